@@ -1,0 +1,101 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets are listed in dependency order: a target may use only those above it.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
+let withWebHost = TargetDependencyCondition.when(traits: ["WebHost"])
+
+let package = Package(
+  name: "responder",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+  ],
+  traits: [
+    .trait(
+      name: "WebHost",
+      description: "Show the application in a browser and take its touches (needs swift-nio)."),
+    .default(enabledTraits: ["WebHost"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2")
+  ],
+  targets: [
+    // What a host says and shows: plain records, no UIKit class.
+    .target(name: "UIKitHost", swiftSettings: settings),
+
+    // Geometry, colours, paths and a recorder of drawing commands.
+    .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
+
+    // The layer tree, transactions, the display link.
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitHost"], swiftSettings: settings),
+
+    // A browser as screen and digitizer.
+    .target(
+      name: "UIKitWebHost",
+      dependencies: [
+        "UIKitHost",
+        .product(name: "NIOCore", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
+      ],
+      resources: [.embedInCode("Page")],
+      swiftSettings: settings),
+
+    // `import UIKit.UIGestureRecognizerSubclass` names a Clang submodule; this target holds the map.
+    .target(name: "UIKitSubmodules"),
+
+    // The module applications import.
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitSubmodules", "QuartzCore", "CoreGraphics", "UIKitHost", "UIKitWebHost"],
+      swiftSettings: settings),
+
+    // The cross-import overlay that the toolchain expects of a module called UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+
+    // The test driver.
+    .target(
+      name: "UIKitTesting",
+      dependencies: ["UIKit", "UIKitHost", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["UIKit", "UIKitTesting"],
+      path: "Examples/Gallery",
+      swiftSettings: settings),
+
+    .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: settings),
+    .testTarget(
+      name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "UIKitHost"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "WebHostTests",
+      dependencies: [
+        "UIKitWebHost", "UIKitHost",
+        .product(name: "NIOCore", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
+      ],
+      swiftSettings: settings),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
+    .testTarget(name: "RepositoryTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

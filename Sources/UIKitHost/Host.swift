@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// What shows an application and reports what people do to it: a browser page, a window, a test.
+///
+/// A host knows nothing of UIKit. It calls `HostReceiver.receive(_:)` on the main actor and shows
+/// the layer trees it is given.
+@MainActor
+public protocol Host: AnyObject {
+  /// The clock on which this host's events carry their times.
+  var clock: any HostClock { get }
+  /// The surface the application is shown on, as far as it is known now.
+  var screen: ScreenMetrics { get }
+  /// Starts to report to `receiver`; called once, before the application launches.
+  ///
+  /// - Throws: what keeps the host from opening its device, with a message for a person.
+  func start(reportingTo receiver: any HostReceiver) throws
+  /// Shows what changed since the commit before.
+  func show(_ commit: LayerCommit)
+  /// Asks for the advances of clusters that no report held yet; the answer is a `HostEvent.fonts`.
+  func requestMetrics(of clusters: [FontFace: Set<String>])
+  /// Stops reporting and lets the device go.
+  func stop()
+}
+
+/// What a host reports to.
+@MainActor
+public protocol HostReceiver: AnyObject {
+  /// Takes one event; it is handled in its turn, after those received before it.
+  func receive(_ event: HostEvent)
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// One thing that a device or a test driver reports, as a plain record.
+///
+/// Every event of an application enters through this type, in the order in which the host saw it.
+/// Times are seconds on the clock of the host (`HostClock`), positions are points on the screen,
+/// origin at the top left.
+public enum HostEvent: Sendable, Equatable {
+  /// Fingers, pens or pressed pointers that went down, moved or went up in one frame.
+  case contacts(ContactFrame)
+  /// A pointer moved, entered or left while none of its buttons was down.
+  case hover(HoverSample)
+  /// A wheel or a trackpad scrolled.
+  case scroll(ScrollSample)
+  /// Values that were estimated when a contact was reported are now known.
+  case contactUpdate(ContactUpdate)
+  /// Everything that touches the screen is taken away: a phone call, the page that went.
+  case cancelContacts(at: TimeInterval)
+  /// The screen has another size, scale or orientation.
+  case screen(ScreenMetrics, at: TimeInterval)
+  /// The application comes to the front, goes away, or ends.
+  case lifecycle(LifecycleChange, at: TimeInterval)
+  /// The advances of fonts that the host draws with.
+  case fonts(FontReport)
+
+  /// When the host saw it, or nil for a report that has no moment.
+  public var time: TimeInterval? {
+    switch self {
+    case .contacts(let frame): frame.time
+    case .hover(let sample): sample.time
+    case .scroll(let sample): sample.time
+    case .contactUpdate(let update): update.time
+    case .cancelContacts(let time), .screen(_, let time), .lifecycle(_, let time): time
+    case .fonts: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// The surface that a host shows an application on.
+public struct ScreenMetrics: Sendable, Equatable {
+  /// Which edge of the device is up.
+  public enum Orientation: UInt8, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+  }
+
+  /// In points.
+  public var size: CGSize
+  /// Pixels in a point.
+  public var scale: Double
+  /// Frames a second.
+  public var framesPerSecond: Int
+  /// Which edge of the device is up.
+  public var orientation: Orientation
+  /// Space along the edges that the device's own furniture covers, in points.
+  public var safeArea: EdgeDistances
+
+  /// Makes the metrics of a screen.
+  public init(
+    size: CGSize, scale: Double, framesPerSecond: Int = 60, orientation: Orientation = .portrait,
+    safeArea: EdgeDistances = EdgeDistances()
+  ) {
+    self.size = size
+    self.scale = scale
+    self.framesPerSecond = framesPerSecond
+    self.orientation = orientation
+    self.safeArea = safeArea
+  }
+
+  /// The screen of a headless run: S1's phone, 414 by 896 points at 2 pixels a point.
+  public static let headless = ScreenMetrics(size: CGSize(width: 414, height: 896), scale: 2)
+}
+
+/// Distances from four edges, in points.
+public struct EdgeDistances: Sendable, Equatable {
+  /// From the top.
+  public var top: Double
+  /// From the left.
+  public var left: Double
+  /// From the bottom.
+  public var bottom: Double
+  /// From the right.
+  public var right: Double
+
+  /// Makes distances, 0 where none is given.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

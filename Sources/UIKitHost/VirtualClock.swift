@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// A clock that moves only when it is told to: the same calls give the same times, every run.
+@MainActor
+public final class VirtualClock: HostClock {
+  /// Seconds since the clock was made, plus its start.
+  public private(set) var now: TimeInterval
+  /// Called after every timer that fired: the end of that timer's turn.
+  public var turnDidEnd: (@MainActor () -> Void)?
+  /// Waiting timers by deadline, earliest last; equal deadlines keep their order.
+  private var waiting: [ClockTimer] = []
+
+  /// Makes a clock that stands at `start`.
+  public init(start: TimeInterval = 0) { now = start }
+
+  /// Runs `body` once when `now` reaches `deadline`.
+  @discardableResult
+  public func schedule(
+    at deadline: TimeInterval, _ body: @escaping @MainActor () -> Void
+  ) -> ClockTimer {
+    let timer = ClockTimer(deadline: deadline, body)
+    let place = waiting.partitioningIndex { $0.deadline <= deadline }
+    waiting.insert(timer, at: place)
+    return timer
+  }
+
+  /// The deadline of the next timer that still waits, or nil.
+  public var nextDeadline: TimeInterval? {
+    waiting.last(where: \.isPending)?.deadline
+  }
+
+  /// Moves the time forward by `interval` seconds and fires, in order, every timer that falls due.
+  public func advance(by interval: TimeInterval) { advance(to: now + max(0, interval)) }
+
+  /// Moves the time forward to `time`, firing what falls due; a time in the past changes nothing.
+  public func advance(to time: TimeInterval) {
+    while let timer = waiting.last, timer.deadline <= time {
+      waiting.removeLast()
+      now = max(now, timer.deadline)
+      guard timer.isPending else { continue }
+      timer.fire()
+      turnDidEnd?()
+    }
+    now = max(now, time)
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies `predicate`, where all after it do too.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
