@@ -28,4 +28,9 @@ public protocol Host: AnyObject {
 public protocol HostReceiver: AnyObject {
   /// Takes one event; it is handled in its turn, after those received before it.
   func receive(_ event: HostEvent)
+  /// Describes every visible layer in full, numbered like the commit that would come next.
+  ///
+  /// A host asks for it when it begins to show the application in a new place: a browser page that
+  /// connects or comes back. Before the application has windows the answer is an empty commit.
+  func describeEverything() -> LayerCommit
 }
