@@ -63,13 +63,17 @@ let package = Package(
       dependencies: ["UIKitSubmodules", "QuartzCore", "CoreGraphics", "UIKitHost", "UIKitWebHost"],
       swiftSettings: settings),
 
-    // The cross-import overlay that the toolchain expects of a module called UIKit.
+    // The cross-import overlays that the toolchain expects of modules with these names.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
 
     // The test driver.
     .target(
       name: "UIKitTesting",
-      dependencies: ["UIKit", "UIKitHost", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+      dependencies: [
+        "UIKit", "UIKitHost", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ],
       swiftSettings: settings),
 
     .executableTarget(
@@ -80,7 +84,8 @@ let package = Package(
 
     .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: settings),
     .testTarget(
-      name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "UIKitHost"],
+      name: "QuartzCoreTests",
+      dependencies: ["QuartzCore", "CoreGraphics", "UIKitHost", "_Testing_CoreGraphics"],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),

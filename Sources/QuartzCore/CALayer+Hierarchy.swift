@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+extension CALayer {
+  /// Puts `layer` among the sublayers, taking it from where it was.
+  ///
+  /// - Parameter index: its place once it is there; too large a number means the front.
+  func adopt(_ layer: CALayer, at index: Int) {
+    var ancestor: CALayer? = self
+    while let next = ancestor {
+      if next === layer {
+        violation(
+          layer === self
+            ? "\(layer) was added to itself as a sublayer. A layer cannot contain itself: add "
+              + "another layer, or make a new one to put both in."
+            : "\(layer) was added to \(self), which is below it. The layers must stay a tree: "
+              + "remove the lower layer from its superlayer before you turn the two around.")
+      }
+      ancestor = next.superlayer
+    }
+    // Held: its old superlayer may have been all that kept it alive.
+    withExtendedLifetime(layer) {
+      let former = layer.superlayer
+      if let former, let place = former.children.firstIndex(where: { $0 === layer }) {
+        former.children.remove(at: place)
+        if former !== self { former.sublayersDidChange() }
+      }
+      children.insert(layer, at: max(0, min(index, children.count)))
+      layer.parent = self
+      if former !== self { layer.touched(.place) }
+      if !layer.flags.isDisjoint(with: .anyLayout) { markAbove(.layoutBelow, from: self) }
+      if !layer.flags.isDisjoint(with: .anyDisplay) { markAbove(.displayBelow, from: self) }
+      sublayersDidChange()
+    }
+  }
+
+  /// Takes the layer out of its superlayer.
+  func leaveSuperlayer() {
+    guard let former = parent else { return }
+    withExtendedLifetime(self) {
+      if let place = former.children.firstIndex(where: { $0 === self }) {
+        former.children.remove(at: place)
+      }
+      parent = nil
+      touched(.place)
+      former.sublayersDidChange()
+    }
+  }
+
+  /// Replaces all sublayers.
+  func replaceChildren(with layers: [CALayer]) {
+    guard !children.elementsEqual(layers, by: ===) else { return }
+    let former = children
+    for layer in former where !layers.contains(where: { $0 === layer }) { layer.leaveSuperlayer() }
+    for layer in layers { adopt(layer, at: children.count) }
+  }
+
+  /// Exchanges one sublayer for another layer, in the same place.
+  func exchange(_ old: CALayer, for new: CALayer) {
+    guard old !== new else { return }
+    guard let place = children.firstIndex(where: { $0 === old }) else { return }
+    adopt(new, at: place)
+    old.leaveSuperlayer()
+  }
+
+  /// The place of `sibling` among the sublayers; traps when it is not one of them.
+  func place(of sibling: CALayer, for call: String) -> Int {
+    guard let place = children.firstIndex(where: { $0 === sibling }) else {
+      violation(
+        "\(call) was given \(sibling), which is not a sublayer of \(self). The place of the new "
+          + "sublayer is told by one that is there already: add that one first.")
+    }
+    return place
+  }
+
+  /// Where `layer` goes to come before or behind `sibling`, once it has left its old place.
+  func insertionIndex(of layer: CALayer, nextTo sibling: CALayer, offset: Int, for call: String)
+    -> Int
+  {
+    let index = place(of: sibling, for: call) + offset
+    guard layer.parent === self, let own = children.firstIndex(where: { $0 === layer }) else {
+      return index
+    }
+    return own < index ? index - 1 : index
+  }
+
+  /// Sets a flag on `layer` and on those above it that do not have it yet.
+  func markAbove(_ flag: LayerFlags, from layer: CALayer?) {
+    var ancestor = layer
+    while let next = ancestor, !next.flags.contains(flag) {
+      next.flags.insert(flag)
+      ancestor = next.parent
+    }
+  }
+
+  /// Tells everybody who must know that the sublayers are others.
+  private func sublayersDidChange() {
+    touched(.sublayers)
+    setNeedsLayout()
+    owner?.layerSublayersDidChange(self)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+package import UIKitHost
+
+extension CALayer {
+  /// The transform, or nil for the identity.
+  package final var rawTransform: CGAffineTransform? { rare?.values.transform }
+
+  /// The anchor point.
+  package final var rawAnchor: CGPoint { rare?.values.anchorPoint ?? Self.defaultAnchorPoint }
+
+  /// What is shown between background and sublayers.
+  package final var hostContent: LayerContent {
+    get { contentBox?.content ?? .none }
+    set {
+      guard newValue != hostContent else { return }
+      contentBox = newValue == .none ? nil : LayerContentBox(newValue)
+      touched(.content)
+    }
+  }
+
+  /// The accessibility identifier that is sent with the layer; nil for none.
+  package final var identifier: String? {
+    get { rare?.values.identifier }
+    set { setRare(\.identifier, newValue, default: nil, .identifier) }
+  }
+
+  /// Notes what a host must be told of again.
+  @inline(__always)
+  final func touched(_ parts: LayerParts) {
+    if shownEpoch != 0 { LayerLedger.note(self, parts) }
+  }
+
+  /// The box of rare properties, made when it is not there.
+  final var rareForWriting: LayerRareBox {
+    if let rare { return rare }
+    let box = LayerRareBox(LayerRare())
+    rare = box
+    return box
+  }
+
+  /// Sets a rare property; an equal value changes nothing, and a default makes no box.
+  final func setRare<Value: Equatable>(
+    _ path: WritableKeyPath<LayerRare, Value>, _ value: Value, default initial: Value,
+    _ parts: LayerParts
+  ) {
+    guard value != rareValue(path, default: initial) else { return }
+    rareForWriting.values[keyPath: path] = value
+    touched(parts)
+  }
+
+  final func setFlag(_ flag: LayerFlags, _ isOn: Bool, _ parts: LayerParts) {
+    guard flags.contains(flag) != isOn else { return }
+    flags.formSymmetricDifference(flag)
+    touched(parts)
+  }
+
+  final func setHidden(_ isHidden: Bool) {
+    guard flags.contains(.isHidden) != isHidden else { return }
+    setFlag(.isHidden, isHidden, .style)
+    owner?.layerVisibilityDidChange(self)
+  }
+
+  final func setOpacity(_ opacity: Float) {
+    guard opacity != rawOpacity else { return }
+    rawOpacity = opacity
+    touched(.style)
+    owner?.layerVisibilityDidChange(self)
+  }
+
+  final func setFill(_ color: CGColor?) {
+    guard color != fill else { return }
+    fill = color
+    touched(.style)
+  }
+
+  final func setDelegate(_ delegate: (any CALayerDelegate)?) {
+    if delegate == nil, rare == nil { return }
+    rareForWriting.values.delegate = delegate
+  }
+
+  /// Takes over what another layer looks like.
+  final func copyProperties(of other: CALayer) {
+    rawBounds = other.rawBounds
+    rawPosition = other.rawPosition
+    rawOpacity = other.rawOpacity
+    fill = other.fill
+    contentBox = other.contentBox
+    flags = other.flags.intersection([.isHidden, .masksToBounds, .needsDisplayOnBoundsChange])
+    guard var values = other.rare?.values else { return }
+    values.delegate = nil
+    rare = LayerRareBox(values)
+  }
+
+  /// The frontmost layer of this one and those below at a point of the superlayer.
+  final func frontmostLayer(at p: CGPoint) -> CALayer? {
+    guard !flags.contains(.isHidden) else { return nil }
+    let map = transformToSuperlayer
+    guard map.a * map.d != map.b * map.c else { return nil }
+    let point = p.applying(map.inverted())
+    let isInside = contains(point)
+    if isInside || !masksToBounds {
+      for child in childrenByDepth.reversed() {
+        if let hit = child.hitTest(point) { return hit }
+      }
+    }
+    return isInside ? self : nil
+  }
+
+  /// The sublayers as they lie on the screen, the rearmost first.
+  private var childrenByDepth: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    // The sort of the standard library keeps the order of equal elements.
+    return children.sorted { $0.zPosition < $1.zPosition }
+  }
+}

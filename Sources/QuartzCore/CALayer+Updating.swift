@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitHost
+
+// Layout and drawing, both put off until they are needed. A layer that waits marks the layers
+// above it, so that a pass walks only where something waits.
+
+extension CALayer {
+  /// How often one call starts over because layout asked for layout again.
+  ///
+  /// A layout that never settles must not hang the application: what still waits is done in the
+  /// next turn.
+  static let layoutRounds = 16
+
+  /// Lays out and draws what waits for it below some roots; a host's commit begins with it.
+  package static func layoutAndDisplay(_ roots: [CALayer]) {
+    for root in roots { root.layoutTree() }
+    for root in roots { root.displayTree() }
+  }
+
+  /// Lays out from the highest layer of the unbroken line of waiting superlayers.
+  func layoutFromTop() {
+    var top = self
+    while let above = top.parent, above.flags.contains(.needsLayout) { top = above }
+    top.layoutTree()
+  }
+
+  /// Lays out what waits here and below, superlayers first, until nothing waits.
+  func layoutTree() {
+    for _ in 0..<Self.layoutRounds {
+      guard !flags.isDisjoint(with: .anyLayout) else { return }
+      layoutPass()
+    }
+  }
+
+  private func layoutPass() {
+    flags.remove(.layoutBelow)
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      layoutSublayers()
+    }
+    for child in children where !child.flags.isDisjoint(with: .anyLayout) { child.layoutPass() }
+  }
+
+  private func displayTree() {
+    guard !flags.isDisjoint(with: .anyDisplay) else { return }
+    flags.remove(.displayBelow)
+    displayIfNeeded()
+    for child in children { child.displayTree() }
+  }
+
+  /// Lets `draw(in:)` draw and keeps what it drew as the content.
+  package final func recordDrawing() {
+    let context = CGContext(clip: rawBounds)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    hostContent = context.commands.isEmpty ? .none : .drawing(context.commands)
+  }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+package import UIKitHost
+
+/// A rectangle of a tree of rectangles, which a host shows: where it is and how it looks.
+///
+/// Values apply at once; there are no implicit animations. What changed reaches the host with the
+/// commit at the end of the turn.
+/// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  // What a long list has thousands of stands here; the rest is in `rare`, made when needed.
+
+  /// The bounds, read without a call.
+  package internal(set) final var rawBounds = CGRect.zero
+  /// The position, read without a call.
+  package internal(set) final var rawPosition = CGPoint.zero
+  /// Who is told of changes, after each; whoever sets it must set it to nil before it dies.
+  package final unowned(unsafe) var owner: (any LayerOwner)?
+  /// The superlayer; it keeps this layer alive, not the other way round.
+  final unowned(unsafe) var parent: CALayer?
+  final var children: [CALayer] = []
+  final var rare: LayerRareBox?
+  final var contentBox: LayerContentBox?
+  final var fill: CGColor?
+  /// The layer's name in commits; no other layer of the process has it.
+  package final let id: LayerID
+  /// The opacity, read without a call.
+  package internal(set) final var rawOpacity: Float = 1
+  /// The epoch of the ledger in which a host heard of the layer; 0 when none did.
+  final var shownEpoch: UInt32 = 0
+  /// The layer's place in the ledger, while `pendingParts` is not empty.
+  final var pendingIndex: UInt32 = 0
+  final var flags: LayerFlags = []
+  final var pendingParts: LayerParts = []
+
+  /// Makes a layer of no size at the origin that shows nothing.
+  public override init() {
+    id = LayerLedger.nextID()
+    super.init()
+  }
+
+  /// Makes a copy of another layer's properties, without its sublayers, superlayer and delegate.
+  ///
+  /// - Parameter layer: a `CALayer`; anything else gives a new layer.
+  public init(layer: Any) {
+    id = LayerLedger.nextID()
+    super.init()
+    if let layer = layer as? CALayer { copyProperties(of: layer) }
+  }
+
+  isolated deinit {
+    if shownEpoch != 0 { LayerLedger.noteDeath(of: self) }
+    for child in children {
+      child.parent = nil
+      child.touched(.place)
+    }
+  }
+
+  // Geometry
+
+  /// The layer's own coordinates: what is visible of them lies inside. Zero at first.
+  ///
+  /// Changing the size keeps the position, so the layer grows around its anchor.
+  open var bounds: CGRect {
+    get { rawBounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the anchor is, in the superlayer's coordinates. Zero at first.
+  open var position: CGPoint {
+    get { rawPosition }
+    set { setPosition(newValue) }
+  }
+
+  /// The point of the bounds that sits at `position`, 0 to 1 on both axes; the middle at first.
+  ///
+  /// The transform turns and scales about it. Setting it moves the layer, for `position` stays.
+  open var anchorPoint: CGPoint {
+    get { rawAnchor }
+    set { setAnchor(newValue) }
+  }
+
+  /// The order among siblings on the screen: higher is in front. 0 at first.
+  ///
+  /// Equal values keep the order of `sublayers`. It does not change where touches go.
+  open var zPosition: CGFloat {
+    get { rareValue(\.zPosition, default: 0) }
+    set { setRare(\.zPosition, newValue, default: 0, .geometry) }
+  }
+
+  /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+  ///
+  /// Computed from bounds, position, anchor and transform. Setting it sets the size of the bounds
+  /// and the position.
+  open var frame: CGRect {
+    get { computedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The transform about the anchor; the identity at first.
+  open func affineTransform() -> CGAffineTransform { rawTransform ?? .identity }
+
+  /// Sets the transform about the anchor; `position` and `bounds` stay.
+  open func setAffineTransform(_ m: CGAffineTransform) { setTransform(m) }
+
+  // Looks
+
+  /// True when neither the layer nor its sublayers are shown. False at first.
+  open var isHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set { setHidden(newValue) }
+  }
+
+  /// From 0, invisible, to 1, opaque; applies to the sublayers too. 1 at first.
+  open var opacity: Float {
+    get { rawOpacity }
+    set { setOpacity(newValue) }
+  }
+
+  /// True when the content and the sublayers end at the bounds. False at first.
+  open var masksToBounds: Bool {
+    get { flags.contains(.masksToBounds) }
+    set { setFlag(.masksToBounds, newValue, .style) }
+  }
+
+  /// The radius of the corners of background and border, in points. 0 at first.
+  open var cornerRadius: CGFloat {
+    get { rareValue(\.cornerRadius, default: 0) }
+    set { setRare(\.cornerRadius, newValue, default: 0, .style) }
+  }
+
+  /// The width of the border, inside the bounds, in points. 0, no border, at first.
+  open var borderWidth: CGFloat {
+    get { rareValue(\.borderWidth, default: 0) }
+    set { setRare(\.borderWidth, newValue, default: 0, .style) }
+  }
+
+  /// The colour of the border; opaque black at first, nil draws none.
+  open var borderColor: CGColor? {
+    get { rareValue(\.borderColor, default: Self.opaqueBlack) }
+    set { setRare(\.borderColor, newValue, default: Self.opaqueBlack, .style) }
+  }
+
+  /// What the bounds are filled with; nil, nothing, at first.
+  open var backgroundColor: CGColor? {
+    get { fill }
+    set { setFill(newValue) }
+  }
+
+  /// The colour of the shadow; opaque black at first, nil casts none.
+  open var shadowColor: CGColor? {
+    get { rareValue(\.shadowColor, default: Self.opaqueBlack) }
+    set { setRare(\.shadowColor, newValue, default: Self.opaqueBlack, .style) }
+  }
+
+  /// How strong the shadow is, 0 to 1. 0, no shadow, at first.
+  open var shadowOpacity: Float {
+    get { rareValue(\.shadowOpacity, default: 0) }
+    set { setRare(\.shadowOpacity, newValue, default: 0, .style) }
+  }
+
+  /// Where the shadow falls, in points to the right and down. (0, -3) at first.
+  open var shadowOffset: CGSize {
+    get { rareValue(\.shadowOffset, default: Self.defaultShadowOffset) }
+    set { setRare(\.shadowOffset, newValue, default: Self.defaultShadowOffset, .style) }
+  }
+
+  /// How far the shadow is blurred, in points. 3 at first.
+  open var shadowRadius: CGFloat {
+    get { rareValue(\.shadowRadius, default: Self.defaultShadowRadius) }
+    set { setRare(\.shadowRadius, newValue, default: Self.defaultShadowRadius, .style) }
+  }
+
+  /// A name for the program's own use; nil at first.
+  open var name: String? {
+    get { rareValue(\.name, default: nil) }
+    set { setRare(\.name, newValue, default: nil, []) }
+  }
+
+  /// Supplies content and arranges sublayers. Not kept alive.
+  ///
+  /// The layer of a view has the view as its delegate.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { rare?.values.delegate ?? owner?.layerDelegate }
+    set { setDelegate(newValue) }
+  }
+
+  // The tree
+
+  /// The layer this one is in, or nil.
+  open var superlayer: CALayer? { parent }
+
+  /// The layers in this one, the rearmost first; nil when there are none.
+  ///
+  /// Setting it removes the others and takes the new ones from where they were.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  /// Puts a layer in front of the sublayers, taking it from where it was.
+  ///
+  /// Traps when that would put a layer inside itself.
+  open func addSublayer(_ layer: CALayer) { adopt(layer, at: .max) }
+
+  /// Puts a layer at an index of `sublayers`, taking it from where it was.
+  ///
+  /// - Parameter idx: counted without the layer itself; too large a number means the front.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { adopt(layer, at: Int(idx)) }
+
+  /// Puts a layer just behind a sublayer, or behind all when `sibling` is nil.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    adopt(
+      layer,
+      at: sibling.map {
+        insertionIndex(of: layer, nextTo: $0, offset: 0, for: "insertSublayer(_:below:)")
+      } ?? 0)
+  }
+
+  /// Puts a layer just in front of a sublayer, or in front of all when `sibling` is nil.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    adopt(
+      layer,
+      at: sibling.map {
+        insertionIndex(of: layer, nextTo: $0, offset: 1, for: "insertSublayer(_:above:)")
+      } ?? .max)
+  }
+
+  /// Puts a layer in the place of a sublayer; nothing happens when there is no such sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    exchange(oldLayer, for: newLayer)
+  }
+
+  /// Takes the layer out of its superlayer, which may let it die.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+
+  // Drawing
+
+  /// Asks for the content to be supplied anew, before the next commit.
+  open func setNeedsDisplay() {
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    markAbove(.displayBelow, from: parent)
+  }
+
+  /// Asks for a part of the content to be drawn anew; all of it is, unless the part is empty.
+  open func setNeedsDisplay(_ r: CGRect) {
+    if !r.isEmpty { setNeedsDisplay() }
+  }
+
+  /// True while the content waits to be supplied.
+  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+
+  /// Supplies the content now if it waits.
+  open func displayIfNeeded() {
+    guard flags.contains(.needsDisplay) else { return }
+    flags.remove(.needsDisplay)
+    display()
+  }
+
+  /// Supplies the content: through the delegate, or else by recording `draw(in:)`.
+  ///
+  /// Called when the content is needed; programs override it but do not call it.
+  open func display() {
+    if let delegate { delegate.display(self) } else { recordDrawing() }
+  }
+
+  /// Draws the content in the coordinates of the bounds; lets the delegate draw.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// True when another size makes the layer need display. False at first.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { flags.contains(.needsDisplayOnBoundsChange) }
+    set { setFlag(.needsDisplayOnBoundsChange, newValue, []) }
+  }
+
+  // Layout
+
+  /// Asks for the sublayers to be arranged, before the next commit.
+  ///
+  /// Another size and other sublayers ask for it too.
+  open func setNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    markAbove(.layoutBelow, from: parent)
+  }
+
+  /// True while the layer waits for layout.
+  open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+
+  /// Arranges now what waits, here and below.
+  ///
+  /// Begins at the highest superlayer that waits, as long as those between wait too.
+  open func layoutIfNeeded() { layoutFromTop() }
+
+  /// Arranges the sublayers; lets the delegate do it.
+  ///
+  /// Called when layout is needed; programs override it but do not call it.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // Conversion
+
+  /// A point of another layer, in this layer's coordinates; nil stands for the tree's root.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying((l ?? root).transform(to: self))
+  }
+
+  /// A point of this layer, in another layer's coordinates; nil stands for the tree's root.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+
+  /// The bounding box of another layer's rectangle, in this layer's coordinates.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying((l ?? root).transform(to: self))
+  }
+
+  /// The bounding box of a rectangle of this layer, in another layer's coordinates.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+
+  /// True when a point, in the layer's own coordinates, is inside the bounds.
+  open func contains(_ p: CGPoint) -> Bool { rawBounds.contains(p) }
+
+  /// The frontmost layer of this one and those below that contains a point, or nil.
+  ///
+  /// Hidden layers are passed over; sublayers count outside the bounds unless these clip.
+  ///
+  /// - Parameter p: in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import UIKitHost
+
+/// Turns changes of the layer trees into the commits that a host shows.
+///
+/// One committer serves an application. When another one commits, it takes the trees over and its
+/// first commit describes everything. The work of a commit grows with what changed, not with the
+/// trees: with the changed layers, their depth, and the layers that came or went.
+@MainActor
+package final class LayerCommitter {
+  private var number: UInt64 = 0
+  /// The ledger's epoch in which this committer's host learned what it knows.
+  private var epoch: UInt32 = 0
+  /// The roots last told, to find those that go.
+  private var shownRoots: [ShownRoot] = []
+
+  private struct ShownRoot {
+    let id: LayerID
+    weak var layer: CALayer?
+  }
+
+  /// Makes a committer; its first commit describes everything.
+  package init() {}
+
+  /// What changed since the last commit, or nil when nothing did; lays out and draws first.
+  ///
+  /// - Parameter roots: the root layers of the visible windows, the rearmost first.
+  package func commit(roots: [CALayer]) -> LayerCommit? {
+    guard epoch != 0, epoch == LayerLedger.epoch else { return completeCommit(roots: roots) }
+    CALayer.layoutAndDisplay(roots)
+    var commit = LayerCommit(number: number + 1)
+    collectRoots(roots, into: &commit)
+    collectDepartures(roots, into: &commit)
+    for layer in LayerLedger.changedLayers {
+      let parts = layer.pendingParts
+      let change = layer.change(of: parts)
+      if change != LayerChange() { commit.changes[layer.id] = change }
+      if parts.contains(.sublayers) {
+        for child in layer.children { describe(child, into: &commit) }
+      }
+    }
+    for root in roots { describe(root, into: &commit) }
+    LayerLedger.clear()
+    guard !commit.isEmpty else { return nil }
+    number += 1
+    return commit
+  }
+
+  /// Describes every visible layer anew, for a host that has lost what it knew.
+  package func completeCommit(roots: [CALayer]) -> LayerCommit {
+    CALayer.layoutAndDisplay(roots)
+    number += 1
+    var commit = LayerCommit(number: number)
+    if epoch != 0, epoch == LayerLedger.epoch {
+      collectRoots(roots, into: &commit)
+      collectDepartures(roots, into: &commit)
+    }
+    epoch = LayerLedger.beginEpoch()
+    shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
+    commit.roots = roots.map(\.id)
+    for root in roots { describe(root, into: &commit) }
+    return commit
+  }
+
+  /// Tells the roots if they are others, and notes those that go.
+  private func collectRoots(_ roots: [CALayer], into commit: inout LayerCommit) {
+    guard !shownRoots.elementsEqual(roots, by: { $0.id == $1.id }) else { return }
+    commit.roots = roots.map(\.id)
+    for old in shownRoots {
+      if let layer = old.layer { LayerLedger.note(layer, .place) }
+    }
+    shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
+  }
+
+  /// Removes what died and what hangs in no tree of `roots` any more.
+  private func collectDepartures(_ roots: [CALayer], into commit: inout LayerCommit) {
+    commit.removed.formUnion(LayerLedger.takeDied())
+    for layer in LayerLedger.changedLayers where layer.pendingParts.contains(.place) {
+      // A superlayer that was handled before may have taken this one with it.
+      guard layer.shownEpoch == epoch, !layer.isBelow(roots) else { continue }
+      var leaving = [layer]
+      while let next = leaving.popLast() {
+        commit.removed.insert(next.id)
+        LayerLedger.forget(next)
+        for child in next.children where child.shownEpoch == epoch { leaving.append(child) }
+      }
+    }
+  }
+
+  /// Describes a layer and those below it, as far as the host has not heard of them.
+  private func describe(_ layer: CALayer, into commit: inout LayerCommit) {
+    guard layer.shownEpoch != epoch else { return }
+    var coming = [layer]
+    while let next = coming.popLast() {
+      next.shownEpoch = epoch
+      commit.changes[next.id] = next.change(of: .whole)
+      for child in next.children where child.shownEpoch != epoch { coming.append(child) }
+    }
+  }
+}
+
+extension CALayer {
+  /// True for one of `roots` and for a layer below one.
+  fileprivate func isBelow(_ roots: [CALayer]) -> Bool {
+    var layer: CALayer? = self
+    while let next = layer {
+      if roots.contains(where: { $0 === next }) { return true }
+      layer = next.superlayer
+    }
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// What a layer tells the object that owns it, after a change is made, whoever made it.
+///
+/// UIView keeps its hit-testing tables in step this way when a program changes `view.layer`.
+@MainActor
+package protocol LayerOwner: AnyObject {
+  /// The bounds, the position, the anchor or the transform changed.
+  ///
+  /// - Parameter sizeChanged: whether the size of the bounds is another one.
+  func layerGeometryDidChange(_ layer: CALayer, sizeChanged: Bool)
+  /// `isHidden` or `opacity` changed.
+  func layerVisibilityDidChange(_ layer: CALayer)
+  /// Sublayers came, went or changed places.
+  func layerSublayersDidChange(_ layer: CALayer)
+  /// The delegate the layer has while none is set.
+  ///
+  /// A requirement, so that an owner answers without a dynamic cast on every layout and drawing.
+  var layerDelegate: (any CALayerDelegate)? { get }
+}
+
+extension LayerOwner {
+  /// The owner itself when it is a delegate.
+  package var layerDelegate: (any CALayerDelegate)? { self as? any CALayerDelegate }
+}
