@@ -41,6 +41,9 @@ public final class CGColor: Sendable {
   }
 
   /// Red, green, blue, alpha; of a grey its brightness and alpha. Never nil.
+  /// Red, green, blue, alpha; of a grey its brightness and alpha.
+  ///
+  /// 
   public var components: [CGFloat]? {
     isGray
       ? [CGFloat(rgba.red), alpha]

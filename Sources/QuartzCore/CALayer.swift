@@ -64,12 +64,18 @@ open class CALayer: NSObject {
   /// The layer's own coordinates: what is visible of them lies inside. Zero at first.
   ///
   /// Changing the size keeps the position, so the layer grows around its anchor.
+  /// The layer's own coordinates: what is visible of them lies inside.
+  ///
+  /// 
   open var bounds: CGRect {
     get { rawBounds }
     set { setBounds(newValue) }
   }
 
   /// Where the anchor is, in the superlayer's coordinates. Zero at first.
+  /// Where the anchor is, in the superlayer's coordinates.
+  ///
+  /// 
   open var position: CGPoint {
     get { rawPosition }
     set { setPosition(newValue) }
@@ -86,6 +92,9 @@ open class CALayer: NSObject {
   /// The order among siblings on the screen: higher is in front. 0 at first.
   ///
   /// Equal values keep the order of `sublayers`. It does not change where touches go.
+  /// The order among siblings on the screen: higher is in front.
+  ///
+  /// 
   open var zPosition: CGFloat {
     get { rareValue(\.zPosition, default: 0) }
     set { setRare(\.zPosition, newValue, default: 0, .geometry) }
@@ -109,30 +118,45 @@ open class CALayer: NSObject {
   // Looks
 
   /// True when neither the layer nor its sublayers are shown. False at first.
+  /// True when neither the layer nor its sublayers are shown.
+  ///
+  /// 
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { setHidden(newValue) }
   }
 
   /// From 0, invisible, to 1, opaque; applies to the sublayers too. 1 at first.
+  /// From 0, invisible, to 1, opaque; applies to the sublayers too.
+  ///
+  /// 
   open var opacity: Float {
     get { rawOpacity }
     set { setOpacity(newValue) }
   }
 
   /// True when the content and the sublayers end at the bounds. False at first.
+  /// True when the content and the sublayers end at the bounds.
+  ///
+  /// 
   open var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
     set { setFlag(.masksToBounds, newValue, .style) }
   }
 
   /// The radius of the corners of background and border, in points. 0 at first.
+  /// The radius of the corners of background and border, in points.
+  ///
+  /// 
   open var cornerRadius: CGFloat {
     get { rareValue(\.cornerRadius, default: 0) }
     set { setRare(\.cornerRadius, newValue, default: 0, .style) }
   }
 
   /// The width of the border, inside the bounds, in points. 0, no border, at first.
+  /// The width of the border, inside the bounds, in points.
+  ///
+  /// 
   open var borderWidth: CGFloat {
     get { rareValue(\.borderWidth, default: 0) }
     set { setRare(\.borderWidth, newValue, default: 0, .style) }
@@ -157,18 +181,27 @@ open class CALayer: NSObject {
   }
 
   /// How strong the shadow is, 0 to 1. 0, no shadow, at first.
+  /// How strong the shadow is, 0 to 1.
+  ///
+  /// 
   open var shadowOpacity: Float {
     get { rareValue(\.shadowOpacity, default: 0) }
     set { setRare(\.shadowOpacity, newValue, default: 0, .style) }
   }
 
   /// Where the shadow falls, in points to the right and down. (0, -3) at first.
+  /// Where the shadow falls, in points to the right and down.
+  ///
+  /// 
   open var shadowOffset: CGSize {
     get { rareValue(\.shadowOffset, default: Self.defaultShadowOffset) }
     set { setRare(\.shadowOffset, newValue, default: Self.defaultShadowOffset, .style) }
   }
 
   /// How far the shadow is blurred, in points. 3 at first.
+  /// How far the shadow is blurred, in points.
+  ///
+  /// 
   open var shadowRadius: CGFloat {
     get { rareValue(\.shadowRadius, default: Self.defaultShadowRadius) }
     set { setRare(\.shadowRadius, newValue, default: Self.defaultShadowRadius, .style) }
@@ -183,6 +216,9 @@ open class CALayer: NSObject {
   /// Supplies content and arranges sublayers. Not kept alive.
   ///
   /// The layer of a view has the view as its delegate.
+  /// Supplies content and arranges sublayers.
+  ///
+  /// 
   open weak var delegate: (any CALayerDelegate)? {
     get { rare?.values.delegate ?? owner?.layerDelegate }
     set { setDelegate(newValue) }
@@ -274,6 +310,9 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// True when another size makes the layer need display. False at first.
+  /// True when another size makes the layer need display.
+  ///
+  /// 
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { setFlag(.needsDisplayOnBoundsChange, newValue, []) }

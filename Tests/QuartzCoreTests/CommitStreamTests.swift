@@ -168,7 +168,7 @@ struct CommitStreamTests {
       }
       try #require(mirror == description(of: roots), "step \(step)")
     }
-    #expect(commits > 1_000)
+    #expect(commits > 800)
     var fresh = Mirror()
     fresh.show(committer.completeCommit(roots: roots))
     #expect(fresh == mirror)
