@@ -40,10 +40,9 @@ public final class CGColor: Sendable {
     self.isGray = isGray
   }
 
-  /// Red, green, blue, alpha; of a grey its brightness and alpha. Never nil.
   /// Red, green, blue, alpha; of a grey its brightness and alpha.
   ///
-  /// 
+  /// Never nil.
   public var components: [CGFloat]? {
     isGray
       ? [CGFloat(rgba.red), alpha]

@@ -169,6 +169,8 @@ extension CALayer {
 
   private func geometryDidChange(sizeChanged: Bool) {
     touched(.geometry)
+    // An image's frame is computed from the bounds.
+    if rare?.values.contents != nil { touched(.content) }
     if sizeChanged {
       setNeedsLayout()
       if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }

@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 package import Foundation
-package import UIKitHost
+import UIKitHost
 
 extension CALayer {
   /// The transform, or nil for the identity.
@@ -11,20 +11,10 @@ extension CALayer {
   /// The anchor point.
   package final var rawAnchor: CGPoint { rare?.values.anchorPoint ?? Self.defaultAnchorPoint }
 
-  /// What is shown between background and sublayers.
-  package final var hostContent: LayerContent {
-    get { contentBox?.content ?? .none }
-    set {
-      guard newValue != hostContent else { return }
-      contentBox = newValue == .none ? nil : LayerContentBox(newValue)
-      touched(.content)
-    }
-  }
-
   /// The accessibility identifier that is sent with the layer; nil for none.
   package final var identifier: String? {
     get { rare?.values.identifier }
-    set { setRare(\.identifier, newValue, default: nil, .identifier) }
+    set { setRare(\.identifier, newValue, .identifier) }
   }
 
   /// Notes what a host must be told of again.
@@ -32,6 +22,9 @@ extension CALayer {
   final func touched(_ parts: LayerParts) {
     if shownEpoch != 0 { LayerLedger.note(self, parts) }
   }
+
+  /// The box of rare properties, or the one that holds what a new layer has; only for reading.
+  final var rareOrInitial: LayerRareBox { rare ?? .initial }
 
   /// The box of rare properties, made when it is not there.
   final var rareForWriting: LayerRareBox {
@@ -43,10 +36,9 @@ extension CALayer {
 
   /// Sets a rare property; an equal value changes nothing, and a default makes no box.
   final func setRare<Value: Equatable>(
-    _ path: WritableKeyPath<LayerRare, Value>, _ value: Value, default initial: Value,
-    _ parts: LayerParts
+    _ path: WritableKeyPath<LayerRare, Value>, _ value: Value, _ parts: LayerParts
   ) {
-    guard value != rareValue(path, default: initial) else { return }
+    guard value != rareOrInitial.values[keyPath: path] else { return }
     rareForWriting.values[keyPath: path] = value
     touched(parts)
   }

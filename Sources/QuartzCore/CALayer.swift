@@ -59,23 +59,17 @@ open class CALayer: NSObject {
     }
   }
 
-  // Geometry
-
-  /// The layer's own coordinates: what is visible of them lies inside. Zero at first.
-  ///
-  /// Changing the size keeps the position, so the layer grows around its anchor.
   /// The layer's own coordinates: what is visible of them lies inside.
   ///
-  /// 
+  /// Zero at first.
+  ///
+  /// Changing the size keeps the position, so the layer grows around its anchor.
   open var bounds: CGRect {
     get { rawBounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor is, in the superlayer's coordinates. Zero at first.
-  /// Where the anchor is, in the superlayer's coordinates.
-  ///
-  /// 
+  /// Where the anchor is, in the superlayer's coordinates; zero at first.
   open var position: CGPoint {
     get { rawPosition }
     set { setPosition(newValue) }
@@ -89,15 +83,14 @@ open class CALayer: NSObject {
     set { setAnchor(newValue) }
   }
 
-  /// The order among siblings on the screen: higher is in front. 0 at first.
-  ///
-  /// Equal values keep the order of `sublayers`. It does not change where touches go.
   /// The order among siblings on the screen: higher is in front.
   ///
-  /// 
+  /// 0 at first.
+  ///
+  /// Equal values keep the order of `sublayers`. It does not change where touches go.
   open var zPosition: CGFloat {
-    get { rareValue(\.zPosition, default: 0) }
-    set { setRare(\.zPosition, newValue, default: 0, .geometry) }
+    get { rareOrInitial.values.zPosition }
+    set { setRare(\.zPosition, newValue, .geometry) }
   }
 
   /// The smallest upright rectangle around the layer in its superlayer's coordinates.
@@ -115,57 +108,40 @@ open class CALayer: NSObject {
   /// Sets the transform about the anchor; `position` and `bounds` stay.
   open func setAffineTransform(_ m: CGAffineTransform) { setTransform(m) }
 
-  // Looks
-
-  /// True when neither the layer nor its sublayers are shown. False at first.
-  /// True when neither the layer nor its sublayers are shown.
-  ///
-  /// 
+  /// True when neither the layer nor its sublayers are shown; false at first.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { setHidden(newValue) }
   }
 
-  /// From 0, invisible, to 1, opaque; applies to the sublayers too. 1 at first.
-  /// From 0, invisible, to 1, opaque; applies to the sublayers too.
-  ///
-  /// 
+  /// From 0, invisible, to 1, opaque; applies to the sublayers too; 1 at first.
   open var opacity: Float {
     get { rawOpacity }
     set { setOpacity(newValue) }
   }
 
-  /// True when the content and the sublayers end at the bounds. False at first.
-  /// True when the content and the sublayers end at the bounds.
-  ///
-  /// 
+  /// True when the content and the sublayers end at the bounds; false at first.
   open var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
     set { setFlag(.masksToBounds, newValue, .style) }
   }
 
-  /// The radius of the corners of background and border, in points. 0 at first.
-  /// The radius of the corners of background and border, in points.
-  ///
-  /// 
+  /// The radius of the corners of background and border, in points; 0 at first.
   open var cornerRadius: CGFloat {
-    get { rareValue(\.cornerRadius, default: 0) }
-    set { setRare(\.cornerRadius, newValue, default: 0, .style) }
+    get { rareOrInitial.values.cornerRadius }
+    set { setRare(\.cornerRadius, newValue, .style) }
   }
 
-  /// The width of the border, inside the bounds, in points. 0, no border, at first.
-  /// The width of the border, inside the bounds, in points.
-  ///
-  /// 
+  /// The width of the border, inside the bounds, in points; 0, no border, at first.
   open var borderWidth: CGFloat {
-    get { rareValue(\.borderWidth, default: 0) }
-    set { setRare(\.borderWidth, newValue, default: 0, .style) }
+    get { rareOrInitial.values.borderWidth }
+    set { setRare(\.borderWidth, newValue, .style) }
   }
 
   /// The colour of the border; opaque black at first, nil draws none.
   open var borderColor: CGColor? {
-    get { rareValue(\.borderColor, default: Self.opaqueBlack) }
-    set { setRare(\.borderColor, newValue, default: Self.opaqueBlack, .style) }
+    get { rareOrInitial.values.borderColor }
+    set { setRare(\.borderColor, newValue, .style) }
   }
 
   /// What the bounds are filled with; nil, nothing, at first.
@@ -176,55 +152,63 @@ open class CALayer: NSObject {
 
   /// The colour of the shadow; opaque black at first, nil casts none.
   open var shadowColor: CGColor? {
-    get { rareValue(\.shadowColor, default: Self.opaqueBlack) }
-    set { setRare(\.shadowColor, newValue, default: Self.opaqueBlack, .style) }
+    get { rareOrInitial.values.shadowColor }
+    set { setRare(\.shadowColor, newValue, .style) }
   }
 
-  /// How strong the shadow is, 0 to 1. 0, no shadow, at first.
-  /// How strong the shadow is, 0 to 1.
-  ///
-  /// 
+  /// How strong the shadow is, 0 to 1; 0, no shadow, at first.
   open var shadowOpacity: Float {
-    get { rareValue(\.shadowOpacity, default: 0) }
-    set { setRare(\.shadowOpacity, newValue, default: 0, .style) }
+    get { rareOrInitial.values.shadowOpacity }
+    set { setRare(\.shadowOpacity, newValue, .style) }
   }
 
-  /// Where the shadow falls, in points to the right and down. (0, -3) at first.
-  /// Where the shadow falls, in points to the right and down.
-  ///
-  /// 
+  /// Where the shadow falls, in points to the right and down; (0, -3) at first.
   open var shadowOffset: CGSize {
-    get { rareValue(\.shadowOffset, default: Self.defaultShadowOffset) }
-    set { setRare(\.shadowOffset, newValue, default: Self.defaultShadowOffset, .style) }
+    get { rareOrInitial.values.shadowOffset }
+    set { setRare(\.shadowOffset, newValue, .style) }
   }
 
-  /// How far the shadow is blurred, in points. 3 at first.
-  /// How far the shadow is blurred, in points.
-  ///
-  /// 
+  /// How far the shadow is blurred, in points; 3 at first.
   open var shadowRadius: CGFloat {
-    get { rareValue(\.shadowRadius, default: Self.defaultShadowRadius) }
-    set { setRare(\.shadowRadius, newValue, default: Self.defaultShadowRadius, .style) }
+    get { rareOrInitial.values.shadowRadius }
+    set { setRare(\.shadowRadius, newValue, .style) }
+  }
+
+  /// A `CGImage` to show between the background and the sublayers; nil at first.
+  ///
+  /// Anything else is kept and shows nothing. What `draw(in:)` draws takes its place.
+  open var contents: Any? {
+    get { rare?.values.contents }
+    set { setContents(newValue) }
+  }
+
+  /// How many pixels of the image are one point; 1 at first.
+  open var contentsScale: CGFloat {
+    get { rareOrInitial.values.contentsScale }
+    set { setRare(\.contentsScale, newValue, .content) }
+  }
+
+  /// How the image lies in the bounds; stretched at first.
+  open var contentsGravity: CALayerContentsGravity {
+    get { rareOrInitial.values.contentsGravity }
+    set { setRare(\.contentsGravity, newValue, .content) }
   }
 
   /// A name for the program's own use; nil at first.
   open var name: String? {
-    get { rareValue(\.name, default: nil) }
-    set { setRare(\.name, newValue, default: nil, []) }
+    get { rareOrInitial.values.name }
+    set { setRare(\.name, newValue, []) }
   }
 
-  /// Supplies content and arranges sublayers. Not kept alive.
-  ///
-  /// The layer of a view has the view as its delegate.
   /// Supplies content and arranges sublayers.
   ///
-  /// 
+  /// Not kept alive.
+  ///
+  /// The layer of a view has the view as its delegate.
   open weak var delegate: (any CALayerDelegate)? {
     get { rare?.values.delegate ?? owner?.layerDelegate }
     set { setDelegate(newValue) }
   }
-
-  // The tree
 
   /// The layer this one is in, or nil.
   open var superlayer: CALayer? { parent }
@@ -275,8 +259,6 @@ open class CALayer: NSObject {
   /// Takes the layer out of its superlayer, which may let it die.
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
-  // Drawing
-
   /// Asks for the content to be supplied anew, before the next commit.
   open func setNeedsDisplay() {
     guard !flags.contains(.needsDisplay) else { return }
@@ -301,7 +283,7 @@ open class CALayer: NSObject {
 
   /// Supplies the content: through the delegate, or else by recording `draw(in:)`.
   ///
-  /// Called when the content is needed; programs override it but do not call it.
+  /// Programs override it but do not call it.
   open func display() {
     if let delegate { delegate.display(self) } else { recordDrawing() }
   }
@@ -309,16 +291,11 @@ open class CALayer: NSObject {
   /// Draws the content in the coordinates of the bounds; lets the delegate draw.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// True when another size makes the layer need display. False at first.
-  /// True when another size makes the layer need display.
-  ///
-  /// 
+  /// True when another size makes the layer need display; false at first.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set { setFlag(.needsDisplayOnBoundsChange, newValue, []) }
   }
-
-  // Layout
 
   /// Asks for the sublayers to be arranged, before the next commit.
   ///
@@ -341,8 +318,6 @@ open class CALayer: NSObject {
   ///
   /// Called when layout is needed; programs override it but do not call it.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-
-  // Conversion
 
   /// A point of another layer, in this layer's coordinates; nil stands for the tree's root.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {

@@ -20,6 +20,10 @@ struct LayerRare {
   var shadowOpacity: Float = 0
   var shadowOffset = CALayer.defaultShadowOffset
   var shadowRadius = CALayer.defaultShadowRadius
+  /// A `CGImage`, or whatever a program put there.
+  var contents: Any?
+  var contentsScale: CGFloat = 1
+  var contentsGravity = CALayerContentsGravity.resize
   var name: String?
   var identifier: String?
   weak var delegate: (any CALayerDelegate)?
@@ -29,6 +33,9 @@ struct LayerRare {
 final class LayerRareBox {
   var values: LayerRare
   init(_ values: LayerRare) { self.values = values }
+
+  /// What a new layer has; never written.
+  @MainActor static let initial = LayerRareBox(LayerRare())
 }
 
 /// A box around content, which most layers do not have.
@@ -45,9 +52,4 @@ extension CALayer {
   nonisolated static let defaultShadowOffset = CGSize(width: 0, height: -3)
   /// In points; Apple's documented default of `shadowRadius`.
   nonisolated static let defaultShadowRadius: CGFloat = 3
-
-  /// Reads one of the rare properties.
-  func rareValue<Value>(_ path: KeyPath<LayerRare, Value>, default value: Value) -> Value {
-    rare?.values[keyPath: path] ?? value
-  }
 }

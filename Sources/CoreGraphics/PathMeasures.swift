@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+// What can be asked of the steps of a path.
+
+extension PathRecord {
+  /// The distance in points by which the lines that stand for a curve may miss it.
+  private static let flatness: CGFloat = 0.01
+  /// How many lines stand for one curve at most.
+  private static let maximumLines: CGFloat = 500
+
+  /// The box around all points, controls included; null for an empty path.
+  var controlBox: CGRect { Self.box(around: steps.flatMap(\.points)) }
+
+  /// The box around the path itself; null for an empty path.
+  var tightBox: CGRect {
+    var points: [CGPoint] = []
+    var current = CGPoint.zero
+    for step in steps {
+      if case .cubic(let control1, let control2, let end) = step {
+        points += Self.extremes(current, control1, control2, end)
+      } else if case .quad(let control, let end) = step {
+        // A quadratic curve, raised to the cubic one that is the same.
+        points += Self.extremes(
+          current, Self.between(current, control, 2 / 3), Self.between(end, control, 2 / 3), end)
+      }
+      guard let end = step.points.last else { continue }
+      points.append(end)
+      current = end
+    }
+    return Self.box(around: points)
+  }
+
+  /// True when the painted region has a point.
+  func contains(_ p: CGPoint, evenOdd: Bool) -> Bool {
+    guard controlBox.insetBy(dx: -Self.flatness, dy: -Self.flatness).contains(p) else {
+      return false
+    }
+    var winding = 0
+    var crossings = 0
+    forEachLine { a, b in
+      // Counted where a ray to the right crosses; a line's lower end belongs to it, not its upper.
+      guard (a.y <= p.y) != (b.y <= p.y) else { return }
+      let side = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
+      let isRight = b.y > a.y ? side > 0 : side < 0
+      guard isRight else { return }
+      crossings += 1
+      winding += b.y > a.y ? 1 : -1
+    }
+    return evenOdd ? crossings % 2 == 1 : winding != 0
+  }
+
+  /// Calls `body` with every line of the path; curves become lines, open parts are closed.
+  private func forEachLine(_ body: (CGPoint, CGPoint) -> Void) {
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func line(to point: CGPoint) {
+      body(current, point)
+      current = point
+    }
+    for step in steps {
+      switch step {
+      case .move(let point):
+        line(to: start)
+        start = point
+        current = point
+      case .line(let point): line(to: point)
+      case .close: line(to: start)
+      case .quad(let control, let end):
+        let bend = Self.bend(current, control, end)
+        let begin = current
+        let count = Self.lineCount(bend / 4)
+        for index in 1...count {
+          let t = CGFloat(index) / CGFloat(count)
+          line(to: Self.between(Self.between(begin, control, t), Self.between(control, end, t), t))
+        }
+      case .cubic(let control1, let control2, let end):
+        let bend = max(
+          Self.bend(current, control1, control2), Self.bend(control1, control2, end))
+        let begin = current
+        let count = Self.lineCount(bend * 3 / 4)
+        for index in 1...count {
+          line(to: Self.cubic(begin, control1, control2, end, CGFloat(index) / CGFloat(count)))
+        }
+      }
+    }
+    line(to: start)
+  }
+
+  private static func lineCount(_ deviation: CGFloat) -> Int {
+    guard deviation.isFinite else { return 1 }
+    return Int(max(1, min(maximumLines, (deviation / flatness).squareRoot().rounded(.up))))
+  }
+
+  /// How far three points are from lying on a line at equal distances.
+  private static func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+    hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+  }
+
+  private static func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+  }
+
+  private static func cubic(
+    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, _ t: CGFloat
+  ) -> CGPoint {
+    let ab = between(a, b, t)
+    let bc = between(b, c, t)
+    let cd = between(c, d, t)
+    return between(between(ab, bc, t), between(bc, cd, t), t)
+  }
+
+  /// The points of a cubic curve where it turns back on one of the axes.
+  private static func extremes(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGPoint]
+  {
+    (turns(a.x, b.x, c.x, d.x) + turns(a.y, b.y, c.y, d.y)).map { cubic(a, b, c, d, $0) }
+  }
+
+  /// Where, between 0 and 1, the derivative of a cubic curve is zero on one axis.
+  private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+    let square = d - 3 * c + 3 * b - a
+    let linear = 2 * (a - 2 * b + c)
+    let constant = b - a
+    var roots: [CGFloat] = []
+    if square == 0 {
+      if linear != 0 { roots = [-constant / linear] }
+    } else {
+      let discriminant = linear * linear - 4 * square * constant
+      guard discriminant >= 0 else { return [] }
+      let root = discriminant.squareRoot()
+      roots = [(-linear + root) / (2 * square), (-linear - root) / (2 * square)]
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+
+  private static func box(around points: [CGPoint]) -> CGRect {
+    guard let first = points.first else { return .null }
+    var (minX, maxX, minY, maxY) = (first.x, first.x, first.y, first.y)
+    for point in points.dropFirst() {
+      minX = min(minX, point.x)
+      maxX = max(maxX, point.x)
+      minY = min(minY, point.y)
+      maxY = max(maxY, point.y)
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

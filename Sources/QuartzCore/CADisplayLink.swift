@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+/// Calls at the moments when the screen can show something new.
+///
+/// The moments are the multiples of the screen's frame interval on the clock of the application, so
+/// all links of one rate are called together and none drifts. A link that is late skips the moments
+/// it missed.
+/// See [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink).
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  /// How many frames a second the screen has; whoever opens a screen sets it.
+  package static var screenFramesPerSecond = 60 {
+    didSet {
+      if screenFramesPerSecond < 1 { screenFramesPerSecond = 1 }
+      for link in scheduled.values { link.reschedule() }
+    }
+  }
+
+  /// The links that are in a run loop, which is what keeps them alive.
+  private static var scheduled: [ObjectIdentifier: CADisplayLink] = [:]
+
+  private var callback: (@MainActor (CADisplayLink) -> Void)?
+  private var modes: Set<RunLoop.Mode> = []
+  /// The one call that waits.
+  private var timer: ClockTimer?
+  /// The number of the frame that was called last, counted at `callsPerSecond` from the clock's 0.
+  private var lastFrame: Int?
+
+  /// Makes a link that does not run yet; it keeps the closure until it is invalidated.
+  package init(_ callback: @escaping @MainActor (CADisplayLink) -> Void) {
+    self.callback = callback
+    super.init()
+  }
+
+  /// The time of the frame that was called last, in seconds; 0 before the first call.
+  open private(set) var timestamp: CFTimeInterval = 0
+
+  /// The time of the frame to prepare: when the next call is due.
+  ///
+  /// 0 before the first call.
+  open private(set) var targetTimestamp: CFTimeInterval = 0
+
+  /// The time between two frames of the screen, in seconds; 0 before the first call.
+  open private(set) var duration: CFTimeInterval = 0
+
+  /// True while the link makes no calls.
+  open var isPaused = false {
+    didSet { if isPaused != oldValue { reschedule() } }
+  }
+
+  /// How many calls a second are wanted; 0, at first, means every frame of the screen.
+  ///
+  /// The link uses the nearest rate that divides the screen's.
+  open var preferredFramesPerSecond = 0 {
+    didSet { if preferredFramesPerSecond != oldValue { reschedule() } }
+  }
+
+  /// Lets the link run, from the next frame on, and keeps it alive until it is taken out.
+  ///
+  /// - Parameter runloop: the main run loop; the calls come on the main actor.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard callback != nil, modes.insert(mode).inserted, modes.count == 1 else { return }
+    Self.scheduled[ObjectIdentifier(self)] = self
+    reschedule()
+  }
+
+  /// Takes the link out of a mode; without any mode it rests.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard modes.remove(mode) != nil, modes.isEmpty else { return }
+    rest()
+  }
+
+  /// Takes the link out of all modes and lets its target go, for good.
+  open func invalidate() {
+    callback = nil
+    modes = []
+    rest()
+  }
+
+  private func rest() {
+    timer?.cancel()
+    timer = nil
+    Self.scheduled[ObjectIdentifier(self)] = nil
+  }
+
+  /// How many of the screen's frames make one call.
+  private var framesPerCall: Int {
+    guard preferredFramesPerSecond > 0 else { return 1 }
+    let ratio = Double(Self.screenFramesPerSecond) / Double(preferredFramesPerSecond)
+    return max(1, Int(ratio.rounded()))
+  }
+
+  /// The time of a frame of the screen; multiplied out, so that no error adds up.
+  private func time(ofFrame frame: Int) -> TimeInterval {
+    Double(frame) / Double(Self.screenFramesPerSecond)
+  }
+
+  /// Begins anew after a change of rate, or of whether the link runs.
+  private func reschedule() {
+    timer?.cancel()
+    timer = nil
+    lastFrame = nil
+    guard !isPaused, !modes.isEmpty else { return }
+    schedule(afterTime: TimeSource.clock.now)
+  }
+
+  /// Waits for the first frame after a time, and after the frame that was called last.
+  private func schedule(afterTime now: TimeInterval) {
+    let step = framesPerCall
+    let frames = Int((now * Double(Self.screenFramesPerSecond)).rounded(.down))
+    var next = (frames / step + 1) * step
+    // Rounding may find the frame that was just called again.
+    if let lastFrame { next = max(next, lastFrame + step) }
+    while time(ofFrame: next) <= now { next += step }
+    let frame = next
+    timer = TimeSource.clock.schedule(at: time(ofFrame: frame)) { [weak self] in
+      self?.call(frame: frame)
+    }
+  }
+
+  private func call(frame: Int) {
+    timer = nil
+    // A late call is made for the frame that is on the screen, not for the one it missed.
+    let now = TimeSource.clock.now
+    let step = framesPerCall
+    let due = time(ofFrame: frame)
+    let missed = max(0, Int(((now - due) * Double(Self.screenFramesPerSecond)).rounded(.down)))
+    let current = frame + missed / step * step
+    lastFrame = current
+    timestamp = time(ofFrame: current)
+    targetTimestamp = time(ofFrame: current + step)
+    duration = time(ofFrame: 1)
+    schedule(afterTime: now)
+    callback?(self)
+  }
+}
