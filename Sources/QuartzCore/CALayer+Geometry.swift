@@ -107,7 +107,7 @@ extension CALayer {
     rejectNaN(position.x + position.y, "position")
     rawPosition = position
     touched(.geometry)
-    owner?.layerGeometryDidChange(self, sizeChanged: false)
+    owner?.layerGeometryDidChange(self, oldSize: rawBounds.size)
   }
 
   /// Sets origin and size of the bounds; one call to the owner.
@@ -147,35 +147,35 @@ extension CALayer {
     rejectNaN(bounds.origin.x + bounds.origin.y, "bounds")
     rejectNaN(bounds.size.width + bounds.size.height, "bounds")
     rejectNaN(position.x + position.y, "position")
-    let sizeChanged = bounds.size != rawBounds.size
+    let oldSize = rawBounds.size
     rawBounds = bounds
     rawPosition = position
-    geometryDidChange(sizeChanged: sizeChanged)
+    geometryDidChange(oldSize: oldSize)
   }
 
   final func setAnchor(_ anchor: CGPoint) {
     guard anchor != rawAnchor else { return }
     rejectNaN(anchor.x + anchor.y, "anchorPoint")
     rareForWriting.values.anchorPoint = anchor
-    geometryDidChange(sizeChanged: false)
+    geometryDidChange(oldSize: rawBounds.size)
   }
 
   final func setTransform(_ transform: CGAffineTransform) {
     let new = transform.isIdentity ? nil : transform
     guard new != rawTransform else { return }
     rareForWriting.values.transform = new
-    geometryDidChange(sizeChanged: false)
+    geometryDidChange(oldSize: rawBounds.size)
   }
 
-  private func geometryDidChange(sizeChanged: Bool) {
+  private func geometryDidChange(oldSize: CGSize) {
     touched(.geometry)
     // An image's frame is computed from the bounds.
     if rare?.values.contents != nil { touched(.content) }
-    if sizeChanged {
+    if oldSize != rawBounds.size {
       setNeedsLayout()
       if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
     }
-    owner?.layerGeometryDidChange(self, sizeChanged: sizeChanged)
+    owner?.layerGeometryDidChange(self, oldSize: oldSize)
   }
 
   /// Traps for a value that is not a number: it would spread to everything below.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+package import Foundation
+
 /// What a layer tells the object that owns it, after a change is made, whoever made it.
 ///
 /// UIView keeps its hit-testing tables in step this way when a program changes `view.layer`.
@@ -8,8 +10,8 @@
 package protocol LayerOwner: AnyObject {
   /// The bounds, the position, the anchor or the transform changed.
   ///
-  /// - Parameter sizeChanged: whether the size of the bounds is another one.
-  func layerGeometryDidChange(_ layer: CALayer, sizeChanged: Bool)
+  /// - Parameter oldSize: the size of the bounds before, equal to the present one unless it changed.
+  func layerGeometryDidChange(_ layer: CALayer, oldSize: CGSize)
   /// `isHidden` or `opacity` changed.
   func layerVisibilityDidChange(_ layer: CALayer)
   /// Sublayers came, went or changed places.

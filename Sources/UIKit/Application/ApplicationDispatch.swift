@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Hands an event to the windows it concerns.
+@MainActor
+enum ApplicationDispatch {
+  /// Touches go to the windows they began in, once each; other events to the window they mean.
+  ///
+  /// - Rules: TE-51, TE-53, AW-3.
+  static func route(_ event: UIEvent) {
+    Trace.record(.event, "application receives \(event.type)")
+    switch event.type {
+    case .touches: for window in windows(of: event) { window.sendEvent(event) }
+    case .hover, .scroll, .transform: event.target?.sendEvent(event)
+    case .presses, .motion, .remoteControl: KeyWindow.current?.sendEvent(event)
+    }
+  }
+
+  private static func windows(of event: UIEvent) -> [UIWindow] {
+    guard let touches = event.allTouches else { return [] }
+    var windows: [UIWindow] = []
+    for touch in touches.count == 1 ? Array(touches) : touches.sorted(by: { $0.serial < $1.serial })
+    {
+      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+      windows.append(window)
+    }
+    return windows
+  }
+}

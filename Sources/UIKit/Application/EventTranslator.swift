@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// Makes touches of a host's contacts and keeps them up to date.
+///
+/// What a device reports may be wrong: an unknown contact that moves or ends, one that begins
+/// twice, time that goes back. Such input is put right or dropped, counted and traced.
+@MainActor
+final class EventTranslator {
+  /// How often input was dropped or put right.
+  private(set) var anomalies = 0
+
+  private var taps = TapCounter()
+  private var lastTime: TimeInterval = 0
+  private var hover = HoverTracker()
+  private var awaited = AwaitedEstimates()
+  private var active: ActiveTouches { .shared }
+
+  /// Updates the touches by what one frame reports.
+  ///
+  /// - Returns: the event to send, or nil when nothing changed.
+  /// - Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
+  func translate(_ frame: ContactFrame, isIgnoring: Bool) -> UIEvent? {
+    let time = settle(frame.time)
+    for touch in active.touches { touch.currentPhase = .stationary }
+    var hasChanged = false
+    for contact in frame.contacts {
+      guard isSane(contact) else {
+        note("contact \(contact.id) is at no place")
+        continue
+      }
+      let changed =
+        contact.phase == .began
+        ? begin(contact, at: time, isIgnoring: isIgnoring) : update(contact, at: time)
+      hasChanged = changed || hasChanged
+    }
+    guard hasChanged else { return nil }
+    return stamped(time, frame)
+  }
+
+  /// Cancels all touches; nil when there are none.
+  func cancelAll(at time: TimeInterval) -> UIEvent? {
+    guard !active.touches.isEmpty else { return nil }
+    let time = settle(time)
+    for touch in active.touches {
+      touch.currentPhase = .cancelled
+      touch.currentTime = time
+      active.addOrphan(touch.contact)
+    }
+    active.event.currentTime = time
+    return active.event
+  }
+
+  /// Events for a hovering pointer: one for each window it enters, moves in, or leaves.
+  func translate(_ sample: HoverSample) -> [UIEvent] {
+    hover.translate(sample, at: settle(sample.time))
+  }
+
+  /// The event for a wheel or trackpad, or nil when no window is under the pointer.
+  func translate(_ sample: ScrollSample) -> UIEvent? {
+    let event = UIEvent(type: .scroll)
+    event.currentTime = settle(sample.time)
+    event.currentModifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+    guard let (window, view) = WindowHitTest.find(at: sample.location, event: event) else {
+      return nil
+    }
+    event.target = window
+    event.scroll = ScrollMovement(
+      phase: sample.phase, location: window.convertFromScreen(sample.location),
+      delta: CGPoint(x: sample.delta.x, y: sample.delta.y), view: view)
+    return event
+  }
+
+  /// Puts values right that were estimated, and tells whoever got the touch.
+  ///
+  /// - Rules: TE-49.
+  func apply(_ update: ContactUpdate) {
+    guard let touch = awaited.settle(update) else {
+      note("no touch awaits the update \(update.estimationIndex)")
+      return
+    }
+    touch.view?.touchesEstimatedPropertiesUpdated([touch])
+  }
+
+  private func begin(_ contact: Contact, at time: TimeInterval, isIgnoring: Bool) -> Bool {
+    guard active.touch(ofContact: contact.id) == nil else {
+      note("contact \(contact.id) came down twice")
+      return false
+    }
+    active.forgetOrphan(contact.id)
+    if isIgnoring {
+      active.addOrphan(contact.id)
+      return false
+    }
+    let touch = UITouch()
+    touch.contact = contact.id
+    touch.currentType = contact.kind.touchType
+    touch.currentLocation = contact.location
+    if let (window, view) = WindowHitTest.find(at: contact.location, event: active.event) {
+      touch.currentWindow = window
+      touch.currentView = view
+      touch.currentLocation = window.convertFromScreen(contact.location)
+    }
+    touch.lastLocation = touch.currentLocation
+    touch.startLocation = touch.currentLocation
+    touch.currentTapCount = taps.begin(at: contact.location, time: time)
+    take(contact, into: touch, at: time)
+    touch.currentPhase = .began
+    active.begin(touch)
+    Trace.record(
+      .touch,
+      "touch \(contact.id) began at (\(contact.location.x), \(contact.location.y)) "
+        + "in \(Trace.name(touch.currentView)), tap \(touch.currentTapCount)")
+    return true
+  }
+
+  private func update(_ contact: Contact, at time: TimeInterval) -> Bool {
+    guard let touch = active.touch(ofContact: contact.id) else {
+      if active.isOrphan(contact.id) {
+        if contact.phase != .moved { active.forgetOrphan(contact.id) }
+      } else {
+        note("contact \(contact.id) \(contact.phase) and never began")
+      }
+      return false
+    }
+    let location = touch.currentWindow?.convertFromScreen(contact.location) ?? contact.location
+    let isMove = contact.phase == .moved
+    if isMove, location == touch.currentLocation, contact.force == touch.currentForce,
+      contact.detail == touch.detail
+    {
+      return false
+    }
+    touch.lastLocation = touch.currentLocation
+    touch.currentLocation = location
+    take(contact, into: touch, at: time)
+    if touch.currentTapCount > 0, !TapCounter.isTap(from: touch.startLocation, to: location) {
+      touch.currentTapCount = 0
+    }
+    touch.currentPhase = contact.phase.touchPhase
+    if contact.phase == .ended {
+      taps.end(count: touch.currentTapCount, start: touch.startLocation, time: time)
+    }
+    Trace.record(
+      .touch, "touch \(contact.id) \(contact.phase) at (\(location.x), \(location.y))")
+    return true
+  }
+
+  private func take(_ contact: Contact, into touch: UITouch, at time: TimeInterval) {
+    touch.currentTime = time
+    touch.currentForce = contact.force
+    touch.currentRadius = contact.radius
+    if touch.detail == nil, contact.detail == nil { return }
+    touch.detail = contact.detail
+    touch.estimates = TouchEstimates(contact.detail)
+    awaited.note(touch)
+  }
+
+  private func stamped(_ time: TimeInterval, _ frame: ContactFrame) -> UIEvent {
+    let event = active.event
+    event.currentTime = time
+    event.currentModifiers = UIKeyModifierFlags(rawValue: frame.modifiers.rawValue)
+    var buttons = 0
+    for touch in active.touches { buttons |= touch.detail?.buttons ?? 0 }
+    event.currentButtons = UIEvent.ButtonMask(rawValue: buttons)
+    return event
+  }
+
+  /// The time of a report, or the latest one known when it goes back.
+  private func settle(_ time: TimeInterval) -> TimeInterval {
+    guard time.isFinite, time >= lastTime else {
+      note("time \(time) after \(lastTime)")
+      return lastTime
+    }
+    lastTime = time
+    return time
+  }
+
+  private func isSane(_ contact: Contact) -> Bool {
+    contact.location.x.isFinite && contact.location.y.isFinite && contact.force.isFinite
+  }
+
+  private func note(_ anomaly: @autoclosure () -> String) {
+    anomalies += 1
+    Trace.record(.anomaly, anomaly())
+  }
+}
+
+extension Contact.Kind {
+  fileprivate var touchType: UITouch.TouchType {
+    switch self {
+    case .finger: .direct
+    case .pen: .pencil
+    case .pointer: .indirectPointer
+    case .indirect: .indirect
+    }
+  }
+}
+
+extension Contact.Phase {
+  fileprivate var touchPhase: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}

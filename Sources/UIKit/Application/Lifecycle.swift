@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// Takes the application and its scenes from one state of their life to another.
+@MainActor
+enum Lifecycle {
+  /// - Rules: AW-14, AW-15.
+  static func apply(_ change: LifecycleChange, at time: TimeInterval, to application: UIApplication)
+  {
+    switch change {
+    case .activate: activate(application)
+    case .deactivate: deactivate(application, at: time)
+    case .enterBackground: enterBackground(application, at: time)
+    case .enterForeground: enterForeground(application)
+    case .terminate: terminate(application, at: time)
+    }
+  }
+
+  static func activate(_ application: UIApplication) {
+    if application.currentState == .background { enterForeground(application) }
+    guard application.currentState == .inactive else { return }
+    application.currentState = .active
+    note("active")
+    if application.scenes.isEmpty { application.delegate?.applicationDidBecomeActive(application) }
+    for scene in application.scenes {
+      scene.state = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+      post(UIScene.didActivateNotification, scene)
+    }
+    post(UIApplication.didBecomeActiveNotification, application)
+  }
+
+  /// - Rules: TE-36, AW-15.
+  static func deactivate(_ application: UIApplication, at time: TimeInterval) {
+    guard application.currentState == .active else { return }
+    if application.scenes.isEmpty { application.delegate?.applicationWillResignActive(application) }
+    for scene in application.scenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      post(UIScene.willDeactivateNotification, scene)
+      scene.state = .foregroundInactive
+    }
+    post(UIApplication.willResignActiveNotification, application)
+    application.currentState = .inactive
+    note("inactive")
+    application.cancelTouches(at: time)
+  }
+
+  static func enterBackground(_ application: UIApplication, at time: TimeInterval) {
+    deactivate(application, at: time)
+    guard application.currentState == .inactive else { return }
+    application.currentState = .background
+    note("background")
+    if application.scenes.isEmpty {
+      application.delegate?.applicationDidEnterBackground(application)
+    }
+    for scene in application.scenes {
+      scene.state = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      post(UIScene.didEnterBackgroundNotification, scene)
+    }
+    post(UIApplication.didEnterBackgroundNotification, application)
+  }
+
+  static func enterForeground(_ application: UIApplication) {
+    guard application.currentState == .background else { return }
+    if application.scenes.isEmpty {
+      application.delegate?.applicationWillEnterForeground(application)
+    }
+    for scene in application.scenes {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      post(UIScene.willEnterForegroundNotification, scene)
+      scene.state = .foregroundInactive
+    }
+    post(UIApplication.willEnterForegroundNotification, application)
+    application.currentState = .inactive
+    note("foreground")
+  }
+
+  private static func terminate(_ application: UIApplication, at time: TimeInterval) {
+    deactivate(application, at: time)
+    application.delegate?.applicationWillTerminate(application)
+    post(UIApplication.willTerminateNotification, application)
+    note("terminated")
+  }
+
+  private static func post(_ name: NSNotification.Name, _ object: AnyObject) {
+    NotificationCenter.default.post(name: name, object: object)
+  }
+
+  private static func note(_ state: String) { Trace.record(.lifecycle, "application \(state)") }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import QuartzCore
+import UIKitHost
+
+/// What is done at the end of every turn of the loop: layout, drawing, and a commit to the host.
+@MainActor
+final class Turn {
+  /// Takes what changed; nil in an application that is shown nowhere.
+  weak var host: (any Host)?
+  private let committer = LayerCommitter()
+
+  /// Lays out, draws and commits what changed since the last turn.
+  ///
+  /// - Rules: AW-20.
+  func end() {
+    let windows = WindowList.visible
+    for window in windows where ViewUpdate.needsUpdate(window) { ViewUpdate.run(on: window) }
+    guard let host else { return }
+    if let commit = committer.commit(roots: windows.map(\.backing)) {
+      Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
+      host.show(commit)
+    }
+  }
+
+  /// Everything that is shown, for a host that lost it.
+  func describeEverything() -> LayerCommit {
+    committer.completeCommit(roots: WindowList.visible.map(\.backing))
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+/// The application: takes events in their order, hands them to windows, and sends actions.
+///
+/// There is one. Its delegate, if it is a responder, follows it in the chain.
+///
+/// [Apple: UIApplication](https://developer.apple.com/documentation/uikit/uiapplication)
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  private static var only: UIApplication?
+  final weak var ownDelegate: (any UIApplicationDelegate)?
+  final var currentState = State.inactive
+  final var ignoringCount = 0
+  final let queue = EventQueue()
+  final let translator = EventTranslator()
+  final let turn = Turn()
+  final var scenes: [UIScene] = []
+
+  /// Makes the application; there must be none yet.
+  ///
+  /// - Rules: AW-16.
+  public override init() {
+    if UIApplication.only != nil {
+      violation(
+        "A second UIApplication was made", contract: "a process has one application",
+        instead: "use UIApplication.shared")
+    }
+    super.init()
+    UIApplication.only = self
+    ApplicationLink.application = self
+  }
+
+  /// The application; made now, without a delegate, if there is none, as in a test.
+  open class var shared: UIApplication { only ?? UIApplication() }
+
+  /// Told of the application's life; not retained.
+  open unowned(unsafe) var delegate: (any UIApplicationDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// The delegate if it is a responder that stands nowhere else in the chain, else nil.
+  ///
+  /// - Rules: RC-17, RC-18.
+  open override var next: UIResponder? {
+    guard let responder = ownDelegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController), !(responder is UIScene)
+    else { return nil }
+    return responder
+  }
+
+  // MARK: - Events
+
+  /// Hands an event to the windows it concerns; an override sees every event before them.
+  ///
+  /// - Rules: TE-51, TE-52, TE-53, AW-1, AW-2, AW-3.
+  open func sendEvent(_ event: UIEvent) { ApplicationDispatch.route(event) }
+
+  /// Starts to drop touches, cancelling those in progress; calls nest.
+  ///
+  /// - Rules: AW-13.
+  open func beginIgnoringInteractionEvents() {
+    ignoringCount += 1
+    if ignoringCount == 1 { ActiveTouches.shared.cancel(ActiveTouches.shared.touches) }
+  }
+
+  /// Takes one `beginIgnoringInteractionEvents()` back; without effect when there is none.
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+
+  /// Whether touches are dropped.
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  // MARK: - Actions
+
+  /// Calls the method that `action` names.
+  ///
+  /// - Parameters:
+  ///   - target: who is asked; nil asks along the chain from the first responder, then from the
+  ///     sender.
+  ///   - sender: passed to the method.
+  ///   - event: passed to the method.
+  /// - Returns: whether somebody did it.
+  /// - Rules: AC-6 to AC-14.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    ActionDispatch.send(action, to: target, from: sender, for: event)
+  }
+
+  // MARK: - Windows and scenes
+
+  /// The window that gets events without a place on the screen.
+  ///
+  /// - Rules: AW-4.
+  open var keyWindow: UIWindow? { KeyWindow.current }
+
+  /// The visible windows, the rearmost first.
+  open var windows: [UIWindow] { WindowList.visible }
+
+  /// The connected scenes; empty in the classic life cycle.
+  open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// The sessions of the connected scenes.
+  open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+  /// Whether several scenes may be shown at a time: there is one screen, so no.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// Whether the application is on screen and gets input.
+  open var applicationState: State { currentState }
+
+  override var firstResponderHolder: (any FirstResponderHolder)? { KeyWindow.current }
+
+  /// Posted after the application went to the background.
+  public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Posted before the application comes to the foreground.
+  public static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Posted after the application was launched.
+  public static let didFinishLaunchingNotification = NSNotification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted after the application became active.
+  public static let didBecomeActiveNotification = NSNotification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Posted before the application stops being active.
+  public static let willResignActiveNotification = NSNotification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Posted before the application ends.
+  public static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
+}
+
+extension UIApplication {
+  /// Whether an application is on screen and gets input.
+  public enum State: Int, Sendable {
+    /// On screen and getting input.
+    case active = 0
+    /// On screen without input.
+    case inactive = 1
+    /// Not on screen.
+    case background = 2
+  }
+
+  /// What an application is told when it is launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Told of the application's life; every method may be left out.
+///
+/// A delegate that is a `UIResponder` is the last one in the responder chain. Marked `@main`, a
+/// delegate's class is the program.
+///
+/// - Rules: RC-17, AW-14.
+///
+/// [Apple: UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate)
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The main window of an application without scenes, for the delegate to keep.
+  var window: UIWindow? { get set }
+  /// Tells that the launch has begun.
+  ///
+  /// - Returns: kept for compatibility; there is no URL to refuse.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Tells that the launch is done: the moment to make windows.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Tells that the launch is done, in the older form; called by the default of the newer one.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Tells that the application gets input now.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Tells that the application is about to get no input.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Tells that the application is not on screen any more.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Tells that the application is about to be on screen.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Tells that the application ends.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Chooses how a new scene is made; a delegate without this method gets no scenes.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Tells that a person closed scenes for good.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Runs an application with this delegate; never returns.
+  static func main()
+}
+
+extension UIApplicationDelegate {
+  /// Nil, and not kept, unless the delegate has a property of its own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+  /// Calls `applicationDidFinishLaunching(_:)` and returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Chooses the classic life cycle, without scenes.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration.none }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Makes the application and this delegate, with `init()`, and runs them; never returns.
+  public static func main() { ApplicationRunner.run(delegateClass: Self.self) }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The touches whose fingers are down, in the order in which they came down, and their event.
+@MainActor
+final class ActiveTouches {
+  /// The touches of the running application.
+  static let shared = ActiveTouches()
+
+  /// Told when touches are cancelled outside an event, so that recognizers let them go.
+  var willCancel: (([UITouch], UIEvent) -> Void)?
+
+  private(set) var touches: [UITouch] = []
+  private(set) var event = UIEvent()
+  private var serial = 0
+  /// Contacts that are down and have no touch any more.
+  private var orphans: Set<Int> = []
+
+  /// The touch of a host's contact, or nil when the contact is not down.
+  func touch(ofContact contact: Int) -> UITouch? {
+    for touch in touches where touch.contact == contact { return touch }
+    return nil
+  }
+
+  /// Takes in a touch that begins; the first one of a sequence starts a new event.
+  func begin(_ touch: UITouch) {
+    if touches.isEmpty, !isKnownUniquelyReferenced(&event) { event = UIEvent() }
+    serial += 1
+    touch.serial = serial
+    touches.append(touch)
+    publish()
+  }
+
+  /// Whether a contact is still down whose touch was taken away.
+  func isOrphan(_ contact: Int) -> Bool { orphans.contains(contact) }
+
+  /// Notes that the contact of a touch that was taken away is up, or that none came to be.
+  func forgetOrphan(_ contact: Int) { orphans.remove(contact) }
+
+  /// Notes a contact that came down and gets no touch, so that nobody misses it when it goes up.
+  func addOrphan(_ contact: Int) { orphans.insert(contact) }
+
+  /// Forgets touches that ended or were cancelled in the event that was just delivered.
+  func removeFinished() {
+    let before = touches.count
+    touches.removeAll { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
+    if touches.count != before { publish() }
+  }
+
+  /// Forgets everything, without telling anybody.
+  func removeAll() {
+    touches = []
+    orphans = []
+    event = UIEvent()
+  }
+
+  /// Takes the touches that began in `root` or below away from whoever got them, at once.
+  ///
+  /// - Rules: TE-14, TE-37, TE-42.
+  func cancelTouches(in root: UIView) {
+    guard !touches.isEmpty else { return }
+    let lost = touches.filter { $0.currentView?.isDescendant(of: root) ?? false }
+    cancel(lost)
+    for touch in lost { touch.currentView = nil }
+  }
+
+  /// Takes `cancelled` away from the views and recognizers that track them; their fingers stay down
+  /// and reach nobody.
+  func cancel(_ cancelled: [UITouch]) {
+    guard !cancelled.isEmpty else { return }
+    for touch in cancelled {
+      touch.currentPhase = .cancelled
+      touch.isOver = true
+      orphans.insert(touch.contact)
+    }
+    willCancel?(cancelled, event)
+    var left = cancelled
+    while let receiver = left.first(where: { $0.receiver != nil })?.receiver {
+      let group = left.filter { $0.receiver === receiver }
+      left.removeAll { $0.receiver === receiver }
+      for touch in group { touch.receiver = nil }
+      Trace.record(.delivery, "touchesCancelled \(group.count) → \(Trace.name(receiver))")
+      receiver.touchesCancelled(Set(group), with: event)
+    }
+    touches.removeAll { touch in cancelled.contains { $0 === touch } }
+    publish()
+  }
+
+  private func publish() { event.currentTouches = Set(touches) }
+}

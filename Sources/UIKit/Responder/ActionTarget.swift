@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Who does an action: the search along the chain, and the call.
+@MainActor
+enum ActionTarget {
+  /// The answer of `target(forAction:withSender:)`: the responder itself, or what `next` says.
+  ///
+  /// - Rules: AC-2, AC-3, AC-9.
+  static func search(_ action: Selector, from responder: UIResponder, sender: Any?) -> Any? {
+    if responder.canPerformAction(action, withSender: sender) {
+      Trace.record(.action, "\(action) → \(Trace.name(responder))")
+      return responder
+    }
+    guard let next = responder.next, next !== responder else { return nil }
+    return next.target(forAction: action, withSender: sender)
+  }
+
+  /// Calls the method that `target` has for `action`.
+  ///
+  /// - Returns: false when `target` does not implement it.
+  static func perform(_ action: Selector, on target: Any, sender: Any?, event: UIEvent?) -> Bool {
+    guard let method = action.method(of: target) else { return false }
+    Trace.record(.action, "\(action) performed by \(Trace.name(target))")
+    method(target, sender, event)
+    return true
+  }
+}

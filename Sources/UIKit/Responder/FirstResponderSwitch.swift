@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Where the first responder of a window is recorded.
+@MainActor
+protocol FirstResponderHolder: AnyObject {
+  /// The first responder, or nil; not retained.
+  var firstResponder: UIResponder? { get set }
+}
+
+/// Becoming and resigning first responder.
+@MainActor
+enum FirstResponderSwitch {
+  /// - Rules: FR-2, FR-3, FR-5 to FR-11.
+  static func become(_ responder: UIResponder) -> Bool {
+    if responder.isFirstResponder { return true }
+    guard responder.canBecomeFirstResponder else {
+      return refuse(responder, "canBecomeFirstResponder is false")
+    }
+    guard let holder = holder(of: responder) else {
+      return refuse(responder, "it is in no window")
+    }
+    if let old = holder.firstResponder, !old.resignFirstResponder() {
+      return refuse(responder, "\(Trace.name(old)) does not resign")
+    }
+    holder.firstResponder = responder
+    Trace.record(.firstResponder, "\(Trace.name(responder)) became first responder")
+    return true
+  }
+
+  /// - Rules: FR-12, FR-13, FR-14, FR-16.
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard responder.isFirstResponder, let holder = holder(of: responder) else { return true }
+    guard responder.canResignFirstResponder else {
+      Trace.record(.firstResponder, "\(Trace.name(responder)) refuses to resign")
+      return false
+    }
+    holder.firstResponder = nil
+    Trace.record(.firstResponder, "\(Trace.name(responder)) resigned first responder")
+    return true
+  }
+
+  static func isFirst(_ responder: UIResponder) -> Bool {
+    guard let holder = holder(of: responder) else { return false }
+    return holder.firstResponder === responder
+  }
+
+  /// Takes the first responder away when the tree it stands in leaves its window.
+  ///
+  /// It is asked to resign, and resigns even if it refuses.
+  ///
+  /// - Rules: FR-20.
+  static func leaveWindow(_ view: UIView, holder: any FirstResponderHolder) {
+    guard let first = holder.firstResponder,
+      ResponderChain.first(from: first, where: { $0 === view || $0 === holder }) === view
+    else { return }
+    if !first.resignFirstResponder() || holder.firstResponder === first {
+      holder.firstResponder = nil
+      Trace.record(.firstResponder, "\(Trace.name(first)) left its window")
+    }
+  }
+
+  /// - Rules: FR-24.
+  static func endEditing(in view: UIView, force: Bool) -> Bool {
+    guard let holder = view.window, let first = holder.firstResponder,
+      ResponderChain.first(from: first, where: { $0 === view || $0 === holder }) === view
+    else { return false }
+    if first.resignFirstResponder() { return true }
+    if force { holder.firstResponder = nil }
+    return force
+  }
+
+  /// The holder at the end of the responder's chain.
+  ///
+  /// - Rules: FR-9, FR-10, FR-11, FR-17.
+  static func holder(of responder: UIResponder) -> (any FirstResponderHolder)? {
+    if let view = responder as? UIView { return view.window }
+    return ResponderChain.first(from: responder) { $0.firstResponderHolder != nil }?
+      .firstResponderHolder
+  }
+
+  private static func refuse(_ responder: UIResponder, _ reason: String) -> Bool {
+    Trace.record(
+      .firstResponder, "\(Trace.name(responder)) does not become first responder: \(reason)")
+    return false
+  }
+}

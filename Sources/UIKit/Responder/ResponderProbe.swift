@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Subclasses of `UIResponder` that override one member each: their metadata shows where it is kept.
+@MainActor
+enum ResponderProbe {
+  final class None: UIResponder {}
+  private final class Next: UIResponder {
+    override var next: UIResponder? { self }
+  }
+  private final class Began: UIResponder {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private final class Moved: UIResponder {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private final class Ended: UIResponder {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private final class Cancelled: UIResponder {
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  static let finder = OverrideFinder(
+    base: UIResponder.self, control: None.self,
+    probes: [
+      (.next, [Next.self]), (.touchesBegan, [Began.self]), (.touchesMoved, [Moved.self]),
+      (.touchesEnded, [Ended.self]), (.touchesCancelled, [Cancelled.self]),
+    ])
+}

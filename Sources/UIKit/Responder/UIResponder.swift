@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// An object that can respond to events: the base of views, controllers, windows, the application.
+///
+/// An event that a responder does not handle goes to `next`, and so up the chain. To handle one
+/// kind of event, override its methods; to pass it on after all, call `super`.
+///
+/// [Apple: UIResponder](https://developer.apple.com/documentation/uikit/uiresponder)
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions {
+  /// Which members the class of this object overrides.
+  final let overrides: ClassOverrides
+
+  /// The answer of `next` as long as the class does not override it; kept by views.
+  ///
+  /// Bubbling reads it instead of calling `next` between responders that handle nothing.
+  final var linkedNext: Unmanaged<UIResponder>?
+
+  /// Where this object records the first responder: a window's own, the application's key window.
+  var firstResponderHolder: (any FirstResponderHolder)? { nil }
+
+  /// Finds out what subclasses override; views have one of their own.
+  class var overrideFinder: OverrideFinder { ResponderProbe.finder }
+
+  /// Makes a responder that is in no chain.
+  public override init() {
+    overrides = Self.overrideFinder.overrides(of: Self.self)
+    super.init()
+  }
+
+  // MARK: - The responder chain
+
+  /// The responder that gets what this one does not handle, or nil at the end of the chain.
+  ///
+  /// Stores nothing here: every kind of responder computes its answer. An override reroutes all that
+  /// walks the chain.
+  ///
+  /// - Rules: RC-1, RC-20.
+  open var next: UIResponder? { nil }
+
+  // MARK: - First responder
+
+  /// Whether this object wants to be first responder; false unless overridden.
+  ///
+  /// - Rules: FR-1.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Makes this object the first responder of its window.
+  ///
+  /// The first responder before must be able and willing to resign. Without a window, nothing changes.
+  ///
+  /// - Returns: true when the object is first responder afterwards.
+  /// - Rules: FR-2 to FR-11.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponderSwitch.become(self) }
+
+  /// Whether this object may stop being first responder; true unless overridden.
+  ///
+  /// - Rules: FR-1.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Stops being first responder; nobody follows by itself.
+  ///
+  /// - Returns: false when `canResignFirstResponder` forbids it; true too for an object that was not
+  ///   first responder.
+  /// - Rules: FR-12 to FR-16.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponderSwitch.resign(self) }
+
+  /// Whether this object is the first responder of its window.
+  open var isFirstResponder: Bool { FirstResponderSwitch.isFirst(self) }
+
+  // MARK: - Touches
+
+  /// Tells that fingers came down in the view, or in one below that passed them on.
+  ///
+  /// The default passes them to `next`.
+  ///
+  /// - Rules: TE-1, TE-30, TE-31, TE-33.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ResponderChain.handler(after: self, of: .touchesBegan)?.touchesBegan(touches, with: event)
+  }
+
+  /// Tells that fingers moved; the default passes it to `next`.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ResponderChain.handler(after: self, of: .touchesMoved)?.touchesMoved(touches, with: event)
+  }
+
+  /// Tells that fingers went up; the default passes it to `next`.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ResponderChain.handler(after: self, of: .touchesEnded)?.touchesEnded(touches, with: event)
+  }
+
+  /// Tells that touches were taken away before their fingers went up; the default passes it to `next`.
+  ///
+  /// - Rules: TE-36 to TE-42.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ResponderChain.handler(after: self, of: .touchesCancelled)?
+      .touchesCancelled(touches, with: event)
+  }
+
+  /// Tells that values of touches that were estimates are known now; may come after their end.
+  ///
+  /// The default does nothing: an update concerns only who got the touch.
+  ///
+  /// - Rules: TE-49.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: - Actions
+
+  /// Whether this object can do `action` now.
+  ///
+  /// The default says whether its class implements the action. It answers for this object only;
+  /// `target(forAction:withSender:)` walks the chain.
+  ///
+  /// - Rules: AC-1, AC-3.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.method(of: self) != nil
+  }
+
+  /// The object along the chain that will do `action`: this one if it can, else the answer of `next`.
+  ///
+  /// - Returns: nil when nobody can.
+  /// - Rules: AC-2, AC-9.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    ActionTarget.search(action, from: self, sender: sender)
+  }
+
+  /// Cuts the selection into the pasteboard; not implemented here.
+  open func cut(_ sender: Any?) { notImplemented("cut:") }
+
+  /// Copies the selection into the pasteboard; not implemented here.
+  open func copy(_ sender: Any?) { notImplemented("copy:") }
+
+  /// Inserts what the pasteboard holds; not implemented here.
+  open func paste(_ sender: Any?) { notImplemented("paste:") }
+
+  /// Inserts what the pasteboard holds in the style of the text around; not implemented here.
+  open func pasteAndMatchStyle(_ sender: Any?) { notImplemented("pasteAndMatchStyle:") }
+
+  /// Inserts what the pasteboard holds and goes there; not implemented here.
+  open func pasteAndGo(_ sender: Any?) { notImplemented("pasteAndGo:") }
+
+  /// Inserts what the pasteboard holds and searches for it; not implemented here.
+  open func pasteAndSearch(_ sender: Any?) { notImplemented("pasteAndSearch:") }
+
+  /// Selects what is at the insertion point; not implemented here.
+  open func select(_ sender: Any?) { notImplemented("select:") }
+
+  /// Selects everything; not implemented here.
+  open func selectAll(_ sender: Any?) { notImplemented("selectAll:") }
+
+  /// Removes the selection; not implemented here.
+  open func delete(_ sender: Any?) { notImplemented("delete:") }
+
+  /// Makes the text run from left to right; not implemented here.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {
+    notImplemented("makeTextWritingDirectionLeftToRight:")
+  }
+
+  /// Makes the text run from right to left; not implemented here.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {
+    notImplemented("makeTextWritingDirectionRightToLeft:")
+  }
+
+  /// Switches bold type on or off; not implemented here.
+  open func toggleBoldface(_ sender: Any?) { notImplemented("toggleBoldface:") }
+
+  /// Switches italics on or off; not implemented here.
+  open func toggleItalics(_ sender: Any?) { notImplemented("toggleItalics:") }
+
+  /// Switches underlining on or off; not implemented here.
+  open func toggleUnderline(_ sender: Any?) { notImplemented("toggleUnderline:") }
+
+  /// Makes the text larger; not implemented here.
+  open func increaseSize(_ sender: Any?) { notImplemented("increaseSize:") }
+
+  /// Makes the text smaller; not implemented here.
+  open func decreaseSize(_ sender: Any?) { notImplemented("decreaseSize:") }
+
+  /// Shows the search; not implemented here.
+  open func find(_ sender: Any?) { notImplemented("find:") }
+
+  /// Shows the search with a replacement; not implemented here.
+  open func findAndReplace(_ sender: Any?) { notImplemented("findAndReplace:") }
+
+  /// Goes to the next match; not implemented here.
+  open func findNext(_ sender: Any?) { notImplemented("findNext:") }
+
+  /// Goes to the match before; not implemented here.
+  open func findPrevious(_ sender: Any?) { notImplemented("findPrevious:") }
+
+  /// Searches for the selected text; not implemented here.
+  open func useSelectionForFind(_ sender: Any?) { notImplemented("useSelectionForFind:") }
+
+  /// Prints the content; not implemented here.
+  open func printContent(_ sender: Any?) { notImplemented("printContent:") }
+
+  /// Asks for a new name; not implemented here.
+  open func rename(_ sender: Any?) { notImplemented("rename:") }
+
+  /// Makes a copy of the item; not implemented here.
+  open func duplicate(_ sender: Any?) { notImplemented("duplicate:") }
+
+  /// Asks for a new place; not implemented here.
+  open func move(_ sender: Any?) { notImplemented("move:") }
+
+  /// Writes the item elsewhere; not implemented here.
+  open func export(_ sender: Any?) { notImplemented("export:") }
+
+  /// Shows the writing tools; not implemented here.
+  open func showWritingTools(_ sender: Any?) { notImplemented("showWritingTools:") }
+
+  /// Changes the attributes of the selected text by a function; not implemented here.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) { notImplemented("updateTextAttributesWithConversionHandler:") }
+
+  private func notImplemented(_ name: String) -> Never {
+    violation(
+      "\(name) was sent to a \(type(of: self)), which does not implement it",
+      contract: "UIResponder declares the standard edit actions and implements none",
+      instead: "ask target(forAction:withSender:) who does, or override the method without super")
+  }
+}

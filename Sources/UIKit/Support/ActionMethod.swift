@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// A method with the type of its target erased.
+final class ActionMethod: Sendable {
+  /// The type whose method it is.
+  let targetType: Any.Type
+  private let accepts: @Sendable (Any) -> Bool
+  private let invoke: @MainActor (Any, Any?, UIEvent?) -> Void
+
+  /// Wraps a call of a method of `Target`.
+  init<Target>(_ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void) {
+    targetType = Target.self
+    accepts = { $0 is Target }
+    invoke = { target, sender, event in
+      guard let target = target as? Target else { return }
+      call(target, sender, event)
+    }
+  }
+
+  /// Whether `target` has the method.
+  func isMethod(of target: Any) -> Bool { accepts(target) }
+
+  /// Calls the method of `target`, as its class overrides it.
+  @MainActor
+  func callAsFunction(_ target: Any, _ sender: Any?, _ event: UIEvent?) {
+    invoke(target, sender, event)
+  }
+
+  /// A sender or event as the type the method wants.
+  static func argument<Wanted>(_ value: Any?, of name: String) -> Wanted {
+    if let value, let wanted = value as? Wanted { return wanted }
+    if let none = (nil as Any?) as? Wanted, value == nil { return none }
+    violation(
+      "The action \(name) was sent with \(value.map { "a \(type(of: $0))" } ?? "nil") as argument",
+      contract: "the method takes \(Wanted.self)",
+      instead: "declare the parameter as Any? or as the type of what really sends the action")
+  }
+}
+
+/// The methods that selectors were made from, for selectors known by name alone.
+@MainActor
+enum ActionRegistry {
+  private static var methods: [String: [ActionMethod]] = [:]
+
+  /// Remembers `method` unless one of the same type and name is known.
+  static func register(_ method: ActionMethod, name: String) {
+    let known = methods[name, default: []]
+    guard !known.contains(where: { $0.targetType == method.targetType }) else { return }
+    methods[name] = known + [method]
+  }
+
+  /// The method called `name` that `target` has.
+  static func method(_ name: String, of target: Any) -> ActionMethod? {
+    methods[name]?.first { $0.isMethod(of: target) }
+  }
+}
+
+extension Selector {
+  /// The method that `target` has for this selector, or nil when it does not implement it.
+  ///
+  /// A standard edit action is implemented by a responder only when its class overrides it.
+  @MainActor
+  func method(of target: Any) -> ActionMethod? {
+    if let responder = target as? UIResponder,
+      let standard = StandardEditAction.named(name)
+    {
+      return standard.isOverridden(by: responder) ? standard.method : nil
+    }
+    if let method, method.isMethod(of: target) { return method }
+    return ActionRegistry.method(name, of: target)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The name of a method and, when it was made from one, the typed way to call it.
+///
+/// There is no Objective-C runtime to look a method up by name, so a selector carries the method:
+/// `Selector("save:", Editor.save)`. Two selectors are equal when their names are. One made from a
+/// name alone finds its method if a selector with that name was made from a method of the target's
+/// class before, or if the name is that of a standard edit action. A selector retains nothing.
+///
+/// The method may take nothing, the sender, or the sender and the event; the name ends in as many
+/// colons by convention, which is not checked.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+  let name: String
+  let method: ActionMethod?
+
+  /// Makes a selector from a name alone.
+  public init(_ name: String) {
+    self.name = name
+    method = nil
+  }
+
+  /// Makes a selector from a name alone.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// Makes a selector from a method that takes nothing, as in `Selector("save", Editor.save)`.
+  @MainActor
+  public init<Target>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(name, method: ActionMethod { (target: Target, _, _) in method(target)() })
+  }
+
+  /// Makes a selector from a method that takes the sender.
+  @MainActor
+  public init<Target, Sender>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(
+      name,
+      method: ActionMethod { (target: Target, sender, _) in
+        method(target)(ActionMethod.argument(sender, of: name))
+      })
+  }
+
+  /// Makes a selector from a method that takes the sender and the event.
+  @MainActor
+  public init<Target, Sender, Event>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+  ) {
+    self.init(
+      name,
+      method: ActionMethod { (target: Target, sender, event) in
+        method(target)(
+          ActionMethod.argument(sender, of: name), ActionMethod.argument(event, of: name))
+      })
+  }
+
+  @MainActor
+  private init(_ name: String, method: ActionMethod) {
+    self.name = name
+    self.method = method
+    ActionRegistry.register(method, name: name)
+  }
+
+  /// The name.
+  public var description: String { name }
+
+  /// True when the names are equal.
+  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

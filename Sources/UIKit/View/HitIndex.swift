@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// The hit nodes of a view's subviews in the order of `subviews`, kept in step by every setter.
+///
+/// OPTIMIZATION: one contiguous array a parent lets hit-testing scan siblings without reference
+/// counting; `HitGrid` finds them among very many. `HitTesting.plain` is the algorithm without
+/// either, and the randomised test compares the two.
+@MainActor
+struct HitIndex {
+  private(set) var nodes: UnsafeMutablePointer<HitNode>?
+  private(set) var count: Int32 = 0
+  private var capacity: Int32 = 0
+  /// Made at the first search among many; dropped when the order changes.
+  var grid: HitGrid?
+
+  /// Counts every change of the arrays, so that a search notices when a client's code makes one.
+  static private(set) var generation = 0
+
+  /// The number of nodes a first subview makes room for.
+  private static let firstCapacity: Int32 = 2
+
+  /// Puts the node of `view` at `place` and gives it and those behind it their slots.
+  mutating func insert(_ view: UIView, at place: Int) {
+    reserve(count + 1)
+    guard let nodes else { return }
+    (nodes + place + 1).moveUpdate(from: nodes + place, count: Int(count) - place)
+    (nodes + place).initialize(to: HitNode(view))
+    count += 1
+    renumber(from: place)
+    if place == Int(count) - 1 { grid?.insert(place, box: nodes[place]) } else { grid = nil }
+  }
+
+  /// Takes the node at `place` out.
+  mutating func remove(at place: Int) {
+    guard let nodes else { return }
+    if place == Int(count) - 1 { grid?.remove(place, box: nodes[place]) } else { grid = nil }
+    (nodes + place).moveUpdate(from: nodes + place + 1, count: Int(count) - place - 1)
+    count -= 1
+    renumber(from: place)
+  }
+
+  /// Reads place and shape of a subview again.
+  @inline(__always)
+  mutating func updateGeometry(of view: UIView) {
+    guard let nodes else { return }
+    let slot = Int(view.slot)
+    if grid == nil {
+      nodes[slot].setGeometry(of: view)
+    } else {
+      let old = nodes[slot]
+      nodes[slot].setGeometry(of: view)
+      grid?.move(slot, from: old, to: nodes[slot])
+    }
+  }
+
+  /// Reads again whether a subview can be touched.
+  mutating func updateFlags(of view: UIView) { nodes?[Int(view.slot)].setFlags(of: view) }
+
+  /// Reads again where a subview keeps the nodes of its own subviews.
+  mutating func updateChildren(of view: UIView) {
+    guard let nodes else { return }
+    nodes[Int(view.slot)].children = view.index.nodes
+    nodes[Int(view.slot)].childCount = view.index.count
+  }
+
+  /// Frees the array; the owner is going away.
+  mutating func free() {
+    nodes?.deallocate()
+    nodes = nil
+    count = 0
+    capacity = 0
+    grid = nil
+    HitIndex.generation += 1
+  }
+
+  /// The grid over these nodes, made now if there is none.
+  mutating func gridForSearch() -> HitGrid? {
+    if grid == nil, let nodes { grid = HitGrid(nodes, count: Int(count)) }
+    return grid
+  }
+
+  private mutating func reserve(_ needed: Int32) {
+    guard needed > capacity else { return }
+    let larger = max(HitIndex.firstCapacity, capacity + capacity / 2, needed)
+    let moved = UnsafeMutablePointer<HitNode>.allocate(capacity: Int(larger))
+    if let nodes {
+      moved.moveInitialize(from: nodes, count: Int(count))
+      nodes.deallocate()
+    }
+    nodes = moved
+    capacity = larger
+    HitIndex.generation += 1
+  }
+
+  private mutating func renumber(from place: Int) {
+    guard let nodes else { return }
+    for slot in place..<max(place, Int(count)) {
+      nodes[slot].view._withUnsafeGuaranteedRef { $0.slot = Int32(slot) }
+    }
+    HitIndex.generation += 1
+  }
+}

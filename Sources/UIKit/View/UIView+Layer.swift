@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+package import QuartzCore
+import UIKitHost
+
+extension UIView: LayerOwner {
+  /// Takes the layer over and gives it its first frame.
+  func attachLayer(frame: CGRect) {
+    backing.frame = frame
+    backing.owner = self
+  }
+
+  /// Follows the layer's place and shape, whoever changed them.
+  package func layerGeometryDidChange(_ layer: CALayer, oldSize: CGSize) {
+    parent?.index.updateGeometry(of: self)
+    let size = layer.bounds.size
+    guard size != oldSize else { return }
+    sizeDidChange(from: oldSize, to: size)
+  }
+
+  /// Follows whether the layer can be seen.
+  package func layerVisibilityDidChange(_ layer: CALayer) { parent?.index.updateFlags(of: self) }
+
+  /// Nothing: the order of subviews is the view's own.
+  package func layerSublayersDidChange(_ layer: CALayer) {}
+
+  /// Autoresizing, layout and drawing that a change of size brings.
+  private func sizeDidChange(from old: CGSize, to new: CGSize) {
+    if autoresizesSubviews, !children.isEmpty { Autoresizing.apply(to: self, from: old, to: new) }
+    setNeedsLayout()
+    if contentMode == .redraw || drawsOnSizeChange { setNeedsDisplay() }
+  }
+
+  /// Content laid out for a size, such as text, is made again for another.
+  private var drawsOnSizeChange: Bool { backing.hostContent != .none }
+}

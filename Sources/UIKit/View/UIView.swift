@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+import UIKitHost
+
+/// A rectangle on the screen that shows something and can be touched.
+///
+/// Geometry and looks live in the view's layer; the view keeps its subviews, and for hit-testing an
+/// index of them (`HitIndex`) that every setter keeps in step.
+///
+/// [Apple: UIView](https://developer.apple.com/documentation/uikit/uiview)
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification {
+  /// The layer, as `layer` returns it unless that is overridden.
+  final let backing: CALayer
+  final unowned(unsafe) var parent: UIView?
+  final unowned(unsafe) var host: UIWindow?
+  final var children: [UIView] = []
+  final var index = HitIndex()
+  /// Where this view is among its siblings in the superview's index.
+  final var slot: Int32 = 0
+  final var flags: ViewFlags = [.needsLayout, .needsDisplay]
+  final var resizing: UInt8 = 0
+  final var storedContentMode: UInt8 = 0
+  final var extras: ViewExtras?
+
+  override class var overrideFinder: OverrideFinder { ViewProbe.finder }
+
+  // MARK: - Making a view
+
+  /// Makes a view at a place in the superview it will have.
+  public init(frame: CGRect) {
+    backing = Self.makeLayer()
+    super.init()
+    attachLayer(frame: frame)
+  }
+
+  /// Makes a view of size zero.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes a view of size zero; there are no interface files here, so nothing is read.
+  public required init?(coder: NSCoder) {
+    backing = Self.makeLayer()
+    super.init()
+    attachLayer(frame: .zero)
+  }
+
+  isolated deinit { ViewHierarchy.detach(self) }
+
+  /// The class of the layer that a new view makes; `CALayer` unless overridden.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds geometry and looks.
+  open var layer: CALayer { backing }
+
+  /// The controller whose root view this is, else the superview.
+  ///
+  /// - Rules: RC-2, RC-3, RC-4.
+  open override var next: UIResponder? { linkedNext?.takeUnretainedValue() }
+
+  // MARK: - Touches
+
+  /// Whether the view and all below it can be touched; true by default.
+  ///
+  /// - Rules: HT-2, HT-9.
+  open var isUserInteractionEnabled: Bool {
+    get { !flags.contains(.userInteractionDisabled) }
+    set { setFlag(.userInteractionDisabled, !newValue, changesHittability: true) }
+  }
+
+  /// Whether the view gets more than one touch at a time; false by default.
+  ///
+  /// - Rules: TE-23 to TE-26.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { setFlag(.multipleTouch, newValue) }
+  }
+
+  /// Whether no other view of the window gets touches while this one does; false by default.
+  ///
+  /// - Rules: TE-28, TE-29.
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { setFlag(.exclusiveTouch, newValue) }
+  }
+
+  /// The view that a touch at `point`, in the coordinates of this view, belongs to.
+  ///
+  /// The frontmost subview that answers, else this view if the point is inside, else nil. May be
+  /// called several times for one touch; an override should change nothing.
+  ///
+  /// - Rules: HT-1 to HT-24.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTesting.hit(self, at: point, event: event)
+  }
+
+  /// Whether `point`, in the coordinates of this view, is inside: by default, in the bounds.
+  ///
+  /// The left and top edges are inside, the right and bottom edges are not.
+  ///
+  /// - Rules: HT-13, HT-14, HT-15.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    backing.rawBounds.containsHalfOpen(point)
+  }
+
+  // MARK: - Geometry
+
+  /// The rectangle in the superview: the bounding box when there is a transform.
+  open var frame: CGRect {
+    get { backing.frame }
+    set { backing.frame = newValue }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin moves the subviews.
+  open var bounds: CGRect {
+    get { backing.bounds }
+    set { backing.bounds = newValue }
+  }
+
+  /// Where the anchor, normally the centre, is in the superview.
+  open var center: CGPoint {
+    get { backing.position }
+    set { backing.position = newValue }
+  }
+
+  /// Turns, scales or moves the view about its anchor; the identity by default.
+  open var transform: CGAffineTransform {
+    get { backing.affineTransform() }
+    set { backing.setAffineTransform(newValue) }
+  }
+
+  /// The point of the bounds that sits at `center`, 0 to 1 on both axes; (0.5, 0.5) by default.
+  open var anchorPoint: CGPoint {
+    get { backing.anchorPoint }
+    set { backing.anchorPoint = newValue }
+  }
+
+  /// Pixels in a point of what `draw(_:)` draws; the screen's scale unless set.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScale ?? UIScreen.main.scale }
+    set { needExtras.contentScale = newValue }
+  }
+
+  /// A point of this view in the coordinates of another, or of the window for nil.
+  ///
+  /// - Rules: HT-32, AW-17.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: view)
+  }
+
+  /// A point of another view, or of the window for nil, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    ViewConversion.convert(point, fromOptional: view, to: self)
+  }
+
+  /// The smallest rectangle of another view, or of the window for nil, around one of this view.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: view)
+  }
+
+  /// The smallest rectangle of this view around one of another view, or of the window for nil.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ViewConversion.convert(rect, fromOptional: view, to: self)
+  }
+
+  /// A point of this view in the coordinates of another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: coordinateSpace)
+  }
+
+  /// A point of another space in the coordinates of this view.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: coordinateSpace, to: self)
+  }
+
+  /// The smallest rectangle of another space around one of this view.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: coordinateSpace)
+  }
+
+  /// The smallest rectangle of this view around one of another space.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: coordinateSpace, to: self)
+  }
+
+  // MARK: - Sizes
+
+  /// Whether subviews follow a change of size by their masks; true by default.
+  open var autoresizesSubviews: Bool {
+    get { !flags.contains(.keepsSubviewSizes) }
+    set { setFlag(.keepsSubviewSizes, !newValue) }
+  }
+
+  /// What gives when the superview changes its size; nothing by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(resizing)) }
+    set { resizing = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// The size that suits the view best within `size`; its present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backing.bounds.size }
+
+  /// Takes the size that `sizeThatFits(_:)` gives for the present one, keeping the origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The size the content wants, `noIntrinsicMetric` in a direction without a wish.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` changed: the superview is laid out again.
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+
+  /// Stands for a direction in which the content has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: - The hierarchy
+
+  /// The view that holds this one, or nil.
+  open var superview: UIView? { parent }
+
+  /// The views in this one, the rearmost first.
+  open var subviews: [UIView] { children }
+
+  /// The window the view is in, or nil; a window returns itself.
+  ///
+  /// - Rules: AW-18, FR-10.
+  open var window: UIWindow? { host }
+
+  /// Takes the view out of its superview.
+  ///
+  /// - Rules: FR-20, TE-37.
+  open func removeFromSuperview() { ViewHierarchy.remove(self) }
+
+  /// Puts a view in front of all subviews.
+  open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, into: self, at: nil) }
+
+  /// Puts a view at a place among the subviews, 0 behind all.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    ViewHierarchy.insert(view, into: self, at: index)
+  }
+
+  /// Puts a view directly behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    ViewHierarchy.insert(view, into: self, below: siblingSubview)
+  }
+
+  /// Puts a view directly in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    ViewHierarchy.insert(view, into: self, above: siblingSubview)
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    ViewHierarchy.exchange(in: self, index1, index2)
+  }
+
+  /// Puts a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    ViewHierarchy.move(view, in: self, toFront: true)
+  }
+
+  /// Puts a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { ViewHierarchy.move(view, in: self, toFront: false) }
+
+  /// Tells that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the superview is about to change, to none for nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that the superview changed.
+  open func didMoveToSuperview() {}
+  /// Tells that the window is about to change, to none for nil.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells that the window changed.
+  open func didMoveToWindow() {}
+
+  /// Whether this view is `view` or somewhere below it.
+  open func isDescendant(of view: UIView) -> Bool { ViewHierarchy.isDescendant(self, of: view) }
+
+  /// This view or the first below it, depth first, with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { ViewHierarchy.view(tagged: tag, in: self) }
+
+  /// A number to find the view by; 0 by default.
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if newValue != tag { needExtras.tag = newValue } }
+  }
+
+  /// A name to find the view by, in tests and traces.
+  open var accessibilityIdentifier: String? {
+    get { extras?.identifier }
+    set { setIdentifier(newValue) }
+  }
+
+  // MARK: - Layout and drawing
+
+  /// Asks for `layoutSubviews()` before the turn of the loop ends.
+  open func setNeedsLayout() { ViewUpdate.request(.needsLayout, of: self) }
+
+  /// Lays the view and all below it out now, where it was asked for.
+  open func layoutIfNeeded() { ViewUpdate.layoutIfNeeded(self) }
+
+  /// Places the subviews; does nothing unless overridden.
+  open func layoutSubviews() {}
+
+  /// The part of the view's edges that bars or the device's furniture cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { extras?.safeAreaInsets ?? .zero }
+
+  /// Tells that `safeAreaInsets` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Draws the content into the current context; called only when overridden.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for the content to be drawn anew before the turn of the loop ends.
+  open func setNeedsDisplay() { ViewUpdate.request(.needsDisplay, of: self) }
+
+  /// Asks for a part of the content to be drawn anew; the whole is.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// What the layer shows below the subviews: what `draw(_:)` draws, if it is overridden.
+  func makeContent() -> LayerContent { ViewDrawing.content(of: self) }
+
+  /// Whether subviews end at the bounds; false by default, no matter for touches.
+  ///
+  /// - Rules: HT-14.
+  open var clipsToBounds: Bool {
+    get { backing.masksToBounds }
+    set { backing.masksToBounds = newValue }
+  }
+
+  /// The colour behind the content; nil shows what is behind the view.
+  open var backgroundColor: UIColor? {
+    get { backing.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { backing.backgroundColor = newValue?.cgColor }
+  }
+
+  /// 0 is invisible, 1 opaque; kept as a `Float`.
+  ///
+  /// - Rules: HT-4, HT-8.
+  open var alpha: CGFloat {
+    get { CGFloat(backing.opacity) }
+    set { backing.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view promises to fill its bounds without gaps; true by default, without effect.
+  open var isOpaque: Bool {
+    get { !flags.contains(.notOpaque) }
+    set { setFlag(.notOpaque, !newValue) }
+  }
+
+  /// Whether the bounds are cleared before `draw(_:)`; true by default.
+  open var clearsContextBeforeDrawing: Bool {
+    get { !flags.contains(.keepsContextOnDraw) }
+    set { setFlag(.keepsContextOnDraw, !newValue) }
+  }
+
+  /// Whether the view and all below it are neither shown nor touched; false by default.
+  ///
+  /// - Rules: HT-3, HT-9.
+  open var isHidden: Bool {
+    get { backing.isHidden }
+    set { backing.isHidden = newValue }
+  }
+
+  /// How content fills a view whose size differs; `.scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { ContentMode(rawValue: Int(storedContentMode)) ?? .scaleToFill }
+    set {
+      storedContentMode = UInt8(newValue.rawValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of things that can be touched: the superview's unless set, at the top a blue.
+  open var tintColor: UIColor! {
+    get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  /// Tells that `tintColor` changed, here or above.
+  open func tintColorDidChange() {}
+
+  // MARK: - Recognizers and interactions
+
+  /// The recognizers, in the order in which they were added; nil when there are none.
+  ///
+  /// - Rules: GR-30.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
+    set { GestureAttachment.replace(newValue ?? [], on: self) }
+  }
+
+  /// Adds a recognizer, which leaves the view it was added to before.
+  ///
+  /// - Rules: GR-29, GR-31.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    GestureAttachment.add(gestureRecognizer, to: self)
+  }
+
+  /// Removes a recognizer, which lets its touches go.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    GestureAttachment.remove(gestureRecognizer, from: self)
+  }
+
+  /// Whether a recognizer may begin on a touch of this view; true unless overridden.
+  ///
+  /// - Rules: GR-66.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Adds a behaviour, which leaves the view it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    ViewInteractions.add(interaction, to: self)
+  }
+
+  /// Removes a behaviour.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    ViewInteractions.remove(interaction, from: self)
+  }
+
+  /// The behaviours, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set { ViewInteractions.replace(newValue, on: self) }
+  }
+
+  /// Makes the first responder resign if it is in this view or is the view itself.
+  ///
+  /// - Parameter force: true takes it away even when it refuses.
+  /// - Returns: whether a first responder resigned; false too when the view holds none.
+  /// - Rules: FR-24.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    FirstResponderSwitch.endEditing(in: self, force: force)
+  }
+
+  /// Class, address and geometry, as a printout of the chain shows them.
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { ViewDescription.text(of: self) }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The switches of a view, packed into one word.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt32
+
+  static let userInteractionDisabled = ViewFlags(rawValue: 1 << 0)
+  static let multipleTouch = ViewFlags(rawValue: 1 << 1)
+  static let exclusiveTouch = ViewFlags(rawValue: 1 << 2)
+  static let keepsSubviewSizes = ViewFlags(rawValue: 1 << 3)
+  static let notOpaque = ViewFlags(rawValue: 1 << 4)
+  static let keepsContextOnDraw = ViewFlags(rawValue: 1 << 5)
+  static let needsLayout = ViewFlags(rawValue: 1 << 6)
+  static let needsDisplay = ViewFlags(rawValue: 1 << 7)
+  /// A subview, at any depth, needs layout or drawing.
+  static let subviewNeedsUpdate = ViewFlags(rawValue: 1 << 8)
+  /// It is the root view of a controller, which `linkedNext` then names.
+  static let hasController = ViewFlags(rawValue: 1 << 9)
+  /// Its kind takes no touches now, such as a disabled control.
+  static let refusesTouches = ViewFlags(rawValue: 1 << 10)
+}
+
+/// What only few views have; made when the first of these values is set.
+final class ViewExtras {
+  var tag = 0
+  var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var identifier: String?
+  var mask: UIView?
+  var contentScale: CGFloat?
+  var tintColor: UIColor?
+  var safeAreaInsets = UIEdgeInsets.zero
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+
+/// Layout and drawing: asked for during a turn, done at its end, from the top down.
+@MainActor
+enum ViewUpdate {
+  /// The most rounds of layout in one turn; a tree that asks for more lays itself out for ever.
+  private static let mostRounds = 100
+
+  /// Notes that `view` needs layout or drawing, and all above it that something below does.
+  static func request(_ need: ViewFlags, of view: UIView) {
+    guard !view.flags.contains(need) else { return }
+    view.flags.insert(need)
+    noteAbove(view)
+  }
+
+  /// Passes the needs of a subtree that was just added on to what is above.
+  static func inherit(from view: UIView, in superview: UIView) {
+    if view.flags.isDisjoint(with: [.needsLayout, .needsDisplay, .subviewNeedsUpdate]) { return }
+    noteAbove(view)
+  }
+
+  private static func noteAbove(_ view: UIView) {
+    var above = view.parent
+    while let current = above, !current.flags.contains(.subviewNeedsUpdate) {
+      current.flags.insert(.subviewNeedsUpdate)
+      above = current.parent
+    }
+  }
+
+  /// Lays out from the highest view above that needs it, as `layoutIfNeeded()` does.
+  static func layoutIfNeeded(_ view: UIView) {
+    var root = view
+    var above = view.parent
+    while let current = above {
+      if current.flags.contains(.needsLayout) { root = current }
+      above = current.parent
+    }
+    layout(root)
+  }
+
+  /// Lays out and draws what needs it in a window's tree.
+  ///
+  /// - Rules: AW-20.
+  static func run(on root: UIView) {
+    var rounds = 0
+    while needsUpdate(root) {
+      rounds += 1
+      guard rounds <= mostRounds else {
+        Trace.record(.anomaly, "\(Trace.name(root)) asks for layout for ever; stopped")
+        return
+      }
+      layout(root)
+      display(root)
+    }
+  }
+
+  static func needsUpdate(_ view: UIView) -> Bool {
+    !view.flags.isDisjoint(with: [.needsLayout, .needsDisplay, .subviewNeedsUpdate])
+  }
+
+  private static func layout(_ view: UIView) {
+    if view.flags.contains(.needsLayout) {
+      view.flags.remove(.needsLayout)
+      Trace.record(.turn, "layout \(Trace.name(view))")
+      view.layoutSubviews()
+      (view.controller as? any LayoutObserver)?.viewDidLayout()
+    }
+    guard view.flags.contains(.subviewNeedsUpdate) else { return }
+    for child in view.children { layout(child) }
+  }
+
+  private static func display(_ view: UIView) {
+    if view.flags.contains(.needsDisplay) {
+      view.flags.remove(.needsDisplay)
+      let content = view.makeContent()
+      if content != view.backing.hostContent { view.backing.hostContent = content }
+    }
+    guard view.flags.contains(.subviewNeedsUpdate) else { return }
+    view.flags.remove(.subviewNeedsUpdate)
+    for child in view.children {
+      display(child)
+      if needsUpdate(child) { view.flags.insert(.subviewNeedsUpdate) }
+    }
+  }
+}
+
+/// Told after the layout of the view it controls.
+@MainActor
+protocol LayoutObserver: AnyObject {
+  func viewDidLayout()
+}

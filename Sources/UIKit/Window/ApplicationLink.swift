@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// The application as windows see it: the end of their chain.
+///
+/// Set when the application is made.
+@MainActor
+enum ApplicationLink {
+  static weak var application: UIResponder?
+}

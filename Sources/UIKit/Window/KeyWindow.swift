@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Which window is key.
+@MainActor
+enum KeyWindow {
+  /// The window that became key last; of all scenes, the one that gets events without a place.
+  private(set) static weak var current: UIWindow?
+
+  /// - Rules: AW-4.
+  static func isKey(_ window: UIWindow) -> Bool {
+    if let scene = window.scene { return scene.key === window }
+    return current === window
+  }
+
+  /// - Rules: AW-4, AW-5, AW-6, AW-7.
+  static func make(_ window: UIWindow) {
+    guard window.canBecomeKey else {
+      Trace.record(.window, "\(Trace.name(window)) may not become key")
+      return
+    }
+    let old = window.scene.map { $0.key } ?? current
+    guard old !== window || current !== window else { return }
+    if let old, old !== window { resign(old) }
+    current = window
+    window.scene?.key = window
+    window.becomeKey()
+    Trace.record(.window, "\(Trace.name(window)) became key")
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  /// Another visible window takes over from a key window that is hidden.
+  ///
+  /// - Rules: AW-10.
+  static func windowDidHide(_ window: UIWindow) {
+    guard isKey(window) || current === window else { return }
+    let next = WindowList.visible.last {
+      $0 !== window && $0.scene === window.scene && $0.canBecomeKey
+    }
+    resign(window)
+    if let next { make(next) }
+  }
+
+  private static func resign(_ window: UIWindow) {
+    if current === window { current = nil }
+    if window.scene?.key === window { window.scene?.key = nil }
+    window.resignKey()
+    Trace.record(.window, "\(Trace.name(window)) is not key any more")
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// One instance of an application's interface.
+///
+/// [Apple: UIScene](https://developer.apple.com/documentation/uikit/uiscene)
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  private let ownSession: UISceneSession
+  final var state = ActivationState.unattached
+  final var ownDelegate: (any UISceneDelegate)?
+
+  /// Makes a scene for a session; the system does, when it connects one.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    ownSession = session
+    super.init()
+    session.connected = self
+  }
+
+  /// The application.
+  ///
+  /// - Rules: RC-15, RC-16.
+  open override var next: UIResponder? { ApplicationLink.application }
+
+  /// What identifies the scene for as long as a person keeps it.
+  open var session: UISceneSession { ownSession }
+
+  /// Told of the scene's life; kept by the scene, not in the responder chain.
+  ///
+  /// - Rules: RC-16.
+  open var delegate: (any UISceneDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  /// Whether the scene is connected, on screen, and gets input.
+  open var activationState: ActivationState { state }
+
+  /// What a person sees as the scene's name; nil by default.
+  open var title: String!
+
+  /// Posted before the delegate is told that the scene connects.
+  public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  /// Posted after the scene was disconnected.
+  public static let didDisconnectNotification = NSNotification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Posted after the scene became active.
+  public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  /// Posted before the scene stops being active.
+  public static let willDeactivateNotification = NSNotification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Posted before the scene comes to the foreground.
+  public static let willEnterForegroundNotification = NSNotification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Posted after the scene went to the background.
+  public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+extension UIScene {
+  /// Whether a scene is connected, on screen, and gets input.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// On screen and getting input.
+    case foregroundActive = 0
+    /// On screen without input.
+    case foregroundInactive = 1
+    /// Not on screen.
+    case background = 2
+  }
+
+  /// What a scene is told when it connects.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+}

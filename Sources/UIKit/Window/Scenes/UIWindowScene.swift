@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// A scene that shows windows.
+///
+/// [Apple: UIWindowScene](https://developer.apple.com/documentation/uikit/uiwindowscene)
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// Whether only windows with a scene are on the screen: true once a scene was connected.
+  static var isRequired = false
+
+  private struct Entry { weak var window: UIWindow? }
+  private var entries: [Entry] = []
+  final weak var key: UIWindow?
+
+  /// The screen; there is one.
+  open var screen: UIScreen { UIScreen.main }
+
+  /// The scene's rectangle: the whole screen.
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+
+  /// The scene's windows, in the order in which they joined it.
+  open var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The scene's key window, or nil.
+  ///
+  /// - Rules: AW-4.
+  open var keyWindow: UIWindow? { key }
+
+  /// Which edge of the device is up.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    switch UIScreen.main.metrics.orientation {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    }
+  }
+
+  final func didGain(_ window: UIWindow) { entries.append(Entry(window: window)) }
+
+  final func didLose(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    if key === window { key = nil }
+  }
+}

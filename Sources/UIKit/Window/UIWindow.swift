@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import QuartzCore
+
+/// The root of a view hierarchy, and the door through which events reach it.
+///
+/// A window starts hidden, at the level `.normal`.
+///
+/// [Apple: UIWindow](https://developer.apple.com/documentation/uikit/uiwindow)
+@preconcurrency @MainActor
+open class UIWindow: UIView, FirstResponderHolder {
+  final weak var currentFirstResponder: UIResponder?
+  final weak var scene: UIWindowScene?
+  final var level = Level.normal
+  final var root: UIViewController?
+  /// Counts the moments at which windows became visible, so that the last one is in front.
+  final var order = 0
+
+  /// Makes a hidden window in no scene.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    host = self
+    backing.isHidden = true
+    WindowList.add(self)
+  }
+
+  /// Makes a hidden window of the scene's size.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpace.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Makes a hidden window of size zero; nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    host = self
+    backing.isHidden = true
+    WindowList.add(self)
+  }
+
+  /// A window's layer is of a class of its own, as UIKit's printouts show.
+  open override class var layerClass: AnyClass { UIWindowLayer.self }
+
+  /// The window's scene if it has one, else the application.
+  ///
+  /// - Rules: RC-14.
+  open override var next: UIResponder? { scene ?? ApplicationLink.application }
+
+  /// The scene that shows the window; nil in an application without scenes.
+  open weak var windowScene: UIWindowScene? {
+    get { scene }
+    set { WindowList.move(self, to: newValue) }
+  }
+
+  /// The screen; there is one.
+  open var screen: UIScreen {
+    get { UIScreen.main }
+    set {}
+  }
+
+  /// How far in front the window is; windows of one level stand in the order in which they appeared.
+  ///
+  /// - Rules: HT-26, AW-11.
+  open var windowLevel: Level {
+    get { level }
+    set {
+      level = newValue
+      WindowList.orderDidChange()
+    }
+  }
+
+  /// Whether it gets the events that belong to no place on the screen.
+  ///
+  /// - Rules: AW-4.
+  open var isKeyWindow: Bool { KeyWindow.isKey(self) }
+
+  /// Whether it may become key; true unless overridden.
+  ///
+  /// - Rules: AW-7.
+  open var canBecomeKey: Bool { true }
+
+  /// Tells that the window became key; not to be called.
+  ///
+  /// - Rules: AW-6.
+  open func becomeKey() {}
+
+  /// Tells that the window is not key any more; not to be called.
+  open func resignKey() {}
+
+  /// Makes the window key, without showing it or bringing it to the front.
+  ///
+  /// - Rules: AW-5.
+  open func makeKey() { KeyWindow.make(self) }
+
+  /// Shows the window in front of the others of its level and makes it key.
+  ///
+  /// - Rules: AW-5.
+  open func makeKeyAndVisible() {
+    WindowList.bringToFront(self)
+    isHidden = false
+    makeKey()
+  }
+
+  /// The controller whose view fills the window.
+  ///
+  /// - Rules: AW-12.
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { WindowRoot.replace(in: self, with: newValue) }
+  }
+
+  /// Whether the window is off the screen; true for a new window.
+  ///
+  /// - Rules: AW-8, AW-10.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { WindowRoot.setHidden(newValue, self) { super.isHidden = newValue } }
+  }
+
+  /// Delivers an event to recognizers and views; an override sees every event of the window.
+  ///
+  /// - Rules: TE-51, TE-53, AW-2.
+  open func sendEvent(_ event: UIEvent) { WindowDispatch.deliver(event, in: self) }
+
+  /// A point of this window in the coordinates of another, or of the screen for nil.
+  ///
+  /// - Rules: AW-17.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: window)
+  }
+
+  /// A point of another window, or of the screen for nil, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    guard let window else { return convertFromScreen(point) }
+    return ViewConversion.convert(point, fromOptional: window, to: self)
+  }
+
+  /// The smallest rectangle of another window, or of the screen for nil, around one of this window.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: window)
+  }
+
+  /// The smallest rectangle of this window around one of another, or of the screen for nil.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    guard let window else { return ViewConversion.toScreen(of: self).inverted.apply(rect) }
+    return ViewConversion.convert(rect, fromOptional: window, to: self)
+  }
+
+  /// Posted after a window was shown; its object is the window.
+  public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window was hidden.
+  public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted after a window became key.
+  public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window stopped being key.
+  public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  final var firstResponder: UIResponder? {
+    get { currentFirstResponder }
+    set { currentFirstResponder = newValue }
+  }
+
+  override var firstResponderHolder: (any FirstResponderHolder)? { self }
+
+  isolated deinit { WindowList.forget(self) }
+}
+
+/// The layer of a window.
+final class UIWindowLayer: CALayer {}

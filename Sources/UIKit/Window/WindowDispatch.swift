@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Delivers one event to a window: recognizers first, then the views.
+///
+/// Read this first. Before it, `EventTranslator` has made the touches and found the view under each
+/// new finger; after it, whatever a view does not handle climbs by `UIResponder.next`.
+@MainActor
+enum WindowDispatch {
+  /// - Rules: TE-51, AW-2.
+  static func deliver(_ event: UIEvent, in window: UIWindow) {
+    Trace.record(.event, "window \(Trace.name(window)) receives \(event.type)")
+    switch event.type {
+    case .touches: deliverTouches(event, in: window)
+    case .hover: deliverHover(event, in: window)
+    case .scroll, .presses, .motion, .remoteControl, .transform: break
+    }
+  }
+
+  /// - Rules: GR-22, TE-7, TE-51.
+  private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
+    guard let set = event.touches(for: window) else { return }
+    let touches = inOrderOfContact(set)
+    for touch in touches where touch.phase == .began && touch.recognizers.isEmpty {
+      GestureEnvironment.shared.enroll(touch)
+    }
+    GestureEnvironment.shared.deliver(touches, of: event)
+    TouchDelivery.deliver(touches, of: event, in: set)
+  }
+
+  /// A hovering pointer reaches recognizers only.
+  ///
+  /// - Rules: TE-58.
+  private static func deliverHover(_ event: UIEvent, in window: UIWindow) {
+    guard let set = event.touches(for: window) else { return }
+    Trace.record(.delivery, "hover \(set.map(\.phase.method).joined()) in \(Trace.name(window))")
+  }
+
+  private static func inOrderOfContact(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.count == 1 ? Array(touches) : touches.sorted { $0.serial < $1.serial }
+  }
+}

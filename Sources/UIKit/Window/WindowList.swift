@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// All windows, and their order from back to front.
+@MainActor
+enum WindowList {
+  private struct Entry { weak var window: UIWindow? }
+  private static var entries: [Entry] = []
+  private static var lastOrder = 0
+  /// The visible windows from back to front; made when asked for after a change.
+  ///
+  /// Not retained: a window that goes away forgets itself here first.
+  private static var sorted: [Unmanaged<UIWindow>]?
+  /// Called when a window appears, goes, or changes its place.
+  static var didChange: (() -> Void)?
+
+  /// Every window that exists, in the order in which they were made.
+  static var all: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The visible windows, the rearmost first.
+  ///
+  /// - Rules: HT-26, HT-27.
+  static var visible: [UIWindow] {
+    if let sorted { return sorted.map { $0.takeUnretainedValue() } }
+    let made = all.filter { !$0.isHidden && isShown($0) }
+      .sorted { ($0.level, $0.order) < ($1.level, $1.order) }
+    sorted = made.map(Unmanaged.passUnretained)
+    return made
+  }
+
+  static func add(_ window: UIWindow) {
+    lastOrder += 1
+    window.order = lastOrder
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+  }
+
+  /// Drops a window that is being deallocated.
+  static func forget(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    orderDidChange()
+  }
+
+  static func bringToFront(_ window: UIWindow) {
+    lastOrder += 1
+    window.order = lastOrder
+    orderDidChange()
+  }
+
+  static func orderDidChange() {
+    sorted = nil
+    didChange?()
+  }
+
+  /// Shows or hides a window by `change`, with what belongs to it.
+  ///
+  /// - Rules: AW-8, AW-10, TE-37.
+  static func setHidden(_ isHidden: Bool, _ window: UIWindow, change: () -> Void) {
+    guard isHidden != window.isHidden else { return }
+    if isHidden {
+      FirstResponderSwitch.leaveWindow(window, holder: window)
+      ActiveTouches.shared.cancelTouches(in: window)
+    } else {
+      bringToFront(window)
+    }
+    change()
+    orderDidChange()
+    Trace.record(.window, "\(Trace.name(window)) \(isHidden ? "hidden" : "visible")")
+    NotificationCenter.default.post(
+      name: isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      object: window)
+    if isHidden { KeyWindow.windowDidHide(window) }
+  }
+
+  static func move(_ window: UIWindow, to scene: UIWindowScene?) {
+    guard window.scene !== scene else { return }
+    let old = window.scene
+    old?.didLose(window)
+    window.scene = scene
+    scene?.didGain(window)
+    orderDidChange()
+  }
+
+  /// Whether a window that is not hidden is on the screen: with scenes, only one that has a scene.
+  private static func isShown(_ window: UIWindow) -> Bool {
+    !UIWindowScene.isRequired || window.scene != nil
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// A host without a screen: time stands still until it is moved, and what is shown is remembered.
+@MainActor
+public final class HeadlessHost: Host {
+  private let virtualClock: VirtualClock
+  private weak var receiver: (any HostReceiver)?
+
+  /// The surface that the application believes it is shown on.
+  public let screen: ScreenMetrics
+  /// Every layer that was shown and not removed, with its latest values.
+  public private(set) var shown = LayerCommit(number: 0)
+
+  /// Makes a host.
+  public init(screen: ScreenMetrics = .headless, clock: VirtualClock = VirtualClock()) {
+    self.screen = screen
+    virtualClock = clock
+  }
+
+  /// The clock, which stands still.
+  public var clock: any HostClock { virtualClock }
+
+  /// Remembers whom to report to.
+  public func start(reportingTo receiver: any HostReceiver) { self.receiver = receiver }
+
+  /// Takes the commit into `shown`.
+  public func show(_ commit: LayerCommit) {
+    shown.merge(commit)
+    shown.removed = []
+  }
+
+  /// Nobody measures here: the built-in figures stand.
+  public func requestMetrics(of clusters: [FontFace: Set<String>]) {}
+
+  /// Forgets whom to report to.
+  public func stop() { receiver = nil }
+
+  /// Moves the time, firing what falls due, each in a turn of its own.
+  public func advance(by interval: TimeInterval) { virtualClock.advance(by: interval) }
+
+  /// Reports an event, as a device would.
+  public func send(_ event: HostEvent) { receiver?.receive(event) }
+}
