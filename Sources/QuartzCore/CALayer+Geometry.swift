@@ -121,8 +121,15 @@ extension CALayer {
   package final func setFrame(_ newFrame: CGRect) {
     let frame = newFrame.standardized
     var size = frame.size
-    let anchor = rawAnchor
-    guard let transform = rawTransform else {
+    guard let rare else {
+      let position = CGPoint(
+        x: frame.origin.x + 0.5 * size.width, y: frame.origin.y + 0.5 * size.height)
+      // OPTIMIZATION: most frames move a layer without changing its size.
+      if size == rawBounds.size { return setPosition(position) }
+      return setBounds(CGRect(origin: rawBounds.origin, size: size), position: position)
+    }
+    let anchor = rare.values.anchorPoint
+    guard let transform = rare.values.transform else {
       setBounds(
         CGRect(origin: rawBounds.origin, size: size),
         position: CGPoint(

@@ -72,14 +72,15 @@ extension CALayer {
   /// What is shown between background and sublayers; setting it takes an image in `contents` away.
   package final var hostContent: LayerContent {
     get {
-      guard let values = rare?.values, let image = values.contents as? CGImage else {
+      // Field by field: a copy of all the rare values would cost more than their use.
+      guard let rare, let image = rare.values.contents as? CGImage else {
         return contentBox?.content ?? .none
       }
       let size = CGSize(
-        width: CGFloat(image.width) / values.contentsScale,
-        height: CGFloat(image.height) / values.contentsScale)
+        width: CGFloat(image.width) / rare.values.contentsScale,
+        height: CGFloat(image.height) / rare.values.contentsScale)
       return .image(
-        image.resource, frame: values.contentsGravity.frame(of: size, in: rawBounds))
+        image.resource, frame: rare.values.contentsGravity.frame(of: size, in: rawBounds))
     }
     set {
       guard newValue != hostContent else { return }

@@ -27,17 +27,17 @@ extension CALayer {
     var style = LayerStyle(
       opacity: rawOpacity, isHidden: flags.contains(.isHidden),
       masksToBounds: flags.contains(.masksToBounds), backgroundColor: fill?.rgba)
-    guard let values = rare?.values else { return style }
-    style.cornerRadius = Double(values.cornerRadius)
-    style.borderWidth = Double(values.borderWidth)
-    style.borderColor = values.borderWidth > 0 ? values.borderColor?.rgba : nil
-    if values.shadowOpacity > 0, var color = values.shadowColor?.rgba {
-      color.alpha *= Double(values.shadowOpacity)
+    guard let rare else { return style }
+    style.cornerRadius = Double(rare.values.cornerRadius)
+    style.borderWidth = Double(rare.values.borderWidth)
+    style.borderColor = rare.values.borderWidth > 0 ? rare.values.borderColor?.rgba : nil
+    if rare.values.shadowOpacity > 0, var color = rare.values.shadowColor?.rgba {
+      color.alpha *= Double(rare.values.shadowOpacity)
       style.shadow = LayerShadow(
         color: color,
         offset: Displacement(
-          x: Double(values.shadowOffset.width), y: Double(values.shadowOffset.height)),
-        radius: Double(values.shadowRadius))
+          x: Double(rare.values.shadowOffset.width), y: Double(rare.values.shadowOffset.height)),
+        radius: Double(rare.values.shadowRadius))
     }
     return style
   }
