@@ -202,9 +202,7 @@ open class CALayer: NSObject {
 
   /// Supplies content and arranges sublayers.
   ///
-  /// Not kept alive.
-  ///
-  /// The layer of a view has the view as its delegate.
+  /// Not kept alive. While none is set, an owner of the layer may supply one.
   open weak var delegate: (any CALayerDelegate)? {
     get { rare?.values.delegate ?? owner?.layerDelegate }
     set { setDelegate(newValue) }

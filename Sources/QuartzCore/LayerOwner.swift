@@ -16,13 +16,11 @@ package protocol LayerOwner: AnyObject {
   func layerVisibilityDidChange(_ layer: CALayer)
   /// Sublayers came, went or changed places.
   func layerSublayersDidChange(_ layer: CALayer)
-  /// The delegate the layer has while none is set.
-  ///
-  /// A requirement, so that an owner answers without a dynamic cast on every layout and drawing.
+  /// The delegate the layer has while none is set; nil unless the owner says otherwise.
   var layerDelegate: (any CALayerDelegate)? { get }
 }
 
 extension LayerOwner {
-  /// The owner itself when it is a delegate.
-  package var layerDelegate: (any CALayerDelegate)? { self as? any CALayerDelegate }
+  /// None.
+  package var layerDelegate: (any CALayerDelegate)? { nil }
 }

@@ -9,8 +9,8 @@ import UIKitHost
 /// Writes down what it is told.
 @MainActor private final class Listener: LayerOwner {
   var log: [String] = []
-  func layerGeometryDidChange(_ layer: CALayer, sizeChanged: Bool) {
-    log.append("geometry \(layer.frame.minX) \(sizeChanged)")
+  func layerGeometryDidChange(_ layer: CALayer, oldSize: CGSize) {
+    log.append("geometry \(layer.frame.minX) \(layer.bounds.size != oldSize)")
   }
   func layerVisibilityDidChange(_ layer: CALayer) {
     log.append("visibility \(layer.isHidden) \(layer.opacity)")
