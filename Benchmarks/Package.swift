@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that the library depends on nothing that only its benchmarks need.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "responder-benchmarks",
+  products: [
+    .executable(name: "Workloads", targets: ["Workloads"])
+  ],
+  targets: [
+    // The limit for a linear scan: structs, virtual calls, nothing else.
+    .target(name: "CxxReference"),
+
+    // What one writes first in Swift: open classes and arrays.
+    .target(name: "NaiveSwift", swiftSettings: settings),
+
+    .executableTarget(
+      name: "Workloads",
+      dependencies: ["CxxReference", "NaiveSwift"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

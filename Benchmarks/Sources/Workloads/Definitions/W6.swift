@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Ten fingers move at once.
+@MainActor
+enum W6 {
+  static let frames = 100
+
+  static let workloads: [Workload] = [("W6", W3.tree), ("W6.flat", W3.flatTree)].map { name, tree in
+    Workload(name: name, operations: frames, checksum: frames * fingers) {
+      $0.init(tree).framePass(Points.tree, frames: frames)
+    }
+  }
+}
