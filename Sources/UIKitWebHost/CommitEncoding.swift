@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import UIKitHost
+
+  extension CommitQueue.Parcel {
+    /// Writes the message that shows the commit.
+    func write(to text: inout JSONText) {
+      text.object { text in
+        text.key("t")
+        text.string("commit")
+        text.key("n")
+        text.number(number)
+        if isComplete {
+          text.key("full")
+          text.bool(true)
+        }
+        if let roots = commit.roots {
+          text.key("roots")
+          text.ids(roots)
+        }
+        text.key("layers")
+        text.array { text in
+          for (id, change) in commit.changes {
+            text.array { text in
+              text.number(id.rawValue)
+              change.write(to: &text)
+            }
+          }
+        }
+        if !commit.removed.isEmpty {
+          text.key("gone")
+          text.ids(commit.removed)
+        }
+      }
+    }
+  }
+
+  extension LayerChange {
+    /// Writes what changed, and nothing else.
+    fileprivate func write(to text: inout JSONText) {
+      text.object { text in
+        if let geometry {
+          text.key("g")
+          geometry.write(to: &text)
+        }
+        if let style {
+          text.key("s")
+          style.write(to: &text)
+        }
+        if let sublayers {
+          text.key("sub")
+          text.ids(sublayers)
+        }
+        if let content {
+          text.key("c")
+          content.write(to: &text)
+        }
+        if let identifier {
+          text.key("id")
+          text.string(identifier)
+        }
+      }
+    }
+  }
+
+  extension LayerGeometry {
+    fileprivate func write(to text: inout JSONText) {
+      text.array { text in
+        text.point(position)
+        text.rect(bounds)
+        text.point(anchorPoint)
+        text.affine(transform)
+        text.number(zPosition)
+      }
+    }
+  }
+
+  extension LayerStyle {
+    fileprivate func write(to text: inout JSONText) {
+      text.array { text in
+        text.number(Double(opacity))
+        text.bool(isHidden)
+        text.bool(masksToBounds)
+        text.number(cornerRadius)
+        text.number(borderWidth)
+        text.color(borderColor)
+        text.color(backgroundColor)
+        guard let shadow else { return text.null() }
+        text.array { text in
+          text.color(shadow.color)
+          text.number(shadow.offset.x)
+          text.number(shadow.offset.y)
+          text.number(shadow.radius)
+        }
+      }
+    }
+  }
+
+  extension JSONText {
+    /// Writes an array of layer names.
+    mutating func ids(_ ids: some Sequence<LayerID>) {
+      array { text in
+        for id in ids { text.number(id.rawValue) }
+      }
+    }
+
+    /// Writes x and y.
+    mutating func point(_ point: CGPoint) {
+      number(point.x)
+      number(point.y)
+    }
+
+    /// Writes x, y, width and height.
+    mutating func rect(_ rect: CGRect) {
+      point(rect.origin)
+      number(rect.size.width)
+      number(rect.size.height)
+    }
+
+    /// Writes a, b, c, d, tx and ty.
+    mutating func affine(_ numbers: AffineNumbers) {
+      for value in [numbers.a, numbers.b, numbers.c, numbers.d, numbers.tx, numbers.ty] {
+        number(value)
+      }
+    }
+
+    /// Writes a colour as `#rrggbbaa`, or null.
+    mutating func color(_ color: RGBA?) {
+      guard let color else { return null() }
+      var digits: [UInt8] = [UInt8(ascii: "#")]
+      for component in [color.red, color.green, color.blue, color.alpha] {
+        let level = component >= 0 ? Int((min(component, 1) * 255).rounded()) : 0
+        digits.append(Self.hexadecimal[level >> 4])
+        digits.append(Self.hexadecimal[level & 15])
+      }
+      string(String(decoding: digits, as: UTF8.self))
+    }
+  }
+#endif

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import UIKitHost
+
+  extension LayerContent {
+    /// Writes the kind of content and what it needs.
+    func write(to text: inout JSONText) {
+      text.array { text in
+        switch self {
+        case .none: text.string("none")
+        case .text(let lines):
+          text.string("text")
+          for line in lines { line.write(to: &text) }
+        case .image(let image, let frame):
+          text.string("image")
+          text.number(image.id)
+          text.rect(frame)
+        case .drawing(let commands):
+          text.string("drawing")
+          for command in commands { command.write(to: &text) }
+        }
+      }
+    }
+  }
+
+  extension TextLine {
+    fileprivate func write(to text: inout JSONText) {
+      text.array { text in
+        text.string(string)
+        text.point(origin)
+        text.number(width)
+        text.number(size)
+        text.color(color)
+        text.bool(isUnderlined)
+        text.string(font.family.rawValue)
+        text.number(font.weight)
+        text.bool(font.isItalic)
+      }
+    }
+  }
+
+  extension DrawingCommand {
+    fileprivate func write(to text: inout JSONText) {
+      text.array { text in
+        switch self {
+        case .save: text.string("save")
+        case .restore: text.string("restore")
+        case .concatenate(let transform):
+          text.string("concat")
+          text.affine(transform)
+        case .fill(let path, let color, let evenOdd):
+          text.string("fill")
+          text.path(path)
+          text.color(color)
+          text.bool(evenOdd)
+        case .stroke(let path, let color, let style):
+          text.string("stroke")
+          text.path(path)
+          text.color(color)
+          style.write(to: &text)
+        case .clip(let path, let evenOdd):
+          text.string("clip")
+          text.path(path)
+          text.bool(evenOdd)
+        case .clear(let rect):
+          text.string("clear")
+          text.rect(rect)
+        case .text(let line):
+          text.string("text")
+          line.write(to: &text)
+        case .image(let image, let rect):
+          text.string("image")
+          text.number(image.id)
+          text.rect(rect)
+        case .alpha(let alpha):
+          text.string("alpha")
+          text.number(alpha)
+        }
+      }
+    }
+  }
+
+  extension LineStyle {
+    fileprivate func write(to text: inout JSONText) {
+      text.number(width)
+      text.string(String(describing: cap))
+      text.string(String(describing: join))
+      text.number(miterLimit)
+      text.array { text in
+        for dash in dashes { text.number(dash) }
+      }
+      text.number(dashPhase)
+    }
+  }
+
+  extension JSONText {
+    /// Writes the steps of a path one after the other, each a letter and its coordinates.
+    fileprivate mutating func path(_ steps: [PathStep]) {
+      array { text in
+        for step in steps {
+          switch step {
+          case .move(let point):
+            text.string("M")
+            text.point(point)
+          case .line(let point):
+            text.string("L")
+            text.point(point)
+          case .quad(let control, let end):
+            text.string("Q")
+            text.point(control)
+            text.point(end)
+          case .cubic(let control1, let control2, let end):
+            text.string("C")
+            text.point(control1)
+            text.point(control2)
+            text.point(end)
+          case .close: text.string("Z")
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import NIOCore
+  import NIOHTTP1
+  import UIKitHost
+
+  /// Answers the one request of a connection, or lets an allowed socket handshake through.
+  ///
+  /// It stands before NIO's upgrader, so that a refused handshake never gets there.
+  final class FrontDoor: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State { case waiting, letThrough, answered }
+
+    private let policy: AccessPolicy
+    private let images: ImageStore
+    private let limits: WebHostLimits
+    private var state = State.waiting
+    private var deadline: Scheduled<Void>?
+
+    init(policy: AccessPolicy, images: ImageStore, limits: WebHostLimits) {
+      self.policy = policy
+      self.images = images
+      self.limits = limits
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+      cut(context.channel, after: limits.handshakeSeconds)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      deadline?.cancel()
+      context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch (state, unwrapInboundIn(data)) {
+      case (.waiting, .head(let head)):
+        switch policy.judge(AccessPolicy.Request(head)) {
+        case .socket:
+          state = .letThrough
+          context.fireChannelRead(data)
+        case .file(let name, let host):
+          answer(PageFile.named(name).map { .file($0, host: host) }, context)
+        case .image(let id):
+          answer(images[id].map { .image(type: $0.mediaType, data: $0.data) }, context)
+        case .redirect(let path): answer(.redirect(to: path), context)
+        case .refuse(let reason): answer(.refusal(reason), context)
+        }
+      case (.letThrough, _): context.fireChannelRead(data)
+      case (.waiting, _), (.answered, _): break
+      }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      if state == .waiting, error is HTTPParserError {
+        answer(.refusal(.badRequest), context)
+      } else {
+        context.close(promise: nil)
+      }
+    }
+
+    private func answer(_ reply: Reply?, _ context: ChannelHandlerContext) {
+      state = .answered
+      cut(context.channel, after: limits.answerSeconds)
+      (reply ?? .refusal(.notFound)).send(on: context, lingerSeconds: limits.lingerSeconds)
+    }
+
+    private func cut(_ channel: any Channel, after seconds: Double) {
+      deadline?.cancel()
+      deadline = channel.eventLoop.scheduleTask(in: .seconds(seconds)) {
+        channel.close(mode: .all, promise: nil)
+      }
+    }
+  }
+
+  /// Answers a handshake that NIO's upgrader found wanting; the request itself never gets here.
+  final class FailedUpgrade: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let lingerSeconds: Double
+    private var isAnswered = false
+
+    init(lingerSeconds: Double) { self.lingerSeconds = lingerSeconds }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      guard !isAnswered else { return }
+      isAnswered = true
+      Reply.refusal(.badUpgrade).send(on: context, lingerSeconds: lingerSeconds)
+    }
+
+    /// The upgrader reports why it refused; the answer follows with the end of the request.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {}
+  }
+
+  extension Reply {
+    /// Sends the answer, then closes: at once in one direction, and wholly when the peer had
+    /// time to read.
+    func send(on context: ChannelHandlerContext, lingerSeconds: Double) {
+      let channel = context.channel
+      let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+      context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
+      context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(body))), promise: nil)
+      let sent = channel.eventLoop.makePromise(of: Void.self)
+      context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil)), promise: sent)
+      sent.futureResult.whenComplete { _ in
+        channel.close(mode: .output, promise: nil)
+        channel.eventLoop.scheduleTask(in: .seconds(lingerSeconds)) {
+          channel.close(mode: .all, promise: nil)
+        }
+      }
+    }
+  }
+
+  extension AccessPolicy.Request {
+    /// Takes what matters from a request head.
+    init(_ head: HTTPRequestHead) {
+      self.init(
+        method: head.method.rawValue, target: head.uri, hosts: head.headers["host"],
+        origins: head.headers["origin"],
+        upgrades: head.headers[canonicalForm: "upgrade"].map(String.init))
+    }
+  }
+
+  extension TimeAmount {
+    /// A time given as a fraction of seconds.
+    static func seconds(_ seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
+  }
+#endif

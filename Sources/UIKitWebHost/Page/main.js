@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import { Link } from "./link.js";
+import { LayerTree } from "./layers.js";
+import { describeScreen, watchScreen } from "./screen.js";
+import { firstReport, measureFaces } from "./fonts.js";
+import { watchContacts } from "./contacts.js";
+import { watchPointer } from "./pointer.js";
+
+const glass = document.getElementById("glass");
+const tree = new LayerTree(document.getElementById("screen"));
+
+// Commits wait for the next animation frame; the newest number tells the server that all are shown.
+let waiting = [];
+
+function show() {
+  const commits = waiting;
+  waiting = [];
+  for (const commit of commits) tree.apply(commit);
+  if (commits.length) link.send({ t: "ack", n: commits[commits.length - 1].n });
+}
+
+const link = new Link({
+  hello: () => ({
+    t: "hello", v: 1, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
+  }),
+  welcome(message) {
+    document.title = message.title;
+    link.send({ t: "fonts", faces: firstReport() });
+  },
+  commit(message) {
+    if (!waiting.length) requestAnimationFrame(show);
+    waiting.push(message);
+  },
+  measure(message) {
+    link.send({ t: "fonts", faces: measureFaces(message.faces) });
+  },
+  // What was received for a connection that is gone must not be acknowledged on the next one.
+  lost() { waiting = []; },
+});
+
+watchScreen((screen) => {
+  link.send({ t: "screen", at: performance.now(), screen });
+  tree.redraw();
+});
+const contacts = watchContacts(glass, (message) => link.send(message));
+watchPointer(glass, (message) => link.send(message), contacts);
+
+function tellVisibility(visible) {
+  if (!visible) contacts.cancelAll();
+  link.send({ t: "visibility", visible, now: performance.now() });
+}
+document.addEventListener("visibilitychange", () => tellVisibility(!document.hidden));
+window.addEventListener("pagehide", () => tellVisibility(false));
+window.addEventListener("pageshow", (event) => {
+  if (event.persisted) tellVisibility(!document.hidden);
+});
+
+link.open();

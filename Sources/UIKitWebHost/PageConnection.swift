@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import NIOCore
+  import NIOWebSocket
+
+  /// A page's socket as the main actor sees it: something to send to and to close.
+  final class PageConnection: Sendable {
+    /// What came in and waits for the main actor.
+    let inbox: Inbox
+    private let channel: any Channel
+    private let deliver: @MainActor @Sendable (PageConnection, Arrival) -> Void
+
+    /// Wraps a channel; `deliver` gets everything that comes in, in order.
+    init(
+      channel: any Channel, limits: WebHostLimits,
+      deliver: @escaping @MainActor @Sendable (PageConnection, Arrival) -> Void
+    ) {
+      self.channel = channel
+      self.deliver = deliver
+      inbox = Inbox(capacity: limits.waitingMessages)
+    }
+
+    /// Sends a text message that `make` writes; it runs on the server's thread.
+    func send(_ make: @escaping @Sendable (inout JSONText) -> Void) {
+      let channel = channel
+      channel.eventLoop.execute {
+        var text = JSONText()
+        make(&text)
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: text.bytes))
+        channel.writeAndFlush(frame, promise: nil)
+      }
+    }
+
+    /// Closes the socket for a reason that the page can tell from others.
+    func close(_ reason: CloseReason) {
+      channel.eventLoop.execute { [channel] in
+        channel.pipeline.fireUserInboundEventTriggered(SocketHandler.Close(reason: reason))
+      }
+    }
+
+    /// Puts in what came from the page, and wakes the main actor when it is not awake yet.
+    func post(_ arrival: Arrival) {
+      guard inbox.append(arrival) else { return }
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { drain() }
+      }
+    }
+
+    @MainActor private func drain() {
+      let (arrivals, wasFull) = inbox.takeAll()
+      for arrival in arrivals { deliver(self, arrival) }
+      guard wasFull else { return }
+      channel.eventLoop.execute { [channel] in
+        channel.pipeline.fireUserInboundEventTriggered(SocketHandler.ReadOn())
+      }
+    }
+  }
+
+  /// Something that a socket tells the main actor.
+  enum Arrival: Sendable {
+    /// A message, with the moment it came in on the clock of the system.
+    case message(PageMessage, at: TimeInterval)
+    /// A message that could not be read; the socket stays open.
+    case malformed
+    /// The socket is closed, by whomever.
+    case closed
+  }
+
+  /// Why a socket is closed, as WebSocket close codes.
+  enum CloseReason: UInt16, Sendable {
+    case goingAway = 1001
+    case protocolError = 1002
+    case unsupportedData = 1003
+    case invalidText = 1007
+    case impolite = 1008
+    case tooBig = 1009
+    /// A newer page shows the application now.
+    case takenOver = 4001
+    /// No hello in time.
+    case noHello = 4002
+  }
+#endif

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  /// A file of the page, compiled into the library.
+  struct PageFile: Sendable {
+    let type: String
+    let bytes: [UInt8]
+
+    /// The file with this name in the address, or nil.
+    static func named(_ name: String) -> PageFile? {
+      switch name {
+      case "index.html": PageFile(type: html, bytes: PackageResources.index_html)
+      case "page.css": PageFile(type: css, bytes: PackageResources.page_css)
+      case "main.js": PageFile(type: script, bytes: PackageResources.main_js)
+      case "link.js": PageFile(type: script, bytes: PackageResources.link_js)
+      case "layers.js": PageFile(type: script, bytes: PackageResources.layers_js)
+      case "content.js": PageFile(type: script, bytes: PackageResources.content_js)
+      case "drawing.js": PageFile(type: script, bytes: PackageResources.drawing_js)
+      case "fonts.js": PageFile(type: script, bytes: PackageResources.fonts_js)
+      case "screen.js": PageFile(type: script, bytes: PackageResources.screen_js)
+      case "contacts.js": PageFile(type: script, bytes: PackageResources.contacts_js)
+      case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)
+      default: nil
+      }
+    }
+
+    private static let html = "text/html; charset=utf-8"
+    private static let css = "text/css; charset=utf-8"
+    private static let script = "text/javascript; charset=utf-8"
+  }
+#endif

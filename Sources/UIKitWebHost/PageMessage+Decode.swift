@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import UIKitHost
+
+  extension PageMessage {
+    /// Contacts that one message may tell of.
+    static let mostContacts = 32
+    /// Samples that one contact may bring; a tenth of that is the most a real page sends.
+    static let mostSamples = 1024
+    /// Fonts that one report may hold.
+    static let mostFaces = 64
+    /// Clusters that one font of a report may hold.
+    static let mostClusters = 20_000
+    /// The largest measure of a font that is believed, in parts of its size.
+    static let largestMeasure = 100.0
+
+    /// What is wrong with a message.
+    enum Malformed: Error, Equatable {
+      case notJSON
+      case unknownType
+      case tooMany
+      case impossible
+    }
+
+    /// Reads a message; a pure function over its bytes.
+    ///
+    /// - Throws: when it is no message of the protocol. What a page may get wrong in good form (a
+    ///   contact that never began, a place far away) is left to `ContactLedger`.
+    static func decode(_ data: Data) throws -> PageMessage {
+      let decoder = JSONDecoder()
+      func read<T: Decodable>(_ type: T.Type) throws -> T {
+        do {
+          return try decoder.decode(type, from: data)
+        } catch let error as Malformed {
+          throw error
+        } catch {
+          throw Malformed.notJSON
+        }
+      }
+      switch try read(WireType.self).t {
+      case "hello":
+        let wire = try read(WireHello.self)
+        guard wire.v == PageHello.version else { throw Malformed.impossible }
+        return .hello(
+          PageHello(now: wire.now, screen: try wire.screen.metrics(), isVisible: wire.visible))
+      case "ack": return .acknowledge(try read(WireAck.self).n)
+      case "contacts": return .contacts(try read(WireContacts.self).contacts())
+      case "hover": return .hover(try read(WireHover.self).sample())
+      case "scroll": return .scroll(try read(WireScroll.self).sample())
+      case "screen":
+        let wire = try read(WireScreenChange.self)
+        return .screen(try wire.screen.metrics(), at: wire.at)
+      case "visibility":
+        let wire = try read(WireVisibility.self)
+        return .visibility(wire.visible, now: wire.now)
+      case "fonts": return .fonts(try read(WireFonts.self).report())
+      default: throw Malformed.unknownType
+      }
+    }
+  }
+
+  private struct WireType: Decodable { var t: String }
+  private struct WireAck: Decodable { var n: UInt64 }
+  private struct WireVisibility: Decodable {
+    var visible: Bool
+    var now: Double
+  }
+  private struct WireHello: Decodable {
+    var v: Int
+    var now: Double
+    var visible: Bool
+    var screen: WireScreen
+  }
+  private struct WireScreenChange: Decodable {
+    var at: Double
+    var screen: WireScreen
+  }
+#endif

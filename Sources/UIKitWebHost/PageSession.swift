@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import UIKitHost
+
+  /// The page that shows the application now.
+  @MainActor
+  final class PageSession {
+    /// Its socket.
+    let connection: PageConnection
+    /// The contacts that are down on it.
+    var contacts = ContactLedger()
+    /// Its clock.
+    var time: PageTime
+    /// What is under way to it.
+    private var commits = CommitQueue()
+
+    init(connection: PageConnection, time: PageTime) {
+      self.connection = connection
+      self.time = time
+    }
+
+    /// How many commits were sent and not drawn yet, and whether one waits.
+    var backlog: (underWay: Int, waiting: Bool) {
+      (commits.underWay.count, commits.waiting != nil)
+    }
+
+    /// Shows a commit as soon as the page has drawn enough of those before it.
+    func show(_ commit: LayerCommit, isComplete: Bool = false) {
+      send(commits.add(commit, isComplete: isComplete))
+    }
+
+    /// The page drew a commit.
+    func acknowledge(_ number: UInt64) { send(commits.acknowledge(number)) }
+
+    /// Tells the page who it talks to.
+    func welcome(title: String) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("welcome")
+          text.key("v")
+          text.number(PageHello.version)
+          text.key("title")
+          text.string(title)
+        }
+      }
+    }
+
+    /// Asks for the advances of clusters.
+    func measure(_ clusters: [FontFace: Set<String>]) {
+      guard !clusters.isEmpty else { return }
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("measure")
+          text.key("faces")
+          text.array { text in
+            for (face, wanted) in clusters {
+              text.object { text in
+                face.write(to: &text)
+                text.key("clusters")
+                text.array { text in
+                  for cluster in wanted { text.string(cluster) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    private func send(_ parcel: CommitQueue.Parcel?) {
+      guard let parcel else { return }
+      connection.send { parcel.write(to: &$0) }
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import NIOCore
+  import NIOHTTP1
+
+  /// A complete answer of the server.
+  struct Reply: Sendable {
+    var status: HTTPResponseStatus
+    var headers: HTTPHeaders
+    var body: ByteBuffer
+
+    /// Headers of every answer: nothing is kept, guessed, embedded or told to others.
+    private init(status: HTTPResponseStatus, type: String, body: ByteBuffer, extra: HTTPHeaders) {
+      self.status = status
+      self.body = body
+      headers = [
+        "Content-Type": type, "Content-Length": String(body.readableBytes),
+        "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer", "Cross-Origin-Resource-Policy": "same-origin",
+        "Connection": "close",
+      ]
+      if !extra.contains(name: "Content-Security-Policy") {
+        headers.add(name: "Content-Security-Policy", value: "default-src 'none'; sandbox")
+      }
+      headers.add(contentsOf: extra)
+    }
+
+    /// A file of the page, allowed to talk to nobody but this server under the name it was asked by.
+    static func file(_ file: PageFile, host: String) -> Reply {
+      let policy = """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+        connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; \
+        frame-ancestors 'none'
+        """
+      return Reply(
+        status: .ok, type: file.type, body: ByteBuffer(bytes: file.bytes),
+        extra: ["Content-Security-Policy": policy])
+    }
+
+    /// An image of the application; whatever is not an image by name is sent as plain bytes.
+    static func image(type: String, data: Data) -> Reply {
+      let isImage =
+        type.hasPrefix("image/")
+        && type.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ",") }
+      return Reply(
+        status: .ok, type: isImage ? type : "application/octet-stream",
+        body: ByteBuffer(bytes: data), extra: [:])
+    }
+
+    /// Another address.
+    static func redirect(to path: String) -> Reply {
+      Reply(
+        status: .permanentRedirect, type: plain, body: ByteBuffer(string: "See \(path)\n"),
+        extra: ["Location": path])
+    }
+
+    /// A refusal, with a sentence that says what to do.
+    static func refusal(_ reason: AccessPolicy.Refusal) -> Reply {
+      let (status, sentence): (HTTPResponseStatus, String) =
+        switch reason {
+        case .host:
+          (.forbidden, "This server does not answer to that Host name. Allow it in hostNames.")
+        case .token:
+          (.forbidden, "Open the address that the application printed: it carries a token.")
+        case .origin: (.forbidden, "The socket is open to the application's own page alone.")
+        case .method: (.methodNotAllowed, "Only GET is answered.")
+        case .notFound: (.notFound, "There is nothing here.")
+        case .upgradeRequired: (.upgradeRequired, "This address speaks WebSocket.")
+        case .badUpgrade: (.badRequest, "That is not a WebSocket handshake of version 13.")
+        case .badRequest: (.badRequest, "That is not a request this server can read.")
+        case .tooLarge: (.requestHeaderFieldsTooLarge, "The request head is too large.")
+        }
+      var extra: HTTPHeaders = [:]
+      if reason == .method { extra.add(name: "Allow", value: "GET") }
+      if reason == .upgradeRequired { extra.add(name: "Upgrade", value: "websocket") }
+      return Reply(
+        status: status, type: plain, body: ByteBuffer(string: sentence + "\n"), extra: extra)
+    }
+
+    private static let plain = "text/plain; charset=utf-8"
+  }
+#endif

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import NIOCore
+  import NIOHTTP1
+
+  /// Counts the bytes of a request and cuts a connection that sends too many of them.
+  ///
+  /// It stands before the parser, whose own limits leave out the request line.
+  final class RequestMeter: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private var remaining: Int
+
+    /// Lets `limit` bytes through.
+    init(limit: Int) { remaining = limit }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      guard remaining >= 0 else { return }
+      remaining -= unwrapInboundIn(data).readableBytes
+      guard remaining < 0 else { return context.fireChannelRead(data) }
+      let reply = Reply.refusal(.tooLarge)
+      var bytes = ByteBuffer(
+        string: "HTTP/1.1 \(reply.status.code) \(reply.status.reasonPhrase)\r\n")
+      for (name, value) in reply.headers { bytes.writeString("\(name): \(value)\r\n") }
+      bytes.writeString("\r\n")
+      bytes.writeImmutableBuffer(reply.body)
+      let channel = context.channel
+      context.writeAndFlush(wrapOutboundOut(bytes)).whenComplete { _ in
+        channel.close(mode: .all, promise: nil)
+      }
+    }
+  }
+#endif

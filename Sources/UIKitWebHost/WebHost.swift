@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  public import Foundation
+  public import UIKitHost
+
+  /// A browser page as the application's screen and digitizer.
+  ///
+  /// It listens on this machine, and shows the application to whoever opens `url`, one page at a
+  /// time: a newer page takes over. While no page is open the application runs on unseen. The process
+  /// must run its main run loop or main queue.
+  @MainActor
+  public final class WebHost: UIKitHost.Host {
+    /// The system's uptime clock; the page's times are brought onto it.
+    public let clock: any HostClock = RealClock()
+    /// The size of the page, or of a headless screen until one says hello.
+    public private(set) var screen = ScreenMetrics.headless
+    /// What pages sent that cannot be, by kind; each was dropped or set right.
+    public private(set) var anomalies: [WebHostAnomaly: Int] = [:]
+
+    /// The page that is shown; nil while there is none.
+    private(set) var page: PageSession?
+    private let options: WebHostOptions
+    private let token = LaunchToken()
+    private let images = ImageStore()
+    private var server: WebServer?
+    private weak var receiver: (any HostReceiver)?
+    private var lifecycle = LifecycleLedger()
+    private var wanted = WantedMetrics()
+    /// The newest time that was reported; none goes back behind it, whichever page comes.
+    private var newest: TimeInterval = -.infinity
+
+    /// Makes a host that does not listen yet.
+    public init(options: WebHostOptions = WebHostOptions()) { self.options = options }
+
+    /// True while a page shows the application.
+    public var isShown: Bool { page != nil }
+
+    /// The address to open in a browser, with the token of this launch.
+    ///
+    /// Valid once the host has started.
+    public var url: URL {
+      let isAny = ["0.0.0.0", "::", ""].contains(options.address)
+      let name = options.address.contains(":") ? "[\(options.address)]" : options.address
+      var parts = URLComponents()
+      parts.scheme = "http"
+      parts.host = isAny ? "127.0.0.1" : name
+      parts.port = server?.port
+      parts.path = "/\(token.text)/"
+      return parts.url ?? URL(fileURLWithPath: "/")
+    }
+
+    /// Begins to listen; `receiver` gets everything on the main actor.
+    ///
+    /// - Throws: `WebHostError` when the address or port cannot be listened on.
+    public func start(reportingTo receiver: any HostReceiver) throws {
+      self.receiver = receiver
+      let limits = options.limits
+      server = try WebServer(
+        options: options,
+        policy: AccessPolicy(token: token, extraNames: options.hostNames.union([options.address])),
+        images: images
+      ) { [weak self] channel in
+        PageConnection(channel: channel, limits: limits) { connection, arrival in
+          self?.take(arrival, from: connection)
+        }
+      }
+    }
+
+    /// Shows what changed; without a page there is nothing to do, a new one asks for everything.
+    public func show(_ commit: LayerCommit) {
+      guard let page, !commit.isEmpty else { return }
+      images.note(commit)
+      page.show(commit)
+    }
+
+    /// Asks the page now, and every page that comes later.
+    public func requestMetrics(of clusters: [FontFace: Set<String>]) {
+      page?.measure(wanted.add(clusters))
+    }
+
+    /// Tells the page that the application ended, and stops listening.
+    public func stop() {
+      page?.connection.close(.goingAway)
+      page = nil
+      server?.stop()
+      server = nil
+    }
+
+    private func take(_ arrival: Arrival, from connection: PageConnection) {
+      switch arrival {
+      case .malformed: count(.malformedMessage)
+      case .closed: if connection === page?.connection { pageIsGone() }
+      case .message(.hello(let hello), let time): greet(connection, hello, at: time)
+      case .message(let message, let time):
+        guard let page, page.connection === connection else { return count(.unexpectedMessage) }
+        take(message, at: time, on: page)
+      }
+    }
+
+    private func greet(_ connection: PageConnection, _ hello: PageHello, at time: TimeInterval) {
+      guard server != nil else { return connection.close(.goingAway) }
+      guard page?.connection !== connection else { return count(.unexpectedMessage) }
+      if let older = page {
+        older.connection.close(.takenOver)
+        liftContacts(of: older)
+      }
+      let session = PageSession(
+        connection: connection,
+        time: PageTime(pageNow: hello.now, at: time, notBefore: newest))
+      page = session
+      session.welcome(title: options.title)
+      session.measure(wanted.clusters)
+      resize(to: hello.screen, at: clock.now)
+      report(hello.isVisible ? lifecycle.appear() : lifecycle.disappear())
+      let everything = receiver?.describeEverything() ?? LayerCommit(number: 0)
+      images.note(everything, isComplete: true)
+      session.show(everything, isComplete: true)
+    }
+
+    private func pageIsGone() {
+      guard let gone = page else { return }
+      page = nil
+      images.removeAll()
+      liftContacts(of: gone)
+      report(lifecycle.disappear())
+    }
+
+    private func take(_ message: PageMessage, at time: TimeInterval, on page: PageSession) {
+      switch message {
+      case .hello: break
+      case .acknowledge(let number): page.acknowledge(number)
+      case .contacts(let contacts): take(contacts, on: page)
+      case .hover(var sample):
+        guard ContactLedger.isBelievable(sample.location) else { return count(.impossibleLocation) }
+        sample.time = eventTime(sample.time, on: page)
+        receiver?.receive(.hover(sample))
+      case .scroll(var sample):
+        let delta = CGPoint(x: sample.delta.x, y: sample.delta.y)
+        guard ContactLedger.isBelievable(sample.location), ContactLedger.isBelievable(delta) else {
+          return count(.impossibleLocation)
+        }
+        sample.time = eventTime(sample.time, on: page)
+        receiver?.receive(.scroll(sample))
+      case .screen(let metrics, let moment): resize(to: metrics, at: eventTime(moment, on: page))
+      case .visibility(let isVisible, let pageNow):
+        page.time = PageTime(pageNow: pageNow, at: time, notBefore: newest)
+        if !isVisible { liftContacts(of: page) }
+        report(isVisible ? lifecycle.appear() : lifecycle.disappear())
+      case .fonts(let fonts): receiver?.receive(.fonts(fonts))
+      }
+    }
+
+    private func take(_ contacts: PageContacts, on page: PageSession) {
+      let time = eventTime(contacts.time, on: page)
+      let frame = contacts.frame(at: time, clock: page.time)
+      for admitted in page.contacts.admit(frame, count: { count($0) }) {
+        receiver?.receive(.contacts(admitted))
+      }
+    }
+
+    private func resize(to metrics: ScreenMetrics, at time: TimeInterval) {
+      guard metrics != screen else { return }
+      screen = metrics
+      receiver?.receive(.screen(metrics, at: time))
+    }
+
+    private func liftContacts(of page: PageSession) {
+      guard page.contacts.removeAll() else { return }
+      receiver?.receive(.cancelContacts(at: presentTime()))
+    }
+
+    private func report(_ changes: [LifecycleChange]) {
+      for change in changes { receiver?.receive(.lifecycle(change, at: presentTime())) }
+    }
+
+    /// The host's time of an event of the page.
+    private func eventTime(_ milliseconds: Double, on page: PageSession) -> TimeInterval {
+      let (time, wentBack) = page.time.event(milliseconds, now: clock.now)
+      if wentBack { count(.timeWentBack) }
+      newest = max(newest, time)
+      return time
+    }
+
+    /// The time of something that the host itself reports.
+    private func presentTime() -> TimeInterval {
+      newest = max(newest, clock.now)
+      return newest
+    }
+
+    private func count(_ anomaly: WebHostAnomaly) { anomalies[anomaly, default: 0] += 1 }
+  }
+#endif

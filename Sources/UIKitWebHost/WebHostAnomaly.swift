@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  /// Something that a page sent and that cannot be; it was dropped or set right.
+  public enum WebHostAnomaly: String, Sendable, CaseIterable {
+    /// A message that is none of the protocol.
+    case malformedMessage
+    /// A message before the page's hello, or of a page that was replaced.
+    case unexpectedMessage
+    /// A contact that moved or ended without having begun, or after its end.
+    case contactNeverBegan
+    /// A contact that began while it was down.
+    case contactBeganTwice
+    /// More contacts than any screen can tell apart.
+    case tooManyContacts
+    /// A place that is no number or far off every screen.
+    case impossibleLocation
+    /// A time before that of the event before it.
+    case timeWentBack
+  }
+#endif

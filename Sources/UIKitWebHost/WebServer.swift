@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import NIOCore
+  import NIOHTTP1
+  import NIOPosix
+  import NIOWebSocket
+  import Synchronization
+
+  /// The listening socket and the pipeline of its connections, on a thread of its own.
+  final class WebServer: Sendable {
+    /// The port that was bound.
+    let port: Int
+    private let group: MultiThreadedEventLoopGroup
+    private let listener: any Channel
+
+    /// Listens, and hands `open` every socket that passed the checks, on the server's thread.
+    ///
+    /// - Throws: what kept it from listening.
+    init(
+      options: WebHostOptions, policy: AccessPolicy, images: ImageStore,
+      open: @escaping @Sendable (any Channel) -> PageConnection
+    ) throws {
+      let limits = options.limits
+      let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+      let quota = ConnectionQuota(limits.connections)
+      let bootstrap = ServerBootstrap(group: group)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .serverChannelOption(.backlog, value: 128)
+        .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        .childChannelInitializer { channel in
+          guard quota.take() else { return channel.close() }
+          channel.closeFuture.whenComplete { _ in quota.giveBack() }
+          return channel.eventLoop.makeCompletedFuture {
+            try Self.configure(channel, policy, images, limits, open)
+          }
+        }
+      do {
+        let first = options.port ?? WebHostLimits.preferredPort
+        do {
+          listener = try bootstrap.bind(host: options.address, port: first).wait()
+        } catch let error as IOError where options.port == nil && error.errnoCode == EADDRINUSE {
+          listener = try bootstrap.bind(host: options.address, port: 0).wait()
+        }
+      } catch {
+        group.shutdownGracefully { _ in }
+        throw WebHostError.cannotListen(
+          address: options.address, port: options.port, reason: String(describing: error))
+      }
+      self.group = group
+      port = listener.localAddress?.port ?? 0
+    }
+
+    /// Closes the listening socket and every connection, after what was sent before left.
+    func stop() {
+      listener.close(promise: nil)
+      group.shutdownGracefully { _ in }
+    }
+
+    private static func configure(
+      _ channel: any Channel, _ policy: AccessPolicy, _ images: ImageStore,
+      _ limits: WebHostLimits, _ open: @escaping @Sendable (any Channel) -> PageConnection
+    ) throws {
+      let meter = RequestMeter(limit: limits.requestBytes)
+      let encoder = HTTPResponseEncoder()
+      var parsing = NIOHTTPDecoderLimitConfiguration()
+      parsing.maxHeaderFieldSize = limits.requestBytes
+      parsing.maxHeaderListSize = limits.requestBytes
+      let decoder = ByteToMessageHandler(
+        HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: parsing))
+      let door = FrontDoor(policy: policy, images: images, limits: limits)
+      // NIO's own error replies are off: they know the status codes, not the limits.
+      let socket = NIOTypedWebSocketServerUpgrader<Void>(
+        maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
+        shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+        upgradePipelineHandler: { channel, _ in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(
+              SocketHandler(connection: open(channel), limits: limits))
+          }
+        })
+      let upgrader = NIOTypedHTTPServerUpgradeHandler<Void>(
+        httpEncoder: encoder, extraHTTPHandlers: [meter, decoder, door],
+        upgradeConfiguration: .init(upgraders: [socket]) { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(
+              FailedUpgrade(lingerSeconds: limits.lingerSeconds))
+          }
+        })
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandlers([meter, encoder, decoder, door, upgrader])
+    }
+  }
+
+  /// How many connections are open, and how many may be.
+  final class ConnectionQuota: Sendable {
+    private let free: Mutex<Int>
+
+    /// Lets `count` be open at a time.
+    init(_ count: Int) { free = Mutex(count) }
+
+    /// Takes a place, or says that there is none.
+    func take() -> Bool {
+      free.withLock { free in
+        guard free > 0 else { return false }
+        free -= 1
+        return true
+      }
+    }
+
+    /// Gives a place back.
+    func giveBack() { free.withLock { $0 += 1 } }
+  }
+
+  /// What keeps a web host from starting.
+  public enum WebHostError: Error, CustomStringConvertible {
+    /// The address or the port cannot be listened on; a nil port means that none was asked for.
+    case cannotListen(address: String, port: Int?, reason: String)
+
+    /// A sentence for the person who started the application.
+    public var description: String {
+      switch self {
+      case .cannotListen(let address, let port, let reason):
+        let place = port.map { "\(address), port \($0)" } ?? address
+        return "The web host cannot listen on \(place): \(reason). Choose another port, or 0."
+      }
+    }
+  }
+#endif
