@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import QuartzCore
 import UIKitHost
 
 /// Fits the windows to another screen.
@@ -11,6 +12,7 @@ enum ScreenChange {
   static func apply(_ metrics: ScreenMetrics) {
     let old = UIScreen.main.bounds
     UIScreen.main.update(metrics)
+    CADisplayLink.screenFramesPerSecond = metrics.framesPerSecond
     for window in WindowList.all {
       if window.frame == old { window.frame = UIScreen.main.bounds }
       window.setNeedsLayout()

@@ -17,6 +17,7 @@ final class Turn {
   func end() {
     let windows = WindowList.visible
     for window in windows where ViewUpdate.needsUpdate(window) { ViewUpdate.run(on: window) }
+    CATransaction.flush()
     guard let host else { return }
     if let commit = committer.commit(roots: windows.map(\.backing)) {
       Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
