@@ -10,19 +10,22 @@ enum ApplicationRunner {
   static func run(
     applicationClass: AnyClass = UIApplication.self, delegateClass: AnyClass?
   ) -> Never {
+    let choice = HostChoice.make(arguments: CommandLine.arguments)
     let application = makeApplication(applicationClass)
     let delegate = delegateClass.map(makeDelegate)
     application.delegate = delegate
-    TracePrinter.start(ProcessInfo.processInfo.environment[TracePrinter.variable])
-    let host = HostChoice.make(arguments: CommandLine.arguments)
-    withExtendedLifetime((delegate, host)) {
-      start(application, on: host)
-      RunLoop.main.run()
+    withExtendedLifetime(delegate) {
+      switch choice {
+      case .headless(let scriptFile): HeadlessRun.run(application, scriptFile: scriptFile)
+      #if WebHost
+        case .web(let options): WebRun.run(application, options: options)
+      #endif
+      }
     }
-    exit(0)
   }
 
-  private static func start(_ application: UIApplication, on host: any UIKitHost.Host) {
+  /// Opens the host and launches the application on it.
+  static func start(_ application: UIApplication, on host: any UIKitHost.Host) {
     TimeSource.clock = host.clock
     application.turn.host = host
     do {
@@ -33,7 +36,6 @@ enum ApplicationRunner {
     UIScreen.main.update(host.screen)
     Launch.run(application)
     application.turn.end()
-    RunLoopObserver.install { application.turn.end() }
   }
 
   private static func makeApplication(_ type: AnyClass) -> UIApplication {
@@ -55,9 +57,10 @@ enum ApplicationRunner {
     return delegate
   }
 
-  static func fail(_ message: String) -> Never {
+  /// Ends the process with a message for a person.
+  static func fail(_ message: String, _ status: Int32 = 1) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
-    exit(1)
+    exit(status)
   }
 }
 

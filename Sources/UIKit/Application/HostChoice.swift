@@ -2,42 +2,73 @@
 // Copyright the Responder authors
 
 import Foundation
-import UIKitHost
 
 #if WebHost
   import UIKitWebHost
 #endif
 
-/// Chooses the host at launch: `--host web|headless`, or the environment variable `UIKIT_HOST`.
+/// The host that a launch chose: `--host web|headless`, or the environment variable `UIKIT_HOST`.
+///
+/// Words that are no option of the library are the application's own.
 @MainActor
 enum HostChoice {
+  #if WebHost
+    case web(WebHostOptions)
+  #endif
+  case headless(scriptFile: String?)
+
   static let option = "--host"
   static let variable = "UIKIT_HOST"
+  static let portOption = "--port"
+  private static let ports = 0...65_535
+  /// How the process ends when its options are wrong.
+  private static let usageStatus: Int32 = 2
 
-  static func make(arguments: [String]) -> any UIKitHost.Host {
+  static func make(arguments: [String]) -> HostChoice {
+    let scriptFile = value(of: HeadlessRun.option, in: arguments)
     let environment = ProcessInfo.processInfo.environment[variable]
+    let standard = scriptFile == nil ? self.standard : "headless"
     switch value(of: option, in: arguments) ?? environment ?? standard {
     #if WebHost
-      case "web": return WebHost()
+      case "web":
+        if scriptFile != nil { complain("\(HeadlessRun.option) needs \(option) headless.") }
+        return .web(webOptions(arguments))
     #endif
-    case "headless": return HeadlessHost()
-    case let other:
-      ApplicationRunner.fail("Unknown host \(other); \(option) takes \(known)")
+    case "headless": return .headless(scriptFile: scriptFile)
+    case let other: complain("Unknown host \(other); \(option) takes \(known).")
     }
   }
 
   /// The word after `option`, or what follows it and an equals sign.
   static func value(of option: String, in arguments: [String]) -> String? {
     for (place, argument) in arguments.enumerated() {
-      if argument == option, place + 1 < arguments.count { return arguments[place + 1] }
+      if argument == option {
+        guard place + 1 < arguments.count else { complain("\(option) needs a value.") }
+        return arguments[place + 1]
+      }
       if argument.hasPrefix(option + "=") { return String(argument.dropFirst(option.count + 1)) }
     }
     return nil
   }
 
+  private static func complain(_ message: String) -> Never {
+    ApplicationRunner.fail(message, usageStatus)
+  }
+
   #if WebHost
     private static let standard = "web"
     private static let known = "web or headless"
+
+    private static func webOptions(_ arguments: [String]) -> WebHostOptions {
+      var options = WebHostOptions()
+      options.title = ProcessInfo.processInfo.processName
+      guard let word = value(of: portOption, in: arguments) else { return options }
+      guard let port = Int(word), ports.contains(port) else {
+        complain("\(portOption) takes a number from 0 to \(ports.upperBound), not \(word).")
+      }
+      options.port = port
+      return options
+    }
   #else
     private static let standard = "headless"
     private static let known = "headless; the trait WebHost is off"

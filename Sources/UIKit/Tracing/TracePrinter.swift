@@ -12,8 +12,8 @@ enum TracePrinter {
   /// The name of the environment variable.
   static let variable = "UIKIT_TRACE"
 
-  /// Starts to print what `setting` asks for to standard error.
-  static func start(_ setting: String?) {
+  /// Starts to print what `setting` asks for.
+  static func start(_ setting: String?, output: FileHandle = .standardError) {
     guard let setting, !setting.isEmpty else { return }
     let (topics, unknown) = parse(setting)
     if !unknown.isEmpty {
@@ -23,7 +23,7 @@ enum TracePrinter {
     }
     guard !topics.isEmpty else { return }
     _ = Trace.listen(to: topics) { record in
-      write(String(format: "%10.4f  ", record.time) + record.description)
+      write(String(format: "%10.4f  ", record.time) + record.description, to: output)
     }
   }
 
@@ -35,7 +35,7 @@ enum TracePrinter {
     return (Set(topics), words.filter { TraceTopic(rawValue: $0) == nil })
   }
 
-  private static func write(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+  private static func write(_ line: String, to output: FileHandle = .standardError) {
+    output.write(Data((line + "\n").utf8))
   }
 }

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// One line of a script for a headless run, understood.
+enum ScriptCommand: Equatable {
+  /// Contacts that go down, move or go up in one frame, or move in steps for so many seconds.
+  case contacts([ContactStep], over: TimeInterval)
+  case tap(ScriptPlace, times: Int)
+  case drag(from: ScriptPlace, to: ScriptPlace, over: TimeInterval)
+  /// A pointer that moves without a button; nil takes it off the screen.
+  case hover(ScriptPlace?)
+  case scroll(ScriptPlace, by: Displacement)
+  case wait(TimeInterval)
+  case resize(CGSize)
+  case cancel
+  case lifecycle(LifecycleChange)
+  case printTree
+  /// The responder chain from the view with an identifier upwards.
+  case printChain(String)
+}
+
+/// What one contact does.
+struct ContactStep: Equatable {
+  var contact: ScriptContact
+  var phase: Contact.Phase
+  /// Nil for a contact that goes up where it is.
+  var place: ScriptPlace?
+  /// How hard it presses from now on; nil leaves it as it was.
+  var force: Double?
+  /// The button of a mouse that goes down, 1 for the primary one.
+  var button = 1
+}
+
+/// A finger by its number, the pen, or the mouse.
+enum ScriptContact: Hashable {
+  case finger(Int)
+  case pen
+  case mouse
+}
+
+/// Where something is done.
+enum ScriptPlace: Equatable {
+  /// A point on the screen.
+  case point(CGPoint)
+  /// The centre of the view with an accessibility identifier, moved by so many points.
+  case view(String, offset: Displacement)
+}
+
+/// Why a script cannot be run, and where.
+struct ScriptError: Error, Equatable, CustomStringConvertible {
+  var line: Int
+  var message: String
+  var description: String { "line \(line): \(message)" }
+}

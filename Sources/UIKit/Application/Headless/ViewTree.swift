@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The views of the key window as indented lines: class, frame, identifier.
+@MainActor
+enum ViewTree {
+  /// The tree of the key window, or of the frontmost visible one if none is key.
+  static func text() -> String {
+    guard let window = KeyWindow.current ?? WindowList.visible.last else {
+      return "No window is visible."
+    }
+    var lines: [String] = []
+    add(window, depth: 0, to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func add(_ view: UIView, depth: Int, to lines: inout [String]) {
+    var line = String(repeating: "  ", count: depth) + String(describing: type(of: view))
+    line += " " + text(view.frame)
+    if let name = view.accessibilityIdentifier { line += " " + name }
+    if view.isHidden { line += " (hidden)" }
+    lines.append(line)
+    for child in view.subviews { add(child, depth: depth + 1, to: &lines) }
+  }
+
+  private static func text(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+      String(format: "%g", ($0 * 100).rounded() / 100)
+    }
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+}

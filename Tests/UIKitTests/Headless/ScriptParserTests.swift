@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKitHost
+
+@testable import UIKit
+
+@Suite("Scripts of headless runs")
+struct ScriptParserTests {
+  private static let none = Displacement(x: 0, y: 0)
+
+  @Test func `script places are points, views, and views with an offset`() throws {
+    let commands = try parse("tap 10 20.5\ntap red\ntap \"two words\" -5 4 times 2")
+    #expect(
+      commands == [
+        .tap(.point(CGPoint(x: 10, y: 20.5)), times: 1),
+        .tap(.view("red", offset: Self.none), times: 1),
+        .tap(.view("two words", offset: Displacement(x: -5, y: 4)), times: 2),
+      ])
+  }
+
+  @Test func `script contacts separated by commas share a frame`() throws {
+    let commands = try parse(
+      "down 1 red, pen 5 6 force 0.5, mouse blue button 2\nmove 1 0 0 over 0.5\nup 1, pen")
+    let red = ScriptPlace.view("red", offset: Self.none)
+    let blue = ScriptPlace.view("blue", offset: Self.none)
+    let down = [
+      ContactStep(contact: .finger(1), phase: .began, place: red),
+      ContactStep(contact: .pen, phase: .began, place: .point(CGPoint(x: 5, y: 6)), force: 0.5),
+      ContactStep(contact: .mouse, phase: .began, place: blue, button: 2),
+    ]
+    let move = ContactStep(contact: .finger(1), phase: .moved, place: .point(.zero))
+    let up = [
+      ContactStep(contact: .finger(1), phase: .ended), ContactStep(contact: .pen, phase: .ended),
+    ]
+    #expect(
+      commands == [
+        .contacts(down, over: 0), .contacts([move], over: 0.5), .contacts(up, over: 0),
+      ])
+  }
+
+  @Test func `script comments and empty lines do nothing and are counted`() throws {
+    let lines = try ScriptParser.parse("# hello\n\n  wait 0.5 # a while\n")
+    #expect(
+      lines == [ScriptParser.Line(number: 3, text: "wait 0.5 # a while", command: .wait(0.5))])
+  }
+
+  @Test func `script remaining commands are understood`() throws {
+    let commands = try parse(
+      """
+      drag red to 7 8 over 1
+      hover 1 2
+      hover out
+      scroll red by 0 -30
+      resize 375 667
+      cancel
+      lifecycle background
+      print tree
+      print chain red
+      """)
+    let red = ScriptPlace.view("red", offset: Self.none)
+    #expect(
+      commands == [
+        .drag(from: red, to: .point(CGPoint(x: 7, y: 8)), over: 1),
+        .hover(.point(CGPoint(x: 1, y: 2))), .hover(nil),
+        .scroll(red, by: Displacement(x: 0, y: -30)),
+        .resize(CGSize(width: 375, height: 667)), .cancel, .lifecycle(.enterBackground),
+        .printTree, .printChain("red"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("hop", "hop is no command; known are tap, down"),
+    ("tap", "a place (x y, or a view's identifier) is missing"),
+    ("tap 3", "y is missing"),
+    ("tap \"red", "a quote is not closed"),
+    ("tap red blue", "blue is one word too many"),
+    ("down thumb red", "a finger (its number, pen or mouse) must be a number"),
+    ("down 1 red, 1 blue", "one contact is named twice"),
+    ("wait -1", "the seconds to wait must be a number from 0.0"),
+    ("wait nan", "the seconds to wait must be a number from 0.0"),
+    ("drag red blue", "a drag needs “to” and a second place"),
+    ("lifecycle asleep", "asleep is no change"),
+    ("print moon", "moon cannot be printed"),
+  ])
+  func `script mistakes are answered with line and reason`(line: String, reason: String) {
+    let error = #expect(throws: ScriptError.self) { try ScriptParser.parse("wait 1\n\(line)") }
+    #expect(error?.line == 2)
+    #expect(error?.message.hasPrefix(reason) == true, "\(error?.message ?? "")")
+  }
+
+  private func parse(_ text: String) throws -> [ScriptCommand] {
+    try ScriptParser.parse(text).map(\.command)
+  }
+}
