@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Testing
+
+@Suite("Files")
+struct FileTests {
+  /// Lines that a file may have.
+  static let limit = 350
+
+  /// Files that may be longer: a class body lists every member that can be overridden, and tables.
+  static let longFiles: Set<String> = [
+    "Sources/UIKit/View/UIView.swift",
+    "Sources/UIKit/Responder/UIResponder.swift",
+    "Sources/UIKit/Controllers/UIViewController.swift",
+    "Sources/UIKit/Application/UIApplication.swift",
+    "Sources/UIKit/Controls/UIControl.swift",
+  ]
+
+  @Test func `no file has more than 350 lines`() {
+    let long = Repository.swiftFiles
+      .filter { $0.lines.count > Self.limit && !Self.longFiles.contains($0.path) }
+      .map { "\($0.path): \($0.lines.count) lines" }
+    #expect(long == [])
+  }
+
+  @Test func `every file begins with licence and copyright`() {
+    let header = ["// SPDX-License-Identifier: Apache-2.0", "// Copyright the Responder authors"]
+    let without = Repository.swiftFiles
+      .filter { file in
+        guard !file.path.hasSuffix("Package.swift"), file.lines.count > 2 else { return false }
+        return !file.lines.prefix(2).elementsEqual(header[...]) { $0 == Substring($1) }
+      }
+      .map(\.path)
+    #expect(without == [])
+  }
+
+  @Test func `no comment puts work off`() {
+    let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X:"]
+    let lines = Repository.swiftFiles.flatMap { file in
+      file.lines.enumerated()
+        .filter { line in words.contains { line.element.contains($0) } }
+        .map { "\(file.path):\($0.offset + 1)" }
+    }
+    #expect(lines == [])
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Which folder of `Sources/UIKit` may mention which: each only those on lines below its own.
+enum LayerTable {
+  /// From top to bottom; folders of one line may not mention each other, except in `knot`.
+  static let layers: [[String]] = [
+    ["Application"],
+    ["Controllers"],
+    ["Window"],
+    ["Controls", "Commands", "TextInput", "Undo", "Activity", "Focus"],
+    ["Gestures"],
+    ["Responder", "Events", "View"],
+    ["Drawing"],
+    ["Tracing"],
+    ["Geometry"],
+    ["Support"],
+  ]
+
+  /// The three folders that hold each other's types: a view is a responder that events name.
+  static let knot: Set<String> = ["Responder", "Events", "View"]
+
+  /// The line a folder stands on, 0 at the top.
+  static func line(of folder: String) -> Int? {
+    layers.firstIndex { $0.contains(folder) }
+  }
+
+  /// Whether code in `folder` may mention a type that `other` declares.
+  static func allows(_ folder: String, toMention other: String) -> Bool {
+    if folder == other || (knot.contains(folder) && knot.contains(other)) { return true }
+    guard let from = line(of: folder), let to = line(of: other) else { return false }
+    return from < to
+  }
+
+  /// An upward mention that stays, with the reason.
+  struct Exception {
+    let file: String
+    let types: Set<String>
+    let reason: String
+  }
+
+  static let exceptions: [Exception] = [
+    Exception(
+      file: "View/UIView.swift",
+      types: ["UIGestureRecognizer", "GestureAttachment", "UIWindow", "UIScreen"],
+      reason: "Apple's signatures: recognizers and the window; the scale of the main screen"),
+    Exception(
+      file: "View/ViewState.swift", types: ["UIGestureRecognizer"],
+      reason: "storage of UIView.gestureRecognizers"),
+    Exception(
+      file: "View/ViewHierarchy.swift", types: ["UIWindow"],
+      reason: "a view learns its window, which Apple's willMove(toWindow:) names"),
+    Exception(
+      file: "View/ViewConversion.swift", types: ["UIScreen"],
+      reason: "the screen is a coordinate space to convert to"),
+    Exception(
+      file: "View/SafeArea.swift", types: ["UIScreen"],
+      reason: "the insets of a window's root come from the screen"),
+    Exception(
+      file: "Events/UIEvent.swift", types: ["UIWindow", "UIGestureRecognizer"],
+      reason: "Apple's signatures: touches(for:) of a window and of a recognizer"),
+    Exception(
+      file: "Events/UITouch.swift", types: ["UIWindow", "UIGestureRecognizer"],
+      reason: "Apple's signatures: window and gestureRecognizers of a touch"),
+    Exception(
+      file: "Support/ActionMethod.swift", types: ["UIResponder", "UIEvent", "StandardEditAction"],
+      reason: "an action method takes a sender and an event, and belongs to a responder"),
+    Exception(
+      file: "Window/UIWindow.swift", types: ["UIViewController", "WindowRoot"],
+      reason: "Apple's signature: rootViewController"),
+  ]
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Testing
+
+@Suite("Rules")
+struct RuleTests {
+  @Test func `every rule has an id of its own`() {
+    let repeated = Dictionary(grouping: Rules.listed) { $0 }.filter { $0.value.count > 1 }
+    #expect(repeated.keys.sorted() == [])
+    #expect(Rules.all.count > 400)
+  }
+
+  @Test func `code and tests name only rules that Behaviour lists`() {
+    let unknown = Repository.swiftFiles.flatMap { file in
+      Rules.named(in: file.text).subtracting(Rules.all).sorted().map { "\(file.path): \($0)" }
+    }
+    #expect(unknown == [])
+  }
+}
