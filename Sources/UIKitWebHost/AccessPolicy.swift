@@ -26,6 +26,7 @@
       var hosts: [String]
       var origins: [String]
       var upgrades: [String]
+      var connections: [String]
     }
 
     /// What a request gets.
@@ -70,6 +71,9 @@
         let own = ["http://\(host)", "https://\(host)"].map { $0.lowercased() }
         guard request.origins.count == 1, own.contains(request.origins[0].lowercased()) else {
           return .refuse(.origin)
+        }
+        guard request.connections.contains(where: { $0.lowercased() == "upgrade" }) else {
+          return .refuse(.badUpgrade)
         }
         return .socket
       }

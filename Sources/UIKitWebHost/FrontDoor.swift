@@ -125,7 +125,8 @@
       self.init(
         method: head.method.rawValue, target: head.uri, hosts: head.headers["host"],
         origins: head.headers["origin"],
-        upgrades: head.headers[canonicalForm: "upgrade"].map(String.init))
+        upgrades: head.headers[canonicalForm: "upgrade"].map(String.init),
+        connections: head.headers[canonicalForm: "connection"].map(String.init))
     }
   }
 

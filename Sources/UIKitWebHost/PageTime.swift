@@ -13,6 +13,8 @@
     private var offset: TimeInterval
     /// The newest time given out.
     private(set) var last: TimeInterval
+    /// The newest reading of the page's clock.
+    private var newestReading = -Double.infinity
 
     /// Reads both clocks at one moment; nothing earlier than `notBefore` is given out.
     init(pageNow milliseconds: Double, at time: TimeInterval, notBefore: TimeInterval = -.infinity)
@@ -26,9 +28,9 @@
     /// - Returns: the time, and whether the page's clock had gone back.
     mutating func event(_ milliseconds: Double, now: TimeInterval) -> (TimeInterval, wentBack: Bool)
     {
-      let mapped = min(sample(milliseconds), now)
-      let wentBack = mapped < last
-      last = max(mapped, last)
+      let wentBack = milliseconds < newestReading
+      newestReading = max(newestReading, milliseconds)
+      last = max(last, min(sample(milliseconds), now))
       return (last, wentBack)
     }
 

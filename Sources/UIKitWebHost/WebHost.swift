@@ -179,8 +179,9 @@
     private func eventTime(_ milliseconds: Double, on page: PageSession) -> TimeInterval {
       let (time, wentBack) = page.time.event(milliseconds, now: clock.now)
       if wentBack { count(.timeWentBack) }
+      // What the host itself reported in between counts too.
       newest = max(newest, time)
-      return time
+      return newest
     }
 
     /// The time of something that the host itself reports.

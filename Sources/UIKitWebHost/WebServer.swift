@@ -55,7 +55,8 @@
 
     /// Closes the listening socket and every connection, after what was sent before left.
     func stop() {
-      listener.close(promise: nil)
+      // Waited for, so that nobody who comes later is still let in.
+      try? listener.close().wait()
       group.shutdownGracefully { _ in }
     }
 

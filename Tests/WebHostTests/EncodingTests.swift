@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import Testing
+  import UIKitHost
+
+  @testable import UIKitWebHost
+
+  @Suite("What a commit looks like on the wire")
+  struct EncodingTests {
+    private func text(_ commit: LayerCommit, isComplete: Bool = false) -> String {
+      var text = JSONText()
+      CommitQueue.Parcel(number: 7, commit: commit, isComplete: isComplete).write(to: &text)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+
+    @Test func `every property of a layer`() {
+      let id = LayerID(rawValue: 3)
+      let change = LayerChange(
+        geometry: LayerGeometry(
+          position: CGPoint(x: 1, y: 2.5), bounds: CGRect(x: 0, y: -4, width: 5, height: 6),
+          transform: AffineNumbers(a: 1, b: 0, c: 0, d: 1, tx: .nan, ty: .infinity), zPosition: -1),
+        style: LayerStyle(
+          opacity: 0.5, isHidden: true, masksToBounds: true, cornerRadius: 8, borderWidth: 1,
+          borderColor: RGBA(red: 1, green: 0.5, blue: 0, alpha: 1),
+          backgroundColor: RGBA(red: 2, green: -1, blue: .nan, alpha: 0.5),
+          shadow: LayerShadow(
+            color: RGBA(red: 0, green: 0, blue: 0, alpha: 1), offset: Displacement(x: 0, y: 2),
+            radius: 3)),
+        sublayers: [LayerID(rawValue: 4)], content: LayerContent.none,
+        identifier: "a\"b\\\n\u{1}é")
+      #expect(
+        text(
+          LayerCommit(
+            number: 1, roots: [id], changes: [id: change], removed: [LayerID(rawValue: 9)]))
+          == #"{"t":"commit","n":7,"roots":[3],"layers":[[3,{"#
+          + #""g":[1,2.5,0,-4,5,6,0.5,0.5,1,0,0,1,0,0,-1],"#
+          + ##""s":[0.5,true,true,8,1,"#ff8000ff","#ff000080",["#000000ff",0,2,3]],"##
+          + #""sub":[4],"c":["none"],"id":"a\"b\\\u000a\u0001é"}]],"gone":[9]}"#)
+    }
+
+    @Test func `text, images and drawings`() throws {
+      let line = TextLine(
+        string: "Hi", origin: CGPoint(x: 1, y: 2), width: 20, font: FontFace(weight: 600), size: 17,
+        color: RGBA(red: 0, green: 0, blue: 0, alpha: 1), isUnderlined: true)
+      let image = ImageResource(id: 5, mediaType: "image/png", data: Data())
+      let path: [PathStep] = [
+        .move(.zero), .line(CGPoint(x: 1, y: 0)),
+        .quad(control: CGPoint(x: 1, y: 1), end: CGPoint(x: 2, y: 2)),
+        .cubic(control1: .zero, control2: .zero, end: CGPoint(x: 3, y: 3)), .close,
+      ]
+      let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      let commands: [DrawingCommand] = [
+        .save, .concatenate(.identity), .fill(path, black, evenOdd: true),
+        .stroke([], black, LineStyle(width: 2, cap: .square, join: .bevel, dashes: [1, 2])),
+        .clip([], evenOdd: false), .clear(.zero), .text(line), .image(image, .zero), .alpha(0.5),
+        .restore,
+      ]
+      let layer = LayerID(rawValue: 1)
+      func content(_ content: LayerContent) -> String {
+        text(
+          LayerCommit(number: 1, changes: [layer: LayerChange(content: content)]), isComplete: true)
+      }
+      let lead = #"{"t":"commit","n":7,"full":true,"layers":[[1,{"c":"#
+      let written = ##"["Hi",1,2,20,17,"#000000ff",true,"system",600,false]"##
+      #expect(content(.text([line])) == lead + #"["text",\#(written)]}]]}"#)
+      #expect(
+        content(.image(image, frame: CGRect(x: 0, y: 0, width: 3, height: 4)))
+          == lead + #"["image",5,0,0,3,4]}]]}"#)
+      #expect(
+        content(.drawing(commands))
+          == lead + #"["drawing",["save"],["concat",1,0,0,1,0,0],"#
+          + ##"["fill",["M",0,0,"L",1,0,"Q",1,1,2,2,"C",0,0,0,0,3,3,"Z"],"#000000ff",true],"##
+          + ##"["stroke",[],"#000000ff",2,"square","bevel",10,[1,2],0],["clip",[],false],"##
+          + #"["clear",0,0,0,0],["text",\#(written)],["image",5,0,0,0,0],["alpha",0.5],["restore"]]}]]}"#
+      )
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(content(.drawing(commands)).utf8))
+      }
+    }
+  }
+#endif

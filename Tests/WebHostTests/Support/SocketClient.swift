@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+
+  /// A page's end of the socket, that can also do what no browser does; every call may block.
+  final class SocketClient: Sendable {
+    /// A frame as it came.
+    enum Frame: Equatable {
+      case text(String)
+      case close(Int)
+      case other(UInt8)
+    }
+
+    let raw: RawClient
+
+    /// Connects and shakes hands as a browser does.
+    init(port: Int, token: String) throws {
+      raw = try RawClient(port: port)
+      raw.send(Self.handshake(port: port, token: token))
+      guard try raw.readHead().hasPrefix("HTTP/1.1 101") else { throw ClientError.unexpected }
+    }
+
+    /// The request of a browser, with headers left out or replaced.
+    static func handshake(
+      port: Int, token: String, without: Set<String> = [], replacing: [String: String] = [:]
+    ) -> String {
+      let headers = [
+        ("Host", "127.0.0.1:\(port)"), ("Origin", "http://127.0.0.1:\(port)"),
+        ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13"),
+        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+      ].filter { !without.contains($0.0) }
+      return "GET /\(token)/socket HTTP/1.1\r\n"
+        + headers.map { "\($0.0): \(replacing[$0.0] ?? $0.1)\r\n" }.joined() + "\r\n"
+    }
+
+    /// Sends one text message.
+    func send(_ text: String) throws { raw.send(Self.frame(Array(text.utf8))) }
+
+    /// The bytes of a frame; the mask may be left out, the length a lie.
+    static func frame(
+      _ payload: [UInt8], opcode: UInt8 = 1, isFinal: Bool = true, reserved: UInt8 = 0,
+      isMasked: Bool = true, announcing length: Int? = nil
+    ) -> [UInt8] {
+      let length = length ?? payload.count
+      var bytes = [(isFinal ? 0x80 : 0) | reserved | opcode]
+      let mark: UInt8 = isMasked ? 0x80 : 0
+      switch length {
+      case ..<126: bytes.append(mark | UInt8(length))
+      case ..<65536: bytes += [mark | 126, UInt8(length >> 8), UInt8(length & 255)]
+      default:
+        bytes.append(mark | 127)
+        bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+      }
+      guard isMasked else { return bytes + payload }
+      let mask: [UInt8] = [0x12, 0x34, 0x56, 0x78]
+      return bytes + mask + payload.enumerated().map { $1 ^ mask[$0 % 4] }
+    }
+
+    /// The next frame of the server.
+    func next() throws -> Frame {
+      let head = try raw.read(2)
+      var length = Int(head[1] & 0x7F)
+      if length == 126 { length = try raw.read(2).reduce(0) { $0 << 8 | Int($1) } }
+      if length == 127 { length = try raw.read(8).reduce(0) { $0 << 8 | Int($1) } }
+      let payload = try raw.read(length)
+      switch head[0] & 15 {
+      case 1: return .text(String(decoding: payload, as: UTF8.self))
+      case 8: return .close(payload.reduce(0) { $0 << 8 | Int($1) })
+      default: return .other(head[0] & 15)
+      }
+    }
+
+    /// The next text message; anything else is unexpected.
+    func nextText() throws -> String {
+      guard case .text(let text) = try next() else { throw ClientError.unexpected }
+      return text
+    }
+
+    /// The code with which the server closes; messages before it are skipped.
+    func closeCode() throws -> Int {
+      while true { if case .close(let code) = try next() { return code } }
+    }
+  }
+#endif

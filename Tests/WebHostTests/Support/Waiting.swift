@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Dispatch
+  import Foundation
+
+  /// Runs what blocks on a thread of its own, so that the main actor stays free for the host.
+  func elsewhere<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
+  }
+
+  /// Lets the main actor do other things until `condition` holds.
+  @MainActor
+  func eventually(_ condition: () -> Bool) async throws {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !condition() {
+      guard ContinuousClock.now < deadline else { throw ClientError.tooLate }
+      await Task.yield()
+    }
+  }
+
+  /// Why a client of a test gave up.
+  enum ClientError: Error, Equatable {
+    case cannotConnect, closed, tooLate, unexpected
+  }
+#endif
