@@ -7,8 +7,9 @@ enum LayerTable {
   static let layers: [[String]] = [
     ["Application"],
     ["Controllers"],
+    ["Focus"],
     ["Window"],
-    ["Controls", "Commands", "TextInput", "Undo", "Activity", "Focus"],
+    ["Controls", "Commands", "TextInput", "Undo", "Activity"],
     ["Gestures"],
     ["Responder", "Events", "View"],
     ["Drawing"],
@@ -42,8 +43,12 @@ enum LayerTable {
   static let exceptions: [Exception] = [
     Exception(
       file: "View/UIView.swift",
-      types: ["UIGestureRecognizer", "GestureAttachment", "UIWindow", "UIScreen"],
-      reason: "Apple's signatures: recognizers and the window; the scale of the main screen"),
+      types: [
+        "UIGestureRecognizer", "GestureAttachment", "UIWindow", "UIScreen", "UIFocusEnvironment",
+        "UIFocusItem", "UIFocusItemContainer", "UIFocusUpdateContext",
+        "UIFocusAnimationCoordinator", "FocusSystems", "ViewFocus",
+      ],
+      reason: "Apple's signatures: recognizers, window, focus; the scale of the main screen"),
     Exception(
       file: "View/ViewState.swift", types: ["UIGestureRecognizer"],
       reason: "storage of UIView.gestureRecognizers"),

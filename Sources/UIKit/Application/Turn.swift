@@ -13,8 +13,9 @@ final class Turn {
 
   /// Lays out, draws and commits what changed since the last turn.
   ///
-  /// - Rules: AW-20.
+  /// - Rules: AW-20, FO-5.
   func end() {
+    FocusSystems.endTurn()
     let windows = WindowList.visible
     for window in windows where ViewUpdate.needsUpdate(window) { ViewUpdate.run(on: window) }
     CATransaction.flush()

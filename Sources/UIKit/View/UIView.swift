@@ -442,6 +442,53 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     FirstResponderSwitch.endEditing(in: self, force: force)
   }
 
+  // MARK: - Focus
+
+  /// Whether the view wants focus; false unless overridden.
+  ///
+  /// - Rules: FO-3.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has focus now.
+  ///
+  /// - Rules: FO-2.
+  open var isFocused: Bool { ViewFocus.isFocused(self) }
+
+  /// Where to look for an item to focus; empty by default: the first subview in reading order.
+  ///
+  /// - Rules: FO-5.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The controller whose root view this is, else the superview.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { ViewFocus.parent(of: self) }
+
+  /// The view itself: it holds its subviews.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// The coordinates of `focusItems(in:)`: the view's own.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The subviews whose frames touch `rect`.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ViewFocus.items(of: self, in: rect) }
+
+  /// Asks for focus to be chosen anew in this view, while it is here or nowhere.
+  ///
+  /// - Rules: FO-5, FO-8.
+  open func setNeedsFocusUpdate() { ViewFocus.requestUpdate(in: self) }
+
+  /// Moves focus now if that was asked for, instead of at the end of the turn.
+  open func updateFocusIfNeeded() { FocusSystems.system(for: self)?.updateFocusIfNeeded() }
+
+  /// Whether focus may move as the context says; true unless overridden.
+  ///
+  /// - Rules: FO-5.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that focus moved into this view, out of it or inside it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Class, address and geometry, as a printout of the chain shows them.
   open nonisolated override var description: String {
     MainActor.assumeIsolated { ViewDescription.text(of: self) }

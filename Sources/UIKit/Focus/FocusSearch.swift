@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Finds the item that focus goes to when an environment is asked.
+@MainActor
+struct FocusSearch {
+  private var visited: Set<ObjectIdentifier> = []
+
+  /// The environment itself if it can have focus, else the first answer of those it prefers, else
+  /// the first item in reading order below it.
+  ///
+  /// - Rules: FO-5.
+  static func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    var search = FocusSearch()
+    return search.find(in: environment)
+  }
+
+  private mutating func find(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
+    if let item = environment as? any UIFocusItem, Self.isFocusable(item) { return item }
+    for preferred in environment.preferredFocusEnvironments {
+      if let item = find(in: preferred) { return item }
+    }
+    guard let container = environment.focusItemContainer else { return nil }
+    for item in Self.inReadingOrder(container.focusItems(in: container.coordinateSpace.bounds)) {
+      if let found = find(in: item) { return found }
+    }
+    return nil
+  }
+
+  /// Whether an item wants focus and can be seen and used.
+  ///
+  /// - Rules: FO-3, FO-4.
+  static func isFocusable(_ item: any UIFocusItem) -> Bool {
+    guard item.canBecomeFocused else { return false }
+    let views = FocusPath.from(item).compactMap { $0 as? UIView }
+    guard let top = views.last, top.window === top else { return false }
+    return views.allSatisfy { view in
+      !view.isHidden && view.isUserInteractionEnabled && view.takesTouches
+        && Float(view.alpha) >= Thresholds.leastHittableAlpha
+    }
+  }
+
+  /// From top to bottom, in a row from left to right.
+  private static func inReadingOrder(_ items: [any UIFocusItem]) -> [any UIFocusItem] {
+    items.sorted { first, second in
+      let (a, b) = (first.frame.origin, second.frame.origin)
+      return a.y == b.y ? a.x < b.x : a.y < b.y
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// The focus systems of the application: one a scene, and one for windows without scene.
+@MainActor
+enum FocusSystems {
+  private struct Entry {
+    weak var scene: UIWindowScene?
+    let system: UIFocusSystem
+  }
+
+  private static var entries: [Entry] = []
+  private static let classic = UIFocusSystem()
+
+  static func system(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    for step in FocusPath.from(environment) {
+      if let window = (step as? UIView)?.window { return system(of: window.windowScene) }
+    }
+    return nil
+  }
+
+  static func system(of scene: UIWindowScene?) -> UIFocusSystem {
+    guard let scene else { return classic }
+    if let known = entries.first(where: { $0.scene === scene }) { return known.system }
+    entries.removeAll { $0.scene == nil }
+    let made = UIFocusSystem()
+    entries.append(Entry(scene: scene, system: made))
+    return made
+  }
+
+  /// Moves focus wherever that was asked for, or the item that has it cannot have it any more.
+  ///
+  /// - Rules: FO-4, FO-5.
+  static func endTurn() {
+    FocusUpdate.run(in: classic)
+    for entry in entries { FocusUpdate.run(in: entry.system) }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Moves the focus of a system, once a request.
+@MainActor
+enum FocusUpdate {
+  /// Takes care of an item that cannot have focus any more, then of what was asked for.
+  ///
+  /// - Rules: FO-4, FO-5.
+  static func run(in system: UIFocusSystem) {
+    leaveLostItem(in: system)
+    guard !system.requests.isEmpty else { return }
+    let requests = system.requests.all
+    system.requests = WeakEnvironments()
+    for environment in requests {
+      guard let item = FocusSearch.item(in: environment) else {
+        Trace.record(.firstResponder, "no item to focus in \(Trace.name(environment))")
+        continue
+      }
+      if item !== system.focused { move(system, to: item) }
+      return
+    }
+  }
+
+  /// Moves focus to the nearest item that can have it, without asking: the old place is no choice.
+  ///
+  /// - Rules: FO-9.
+  private static func leaveLostItem(in system: UIFocusSystem) {
+    guard !system.surroundings.isEmpty else { return }
+    if let item = system.focused, FocusSearch.isFocusable(item) { return }
+    let next = system.surroundings.all.lazy.compactMap(FocusSearch.item).first
+    perform(FocusMove(system: system, from: system.focused, to: next))
+  }
+
+  private static func move(_ system: UIFocusSystem, to item: any UIFocusItem) {
+    let move = FocusMove(system: system, from: system.focused, to: item)
+    if let refusal = move.path.first(where: { !$0.shouldUpdateFocus(in: move.context) }) {
+      Trace.record(.firstResponder, "\(Trace.name(refusal)) keeps focus from moving")
+      return
+    }
+    perform(move)
+  }
+
+  private static func perform(_ move: FocusMove) {
+    let coordinator = UIFocusAnimationCoordinator()
+    move.system.focused = move.following
+    let surroundings = FocusPath.from(move.following).dropFirst()
+    move.system.surroundings = WeakEnvironments(Array(surroundings))
+    Trace.record(
+      .firstResponder, "focus \(Trace.name(move.previous)) → \(Trace.name(move.following))")
+    for environment in move.path {
+      environment.didUpdateFocus(in: move.context, with: coordinator)
+    }
+    NotificationCenter.default.post(
+      name: UIFocusSystem.didUpdateNotification, object: move.following,
+      userInfo: [
+        UIFocusSystem.focusUpdateContextUserInfoKey: move.context,
+        UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
+      ])
+    coordinator.run()
+  }
+}
+
+/// A move of focus and everybody it concerns.
+@MainActor
+struct FocusMove {
+  let system: UIFocusSystem
+  let previous: (any UIFocusItem)?
+  let following: (any UIFocusItem)?
+  let context: UIFocusUpdateContext
+  /// The way up from the old item, then from the new one; those on both come once.
+  let path: [any UIFocusEnvironment]
+
+  init(system: UIFocusSystem, from previous: (any UIFocusItem)?, to following: (any UIFocusItem)?) {
+    self.system = system
+    self.previous = previous
+    self.following = following
+    context = UIFocusUpdateContext(from: previous, to: following)
+    let left = FocusPath.from(previous)
+    path = left + FocusPath.from(following).filter { step in !left.contains { $0 === step } }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Something that can have focus, which a person moves with keys or a remote.
+///
+/// [Apple: UIFocusItem](https://developer.apple.com/documentation/uikit/uifocusitem)
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether it wants focus; what is not in a window, hidden or not interactive never gets it.
+  ///
+  /// - Rules: FO-3, FO-4.
+  var canBecomeFocused: Bool { get }
+  /// Whether it has focus now.
+  ///
+  /// - Rules: FO-2.
+  var isFocused: Bool { get }
+  /// Its rectangle in the coordinates of the container that holds it.
+  var frame: CGRect { get }
+}
+
+/// What holds focus items and can find them by place.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The coordinates of `focusItems(in:)`.
+  var coordinateSpace: any UICoordinateSpace { get }
+  /// The items that `rect` touches, in any order; those that do not want focus may be among them.
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}

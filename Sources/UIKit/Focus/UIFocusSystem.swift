@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Knows which item of a scene has focus, and moves it.
+///
+/// A scene has one; an application without scenes has one for all its windows.
+///
+/// [Apple: UIFocusSystem](https://developer.apple.com/documentation/uikit/uifocussystem)
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  final weak var focused: (any UIFocusItem)?
+  /// What was around the item when it got focus; not empty while focus is somewhere.
+  final var surroundings = WeakEnvironments()
+  /// The environments that asked for focus to be chosen, the last one first.
+  final var requests = WeakEnvironments()
+
+  override init() { super.init() }
+
+  /// The system of the scene that an environment is in; nil while it is in no window.
+  public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    FocusSystems.system(for: environment)
+  }
+
+  /// The item that has focus, or nil.
+  ///
+  /// - Rules: FO-2.
+  open weak var focusedItem: (any UIFocusItem)? { focused }
+
+  /// Asks for focus to go to the best item in an environment before the turn of the loop ends.
+  ///
+  /// Unlike `setNeedsFocusUpdate()` it moves focus from anywhere.
+  ///
+  /// - Rules: FO-5, FO-8.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    requests.addFirst(environment)
+  }
+
+  /// Moves focus now if that was asked for.
+  ///
+  /// - Rules: FO-5.
+  open func updateFocusIfNeeded() { FocusUpdate.run(in: self) }
+
+  /// Posted after focus moved; its object is the item that has it now.
+  public nonisolated static let didUpdateNotification = NSNotification.Name(
+    "UIFocusDidUpdateNotification")
+
+  /// The key of the `UIFocusUpdateContext` in the notification's user info.
+  public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+
+  /// The key of the `UIFocusAnimationCoordinator` in the notification's user info.
+  public nonisolated static let animationCoordinatorUserInfoKey =
+    "UIFocusUpdateAnimationCoordinatorKey"
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// A move of focus: from where, to where.
+///
+/// [Apple: UIFocusUpdateContext](https://developer.apple.com/documentation/uikit/uifocusupdatecontext)
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  private weak var previous: (any UIFocusItem)?
+  private weak var following: (any UIFocusItem)?
+
+  init(from previous: (any UIFocusItem)?, to following: (any UIFocusItem)?) {
+    self.previous = previous
+    self.following = following
+    super.init()
+  }
+
+  /// The item that had focus, or nil.
+  open weak var previouslyFocusedItem: (any UIFocusItem)? { previous }
+
+  /// The item that gets focus, or nil.
+  open weak var nextFocusedItem: (any UIFocusItem)? { following }
+
+  /// The item that had focus if it is a view, else the view around it.
+  open weak var previouslyFocusedView: UIView? { Self.view(of: previous) }
+
+  /// The item that gets focus if it is a view, else the view around it.
+  open weak var nextFocusedView: UIView? { Self.view(of: following) }
+
+  private static func view(of item: (any UIFocusItem)?) -> UIView? {
+    guard let item else { return nil }
+    return FocusPath.from(item).lazy.compactMap { $0 as? UIView }.first
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// What views answer to the focus system.
+@MainActor
+enum ViewFocus {
+  /// The controller whose root view it is, if that takes part in focus, else the superview.
+  static func parent(of view: UIView) -> (any UIFocusEnvironment)? {
+    view.controller as? any UIFocusEnvironment ?? view.superview
+  }
+
+  static func isFocused(_ view: UIView) -> Bool {
+    FocusSystems.system(for: view)?.focused === view
+  }
+
+  /// Passes a request on if it has an effect.
+  ///
+  /// - Rules: FO-8.
+  static func requestUpdate(in environment: any UIFocusEnvironment) {
+    guard let system = FocusSystems.system(for: environment) else { return }
+    guard system.focused.map(environment.contains) ?? true else { return }
+    system.requests.addFirst(environment)
+  }
+
+  static func items(of view: UIView, in rect: CGRect) -> [any UIFocusItem] {
+    view.subviews.filter { $0.frame.intersects(rect) }
+  }
+}
+
+extension UIView: UIFocusItem, UIFocusItemContainer {}
