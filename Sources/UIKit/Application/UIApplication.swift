@@ -117,22 +117,22 @@ open class UIApplication: UIResponder {
   override var firstResponderHolder: (any FirstResponderHolder)? { KeyWindow.current }
 
   /// Posted after the application went to the background.
-  public static let didEnterBackgroundNotification = NSNotification.Name(
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// Posted before the application comes to the foreground.
-  public static let willEnterForegroundNotification = NSNotification.Name(
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted after the application was launched.
-  public static let didFinishLaunchingNotification = NSNotification.Name(
+  public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// Posted after the application became active.
-  public static let didBecomeActiveNotification = NSNotification.Name(
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Posted before the application stops being active.
-  public static let willResignActiveNotification = NSNotification.Name(
+  public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
   /// Posted before the application ends.
-  public static let willTerminateNotification = NSNotification.Name(
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
 }
 

@@ -149,16 +149,16 @@ open class UIWindow: UIView, FirstResponderHolder {
   }
 
   /// Posted after a window was shown; its object is the window.
-  public static let didBecomeVisibleNotification = NSNotification.Name(
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// Posted after a window was hidden.
-  public static let didBecomeHiddenNotification = NSNotification.Name(
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
   /// Posted after a window became key.
-  public static let didBecomeKeyNotification = NSNotification.Name(
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
   /// Posted after a window stopped being key.
-  public static let didResignKeyNotification = NSNotification.Name(
+  public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 
   final var firstResponder: UIResponder? {

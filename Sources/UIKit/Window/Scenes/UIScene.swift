@@ -42,20 +42,22 @@ open class UIScene: UIResponder {
   open var title: String!
 
   /// Posted before the delegate is told that the scene connects.
-  public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
+  public nonisolated static let willConnectNotification = NSNotification.Name(
+    "UISceneWillConnectNotification")
   /// Posted after the scene was disconnected.
-  public static let didDisconnectNotification = NSNotification.Name(
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
     "UISceneDidDisconnectNotification")
   /// Posted after the scene became active.
-  public static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification")
   /// Posted before the scene stops being active.
-  public static let willDeactivateNotification = NSNotification.Name(
+  public nonisolated static let willDeactivateNotification = NSNotification.Name(
     "UISceneWillDeactivateNotification")
   /// Posted before the scene comes to the foreground.
-  public static let willEnterForegroundNotification = NSNotification.Name(
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted after the scene went to the background.
-  public static let didEnterBackgroundNotification = NSNotification.Name(
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 
