@@ -15,6 +15,9 @@ let package = Package(
   products: [
     .executable(name: "Workloads", targets: ["Workloads"])
   ],
+  dependencies: [
+    .package(name: "responder", path: "..", traits: [])
+  ],
   targets: [
     // The limit for a linear scan: structs, virtual calls, nothing else.
     .target(name: "CxxReference"),
@@ -24,7 +27,12 @@ let package = Package(
 
     .executableTarget(
       name: "Workloads",
-      dependencies: ["CxxReference", "NaiveSwift"],
+      dependencies: [
+        "CxxReference", "NaiveSwift",
+        .product(name: "UIKit", package: "responder"),
+        .product(name: "CoreGraphics", package: "responder"),
+        .product(name: "UIKitTesting", package: "responder"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6],

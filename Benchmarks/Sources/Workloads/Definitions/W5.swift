@@ -8,9 +8,17 @@ enum W5 {
   /// Began, moved, ended.
   static let checksum = points.count * (movesPerSequence + 2)
 
-  static let workloads: [Workload] = [("W5", W3.tree), ("W5.flat", W3.flatTree)].map { name, tree in
-    Workload(name: name, operations: points.count, checksum: checksum) {
-      $0.init(tree).sequencePass(points)
+  private static let trees = [("W5", W3.tree), ("W5.flat", W3.flatTree)]
+
+  static let workloads: [Workload] =
+    trees.map { name, tree in
+      Workload(name: name, operations: points.count, checksum: checksum) {
+        $0.init(tree).sequencePass(points)
+      }
     }
-  }
+    + trees.map { name, tree in
+      Workload(name: name + ".pipeline", operations: points.count, checksum: checksum) {
+        $0.pipeline?.init(tree).sequencePass(points)
+      }
+    }
 }

@@ -6,9 +6,17 @@
 enum W6 {
   static let frames = 100
 
-  static let workloads: [Workload] = [("W6", W3.tree), ("W6.flat", W3.flatTree)].map { name, tree in
-    Workload(name: name, operations: frames, checksum: frames * fingers) {
-      $0.init(tree).framePass(Points.tree, frames: frames)
+  private static let trees = [("W6", W3.tree), ("W6.flat", W3.flatTree)]
+
+  static let workloads: [Workload] =
+    trees.map { name, tree in
+      Workload(name: name, operations: frames, checksum: frames * fingers) {
+        $0.init(tree).framePass(Points.tree, frames: frames)
+      }
     }
-  }
+    + trees.map { name, tree in
+      Workload(name: name + ".pipeline", operations: frames, checksum: frames * fingers) {
+        $0.pipeline?.init(tree).framePass(Points.tree, frames: frames)
+      }
+    }
 }

@@ -11,13 +11,13 @@ final class CxxImplementation: Implementation {
   private let views: [OpaquePointer]
   private nonisolated(unsafe) let root: OpaquePointer
 
-  init(_ blueprint: Blueprint, keepsViews: Bool) {
+  init(_ blueprint: Blueprint, isBare: Bool) {
     let size = blueprint.nodes[0]
     guard let root = cxxMakeRoot(Double(size.width), Double(size.height)) else {
       fatalError("no memory for the root")
     }
     var views = [root]
-    if keepsViews { views.reserveCapacity(blueprint.nodes.count) }
+    if !isBare { views.reserveCapacity(blueprint.nodes.count) }
     for (index, node) in blueprint.nodes.enumerated().dropFirst() {
       let linear = node.transform.map { transform in
         let (a, b, c, d) = transform.linear
@@ -31,7 +31,7 @@ final class CxxImplementation: Implementation {
       guard let view = linear.map({ withUnsafePointer(to: $0, add) }) ?? add(nil) else {
         fatalError("no memory for a view")
       }
-      if keepsViews { views.append(view) }
+      if !isBare { views.append(view) }
     }
     self.root = root
     self.views = views

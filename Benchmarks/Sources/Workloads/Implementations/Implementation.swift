@@ -11,9 +11,12 @@ protocol Implementation {
   /// Stands before the workload in the names of the output; empty for the library.
   static var prefix: String { get }
 
-  /// Builds the views. Without `keepsViews` nothing but the tree holds them, which is enough when
-  /// all of them stand in the root, and leaves no memory but the tree's own.
-  init(_ blueprint: Blueprint, keepsViews: Bool)
+  /// The same views behind an event queue; nil where there is none.
+  static var pipeline: (any PipelineImplementation.Type)? { get }
+
+  /// Builds the views. A bare tree has no ids, and nothing but the tree holds its views, which is
+  /// enough when all of them stand in the root: the memory it takes is its own.
+  init(_ blueprint: Blueprint, isBare: Bool)
 
   /// Tests every point; the sum of the ids hit.
   func hitTestPass(_ points: [CGPoint]) -> @MainActor () -> Int
@@ -32,8 +35,23 @@ protocol Implementation {
   func movePass(_ moves: [Move]) -> @MainActor () -> Int
 }
 
+/// The library behind the application's event queue, at the workloads that can be sent that way.
+@MainActor
+protocol PipelineImplementation {
+  init(_ blueprint: Blueprint)
+
+  /// One whole touch at every point; how many events the root got.
+  func sequencePass(_ points: [CGPoint]) -> @MainActor () -> Int
+
+  /// `frames` frames in which ten fingers move; how many events the root got.
+  func framePass(_ points: [CGPoint], frames: Int) -> @MainActor () -> Int
+}
+
 extension Implementation {
-  init(_ blueprint: Blueprint) { self.init(blueprint, keepsViews: true) }
+  /// The same views behind an event queue; nil where there is none.
+  static var pipeline: (any PipelineImplementation.Type)? { nil }
+
+  init(_ blueprint: Blueprint) { self.init(blueprint, isBare: false) }
 }
 
 /// Where a touch of W5 is after `step` moves.

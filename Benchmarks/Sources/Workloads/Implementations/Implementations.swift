@@ -5,6 +5,6 @@
 @MainActor
 enum Implementations {
   static let all: [any Implementation.Type] = [
-    CxxImplementation.self, NaiveImplementation.self,
+    UIKitImplementation.self, CxxImplementation.self, NaiveImplementation.self,
   ]
 }

@@ -11,20 +11,22 @@ final class NaiveImplementation: Implementation {
   private let root: NaiveCountingView
   private let views: [NaiveView]
 
-  init(_ blueprint: Blueprint, keepsViews: Bool) {
+  init(_ blueprint: Blueprint, isBare: Bool) {
     root = NaiveCountingView(frame: blueprint.nodes[0].frame)
-    root.tag = 1
     var views: [NaiveView] = [root]
-    if keepsViews { views.reserveCapacity(blueprint.nodes.count) }
+    root.tag = 1
+    if !isBare { views.reserveCapacity(blueprint.nodes.count) }
     for (index, node) in blueprint.nodes.enumerated().dropFirst() {
       let view = NaiveView(frame: node.frame)
-      view.tag = index + 1
       view.isHidden = node.isHidden
       if let (a, b, c, d) = node.transform?.linear {
         view.transform = NaiveTransform(a: a, b: b, c: c, d: d)
       }
       views[node.parent].addSubview(view)
-      if keepsViews { views.append(view) }
+      if !isBare {
+        view.tag = index + 1
+        views.append(view)
+      }
     }
     self.views = views
   }

@@ -23,9 +23,9 @@ enum ResidentMemory {
   /// Growth of this process while the views are made, a view.
   static func measureHere(_ implementation: any Implementation.Type) -> Double {
     let blueprint = Blueprint.grid(W8.views)
-    let warmUp = implementation.init(.grid(warmUpViews), keepsViews: false)
+    let warmUp = implementation.init(.grid(warmUpViews), isBare: true)
     let before = resident
-    let tree = implementation.init(blueprint, keepsViews: false)
+    let tree = implementation.init(blueprint, isBare: true)
     let after = resident
     return withExtendedLifetime((warmUp, tree, blueprint)) {
       Double(after - before) / Double(W8.views)
