@@ -63,6 +63,11 @@ export function watchContacts(glass, send) {
 
   return {
     isDown: (pointerId) => down.has(pointerId),
+    /// Reports nothing more of what is down now.
+    forget() {
+      down.clear();
+      pending = new Map();
+    },
     /// Ends everything that is down, without the user: the page is going away.
     cancelAll() {
       flush();

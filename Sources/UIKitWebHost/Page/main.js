@@ -36,8 +36,12 @@ const link = new Link({
   measure(message) {
     link.send({ t: "fonts", faces: measureFaces(message.faces) });
   },
-  // What was received for a connection that is gone must not be acknowledged on the next one.
-  lost() { waiting = []; },
+  // What was received for a connection that is gone must not be acknowledged on the next one, and
+  // the application has cancelled what was down.
+  lost() {
+    waiting = [];
+    contacts.forget();
+  },
 });
 
 watchScreen((screen) => {
