@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
 
     // The layer tree, transactions, the display link.
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitHost"], swiftSettings: settings),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitHost"], swiftSettings: settings),
 
     // A browser as screen and digitizer.
     .target(
@@ -99,7 +100,8 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
       ],
       swiftSettings: settings),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
