@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+
+@Suite("Markdown")
+struct MarkdownTests {
+  private static let pages =
+    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md"]
+    + Repository.files(in: ["Documentation"], ending: "md")
+
+  @Test func `the test in the README is a test that runs`() throws {
+    let test = try Repository.text(of: "Tests/ReadmeTests/NoteTests.swift")
+    let code = try #require(
+      Repository.text(of: "README.md").firstMatch(of: /```swift\n((?s).*?)```/))
+    #expect(test.hasSuffix("\n\n" + code.1))
+  }
+
+  @Test(arguments: pages)
+  func `every link leads to a file`(page: String) throws {
+    let folder = URL(filePath: page, relativeTo: Repository.root).deletingLastPathComponent()
+    let dead = try Repository.text(of: page).matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/)
+      .map { String($0.1) }
+      .filter { !$0.contains("://") }
+      .filter { !FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+    #expect(dead == [])
+  }
+}
