@@ -8,7 +8,7 @@ import UIKitHost
 @MainActor
 final class Turn {
   /// Takes what changed; nil in an application that is shown nowhere.
-  weak var host: (any Host)?
+  weak var host: (any UIKitHost.Host)?
   private let committer = LayerCommitter()
 
   /// Lays out, draws and commits what changed since the last turn.
