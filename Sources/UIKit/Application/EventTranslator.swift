@@ -19,6 +19,14 @@ final class EventTranslator {
   private var awaited = AwaitedEstimates()
   private var active: ActiveTouches { .shared }
 
+  /// Forgets taps, the hovering pointer, promised values and the latest time.
+  func forget() {
+    taps = TapCounter()
+    lastTime = 0
+    hover = HoverTracker()
+    awaited = AwaitedEstimates()
+  }
+
   /// Updates the touches by what one frame reports.
   ///
   /// - Returns: the event to send, or nil when nothing changed.

@@ -57,6 +57,14 @@ package enum Trace {
     update()
   }
 
+  /// Runs `body` without recording what it does.
+  static func muted<Result>(_ body: () -> Result) -> Result {
+    let before = wanted
+    wanted = 0
+    defer { wanted = before }
+    return body()
+  }
+
   /// A short, stable name: the accessibility identifier if there is one, else class and number.
   package static func name(_ object: Any?) -> String { names.name(object) }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+package import UIKitHost
+
+/// What a test driver needs of the application besides the events it sends.
+@MainActor
+package enum ApplicationDriving {
+  /// How often input was dropped or put right since the application was made.
+  package static var anomalies: Int { UIApplication.shared.translator.anomalies }
+
+  /// Shows the application on `host` if nothing shows it yet; the host is not retained.
+  package static func attach(to host: any UIKitHost.Host) throws {
+    let application = UIApplication.shared
+    guard application.turn.host == nil else { return }
+    application.turn.host = host
+    try host.start(reportingTo: application)
+    UIScreen.main.update(host.screen)
+  }
+
+  /// Ends the turn of the loop: layout, drawing, a commit.
+  package static func endTurn() { UIApplication.shared.turn.end() }
+
+  /// Brings the application to the front, where it gets input.
+  package static func activate() { Lifecycle.activate(UIApplication.shared) }
+
+  /// Forgets what input before left behind: fingers, taps that may become double taps, the pointer.
+  ///
+  /// Views and recognizers that still track a touch are told that it is cancelled.
+  package static func forgetInput() {
+    let application = UIApplication.shared
+    ActiveTouches.shared.cancel(ActiveTouches.shared.touches)
+    ActiveTouches.shared.removeAll()
+    application.translator.forget()
+  }
+
+  /// Takes the first responder of a window away, whether it agrees or not.
+  package static func clearFirstResponder(of window: UIWindow) {
+    guard let first = window.firstResponder else { return }
+    if !first.resignFirstResponder() { window.firstResponder = nil }
+  }
+
+  /// The window and the view that a touch at a point of the screen would reach now.
+  package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
+    Trace.muted { WindowHitTest.find(at: point, event: nil) }
+  }
+}

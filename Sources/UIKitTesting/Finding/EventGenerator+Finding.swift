@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+public import UIKit
+
+extension EventGenerator {
+  /// The view with an accessibility identifier.
+  ///
+  /// The generator's window is searched first, level by level, then the other visible windows from
+  /// the front.
+  ///
+  /// - Throws: `unableToFindView`.
+  public func viewWithIdentifier(_ accessibilityIdentifier: String) throws -> UIView {
+    let others = UIApplication.shared.windows.reversed().filter { $0 !== window }
+    for root in [window] + others {
+      var level: [UIView] = [root]
+      while !level.isEmpty {
+        if let found = level.first(where: { $0.accessibilityIdentifier == accessibilityIdentifier })
+        {
+          return found
+        }
+        level = level.flatMap(\.subviews)
+      }
+    }
+    throw HammerError.unableToFindView(identifier: accessibilityIdentifier)
+  }
+
+  /// The view with an accessibility identifier, as one of a class.
+  ///
+  /// - Throws: `unableToFindView` or `invalidViewType`.
+  public func viewWithIdentifier<T: UIView>(
+    _ accessibilityIdentifier: String, ofType type: T.Type
+  ) throws -> T {
+    let view = try viewWithIdentifier(accessibilityIdentifier)
+    guard let typed = view as? T else {
+      throw HammerError.invalidViewType(
+        identifier: accessibilityIdentifier, type: "\(Swift.type(of: view))", expected: "\(type)")
+    }
+    return typed
+  }
+
+  /// The view with an accessibility identifier, waiting until there is one.
+  ///
+  /// - Throws: `unableToFindView` when there is none in time.
+  public func viewWithIdentifier(
+    _ accessibilityIdentifier: String, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
+  ) throws -> UIView {
+    try viewWithIdentifier(
+      accessibilityIdentifier, ofType: UIView.self, timeout: timeout, checkInterval: checkInterval)
+  }
+
+  /// The view with an accessibility identifier, as one of a class, waiting until there is one.
+  ///
+  /// - Throws: `unableToFindView` when there is none in time, `invalidViewType`.
+  public func viewWithIdentifier<T: UIView>(
+    _ accessibilityIdentifier: String, ofType type: T.Type, timeout: TimeInterval,
+    checkInterval: TimeInterval = 0.1
+  ) throws -> T {
+    _ = hold(for: timeout, checking: checkInterval) {
+      (try? viewWithIdentifier(accessibilityIdentifier)) != nil
+    }
+    return try viewWithIdentifier(accessibilityIdentifier, ofType: type)
+  }
+}

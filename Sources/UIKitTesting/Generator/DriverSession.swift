@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKit
+import UIKitHost
+
+/// What all generators of a process share: the clock, the fingers, the queue of what is to be sent.
+@MainActor
+final class DriverSession {
+  static let shared = DriverSession()
+
+  /// The generator that was made last.
+  weak var last: EventGenerator?
+
+  /// Everything that touches the screen, in the order in which it came down.
+  private(set) var contacts: [DrivenContact] = []
+  /// Where the hovering pointer is, in points of the screen; nil when there is none.
+  var pointer: CGPoint?
+
+  private let steps = StepQueue()
+  private var contactCount = 0
+  private var host: HeadlessHost?
+  /// The clock that a generator made; one that a host made is kept.
+  private weak var ownClock: VirtualClock?
+
+  private init() {}
+
+  // MARK: - Beginning and ending
+
+  /// Ends what the generator before left behind, and starts the clock.
+  func begin(_ kind: EventGenerator.Clock, keeping window: UIWindow?) {
+    contacts = []
+    contactCount = 0
+    pointer = nil
+    ApplicationDriving.forgetInput()
+    if let last, last.window !== window { last.retire() }
+    startClock(kind)
+    attachHost()
+    ApplicationDriving.activate()
+    Trace.resetNames()
+  }
+
+  /// Lets the fingers of a generator that goes away go, and its window.
+  func end(_ generator: ObjectIdentifier, hiding window: UIWindow?) {
+    let left = contacts.filter { $0.owner == generator }
+    contacts.removeAll { $0.owner == generator }
+    if !left.isEmpty {
+      send { time in
+        .contacts(
+          ContactFrame(time: time, contacts: left.map { $0.contact(.cancelled) }))
+      }
+    }
+    window?.isHidden = true
+  }
+
+  private func startClock(_ kind: EventGenerator.Clock) {
+    switch kind {
+    case .real: TimeSource.clock = RealClock()
+    case .virtual:
+      if let clock = TimeSource.clock as? VirtualClock, clock !== ownClock {
+        clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
+        return
+      }
+      let clock = VirtualClock()
+      clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
+      TimeSource.clock = clock
+      ownClock = clock
+    }
+  }
+
+  /// Without a host the application is shown nowhere and commits nothing: one that remembers is made.
+  private func attachHost() {
+    guard host == nil else { return }
+    let headless = HeadlessHost()
+    host = headless
+    try? ApplicationDriving.attach(to: headless)
+  }
+
+  // MARK: - Time
+
+  var now: TimeInterval { TimeSource.clock.now }
+
+  func advance(by interval: TimeInterval) {
+    steps.perform { [steps] in steps.advance(to: TimeSource.clock.now + interval) }
+  }
+
+  /// Moves the time to `offset` seconds after the first step of `timeline`.
+  func advance(to offset: TimeInterval, on timeline: Timeline) {
+    steps.perform { [steps] in steps.advance(to: timeline.start + offset) }
+  }
+
+  // MARK: - Events
+
+  /// Sends an event with the time at which its turn comes.
+  func send(_ event: @escaping (TimeInterval) -> HostEvent) {
+    steps.perform { UIApplication.shared.receive(event(TimeSource.clock.now)) }
+  }
+
+  /// Does something after what is being delivered now.
+  func perform(_ step: @escaping () -> Void) { steps.perform(step) }
+
+  // MARK: - Contacts
+
+  func contacts(of generator: EventGenerator) -> [DrivenContact] {
+    contacts.filter { $0.owner == ObjectIdentifier(generator) }
+  }
+
+  /// Notes what came down; returns it with the number the host knows it by.
+  func add(_ contact: DrivenContact) -> DrivenContact {
+    contactCount += 1
+    var added = contact
+    added.id = contactCount
+    contacts.append(added)
+    return added
+  }
+
+  func update(_ contact: DrivenContact) {
+    guard let place = contacts.firstIndex(where: { $0.id == contact.id }) else { return }
+    contacts[place] = contact
+  }
+
+  func remove(_ contact: DrivenContact) { contacts.removeAll { $0.id == contact.id } }
+
+  func forgetContacts() { contacts = [] }
+}
+
+/// The moment at which the first of several steps is carried out.
+@MainActor
+final class Timeline {
+  private(set) lazy var start = TimeSource.clock.now
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKit
+
+/// Collects the lines of the trace until they are read.
+@MainActor
+final class TraceLog {
+  /// The most lines kept; older ones are dropped, and the first line says how many.
+  private static let mostLines = 20_000
+
+  private let lines = Lines()
+  private var subscription: Trace.Subscription?
+
+  private final class Lines {
+    var texts: [String] = []
+    var dropped = 0
+  }
+
+  var topics = EventGenerator.TraceTopic.delivered {
+    didSet { listen() }
+  }
+
+  init() { listen() }
+
+  isolated deinit {
+    if let subscription { Trace.stop(subscription) }
+  }
+
+  func take() -> [String] {
+    defer { clear() }
+    let missing = lines.dropped == 0 ? [] : ["(\(lines.dropped) earlier lines were dropped)"]
+    return missing + lines.texts
+  }
+
+  func clear() {
+    lines.texts = []
+    lines.dropped = 0
+  }
+
+  private func listen() {
+    if let subscription { Trace.stop(subscription) }
+    let wanted = Set(topics.compactMap { UIKit.TraceTopic(rawValue: $0.rawValue) })
+    subscription = Trace.listen(to: wanted) { [lines] record in
+      if lines.texts.count >= TraceLog.mostLines {
+        lines.texts.removeFirst(TraceLog.mostLines / 2)
+        lines.dropped += TraceLog.mostLines / 2
+      }
+      lines.texts.append("\(record.topic.rawValue): \(record.text)")
+    }
+  }
+}

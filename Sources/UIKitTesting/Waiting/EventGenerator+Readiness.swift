@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKit
+
+extension EventGenerator {
+  /// Whether the window takes touches now.
+  public var isWindowReady: Bool {
+    !UIApplication.shared.isIgnoringInteractionEvents && !window.isHidden
+      && window.isUserInteractionEnabled && UIApplication.shared.windows.contains(window)
+  }
+
+  /// Waits until the window takes touches.
+  ///
+  /// - Throws: `windowIsNotReadyForInteraction`.
+  public func waitUntilWindowIsReady(timeout: TimeInterval = 3) throws {
+    guard hold(for: timeout, checking: EventGenerator.fingerMoveInterval, until: { isWindowReady })
+    else { throw HammerError.windowIsNotReadyForInteraction }
+  }
+
+  /// Ends the turn of the loop: what was asked for is laid out and committed afterwards.
+  public func waitUntilRunloopIsFlushed(timeout: TimeInterval) throws {
+    session.perform { ApplicationDriving.endTurn() }
+  }
+
+  /// Waits a frame.
+  public func waitUntilFrameIsRendered(timeout: TimeInterval) throws {
+    advance(by: min(timeout, 1 / Double(max(1, UIScreen.main.maximumFramesPerSecond))))
+  }
+
+  /// Ends the turn of the loop: changes take effect at once, so nothing moves by itself afterwards.
+  public func waitUntilAnimationsAreFinished(timeout: TimeInterval) throws {
+    session.perform { ApplicationDriving.endTurn() }
+  }
+}
