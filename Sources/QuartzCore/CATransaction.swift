@@ -15,8 +15,8 @@ open class CATransaction: NSObject {
   private nonisolated static let defaultAnimationDuration: CFTimeInterval = 0.25
   /// The open groups, the innermost last; the first is the turn's.
   private static var open = [Group()]
-  /// Called by `flush()`, after the turn's group has ended: shows the layers to the host.
-  package static var onFlush: (@MainActor () -> Void)?
+  /// Whether the turn's group has settings or a block to end.
+  private static var isTurnTouched = false
 
   private struct Group {
     var disablesActions = false
@@ -39,28 +39,29 @@ open class CATransaction: NSObject {
     group.completion?()
   }
 
-  /// Ends the turn's group: runs its completion block and shows the layers to the host.
+  /// Ends the turn's group: runs its completion block.
   ///
   /// Called at the end of every turn; groups that are open stay open.
   open class func flush() {
+    guard isTurnTouched else { return }
+    isTurnTouched = false
     let completion = open[0].completion
     open[0] = Group()
     completion?()
-    onFlush?()
   }
 
   /// True when the group asks not to animate; false at first.
   open class func disableActions() -> Bool { open[open.count - 1].disablesActions }
 
   /// Asks not to animate what the group changes.
-  open class func setDisableActions(_ flag: Bool) { open[open.count - 1].disablesActions = flag }
+  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// How long animations of the group take, in seconds; 0.25 at first.
   open class func animationDuration() -> CFTimeInterval { open[open.count - 1].duration }
 
   /// Sets how long animations of the group take, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
-    open[open.count - 1].duration = dur
+    change { $0.duration = dur }
   }
 
   /// What runs when the group ends; nil at first.
@@ -70,6 +71,11 @@ open class CATransaction: NSObject {
 
   /// Sets what runs, once, when the group ends.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    open[open.count - 1].completion = block
+    change { $0.completion = block }
+  }
+
+  private static func change(_ body: (inout Group) -> Void) {
+    body(&open[open.count - 1])
+    isTurnTouched = true
   }
 }

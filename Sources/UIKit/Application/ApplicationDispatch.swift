@@ -10,7 +10,12 @@ enum ApplicationDispatch {
   static func route(_ event: UIEvent) {
     Trace.record(.event, "application receives \(event.type)")
     switch event.type {
-    case .touches: for window in windows(of: event) { window.sendEvent(event) }
+    case .touches:
+      if let window = event.soleWindow {
+        window.sendEvent(event)
+      } else {
+        for window in windows(of: event) { window.sendEvent(event) }
+      }
     case .hover, .scroll, .transform: event.target?.sendEvent(event)
     case .presses, .motion, .remoteControl: KeyWindow.current?.sendEvent(event)
     }

@@ -29,7 +29,7 @@ enum ApplicationRunner {
     TimeSource.clock = host.clock
     application.turn.host = host
     do {
-      try host.start(reportingTo: application)
+      try host.start(reportingTo: application.door)
     } catch {
       fail("The host could not start: \(error)")
     }

@@ -6,32 +6,36 @@ import UIKitHost
 /// The application's events in the order in which the host saw them.
 @MainActor
 final class EventQueue {
-  private var events: [HostEvent] = []
+  private var waiting: [HostEvent] = []
   private var head = 0
+  private var isHandling = false
 
-  /// Whether an event is being handled; those that come now wait.
-  private(set) var isDraining = false
+  /// Whether an event may be handled now; if one is being handled, another one has to wait.
+  ///
+  /// The first event of a run is not put into the queue at all: it would be taken out at once.
+  func begin() -> Bool {
+    guard !isHandling else { return false }
+    isHandling = true
+    return true
+  }
 
   /// Puts an event behind all others.
-  func enqueue(_ event: HostEvent) { events.append(event) }
+  func enqueue(_ event: HostEvent) { waiting.append(event) }
 
-  /// Hands the waiting events to `handle`, one at a time, the first one first.
-  ///
-  /// Called while it runs, it returns at once: what a handler enqueues comes after what it handles.
+  /// The event that has waited longest; nil ends the run.
   ///
   /// - Rules: AW-1.
-  func drain(_ handle: (HostEvent) -> Void) {
-    guard !isDraining else { return }
-    isDraining = true
-    while head < events.count {
-      let event = events[head]
-      head += 1
-      if head == events.count {
-        events.removeAll(keepingCapacity: true)
-        head = 0
-      }
-      handle(event)
+  func next() -> HostEvent? {
+    guard head < waiting.count else {
+      isHandling = false
+      return nil
     }
-    isDraining = false
+    let event = waiting[head]
+    head += 1
+    if head == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      head = 0
+    }
+    return event
   }
 }

@@ -16,11 +16,15 @@ final class Turn {
   /// - Rules: AW-20, FO-5.
   func end() {
     FocusSystems.endTurn()
-    let windows = WindowList.visible
-    for window in windows where ViewUpdate.needsUpdate(window) { ViewUpdate.run(on: window) }
+    if ViewUpdate.isAsked {
+      for window in WindowList.visible where ViewUpdate.needsUpdate(window) {
+        ViewUpdate.run(on: window)
+      }
+      ViewUpdate.isAsked = false
+    }
     CATransaction.flush()
     guard let host else { return }
-    if let commit = committer.commit(roots: windows.map(\.backing)) {
+    if let commit = committer.commit(roots: WindowList.visible.map(\.backing)) {
       Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
       host.show(commit)
     }

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-public import UIKitHost
+package import UIKitHost
 
-extension UIApplication: HostReceiver {
+extension UIApplication {
   /// Takes an event of the host: it waits its turn, and each event is one turn.
   ///
+  /// What a handler causes to be reported comes after the event in progress.
+  ///
   /// - Rules: AW-1, AW-20.
-  public func receive(_ event: HostEvent) {
-    queue.enqueue(event)
-    queue.drain { event in
-      Trace.record(.host, "\(event)")
-      handle(event)
-      turn.end()
-    }
+  package func receive(_ event: HostEvent) {
+    guard queue.begin() else { return queue.enqueue(event) }
+    take(event)
+    while let waiting = queue.next() { take(waiting) }
   }
 
-  /// Everything that is shown, for a host that begins to show it in a new place.
-  public func describeEverything() -> LayerCommit { turn.describeEverything() }
+  private func take(_ event: HostEvent) {
+    Trace.record(.host, "\(event)")
+    handle(event)
+    turn.end()
+  }
 
   private func handle(_ event: HostEvent) {
     switch event {

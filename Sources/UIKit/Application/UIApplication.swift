@@ -18,6 +18,7 @@ open class UIApplication: UIResponder {
   final let queue = EventQueue()
   final let translator = EventTranslator()
   final let turn = Turn()
+  package private(set) final lazy var door = HostDoor(self)
   final var scenes: [UIScene] = []
 
   /// Makes the application; there must be none yet.

@@ -44,9 +44,10 @@ final class ActiveTouches {
 
   /// Forgets touches that ended or were cancelled in the event that was just delivered.
   func removeFinished() {
-    let before = touches.count
-    touches.removeAll { $0.currentPhase == .ended || $0.currentPhase == .cancelled }
-    if touches.count != before { publish() }
+    for touch in touches where touch.currentPhase.isFinal {
+      touches.removeAll { $0.currentPhase.isFinal }
+      return publish()
+    }
   }
 
   /// Forgets everything, without telling anybody.
@@ -88,5 +89,11 @@ final class ActiveTouches {
     publish()
   }
 
-  private func publish() { event.currentTouches = Set(touches) }
+  /// Makes the event hold the touches whose fingers are down.
+  private func publish() {
+    event.currentTouches = Set(touches)
+    let window = touches.first?.currentWindow
+    let isSole = touches.allSatisfy { $0.currentWindow === window }
+    event.soleWindow = isSole ? window : nil
+  }
 }

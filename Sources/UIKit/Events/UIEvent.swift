@@ -21,6 +21,8 @@ open class UIEvent: NSObject {
   final var currentModifiers: UIKeyModifierFlags = []
   final var currentButtons: ButtonMask = []
   final var currentTouches: Set<UITouch>?
+  /// The window of all `currentTouches`, where they are known to have only one.
+  final var soleWindow: UIWindow?
   /// The window that an event without touches of its own is meant for.
   final weak var target: UIWindow?
   /// Where and how far a `.scroll` event scrolled.
@@ -65,6 +67,7 @@ open class UIEvent: NSObject {
   /// - Rules: TE-10.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     guard let all = allTouches else { return nil }
+    if let soleWindow, soleWindow === window { return all }
     if all.allSatisfy({ $0.window === window }) { return all.isEmpty ? nil : all }
     return all.subset { $0.window === window }
   }

@@ -54,3 +54,8 @@ extension UITouch {
     public static var roll: Properties { Properties(rawValue: 1 << 4) }
   }
 }
+
+extension UITouch.Phase {
+  /// Whether nothing follows it.
+  var isFinal: Bool { self == .ended || self == .cancelled }
+}

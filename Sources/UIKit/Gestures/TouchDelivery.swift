@@ -10,10 +10,6 @@
 enum TouchDelivery {
   /// Delivers the touches of one event, given in the order in which their fingers came down.
   static func deliver(_ touches: [UITouch], of event: UIEvent, in all: Set<UITouch>) {
-    if touches.count == 1, all.count == 1 {
-      deliverSingle(touches[0], as: all, event)
-      return
-    }
     var groups: [Group] = []
     for touch in touches {
       let phase = touch.phase
@@ -34,7 +30,7 @@ enum TouchDelivery {
   }
 
   /// The common case of one finger: nothing is allocated.
-  private static func deliverSingle(_ touch: UITouch, as set: Set<UITouch>, _ event: UIEvent) {
+  static func deliverSingle(_ touch: UITouch, as set: Set<UITouch>, _ event: UIEvent) {
     let phase = touch.phase
     guard phase != .stationary, let view = receiver(of: touch, phase, among: set) else { return }
     if phase == .began { touch.receiver = view }
@@ -114,9 +110,6 @@ enum TouchDelivery {
 }
 
 extension UITouch.Phase {
-  /// Whether nothing follows it.
-  var isFinal: Bool { self == .ended || self == .cancelled }
-
   /// The responder method that tells of this phase.
   var method: String {
     switch self {

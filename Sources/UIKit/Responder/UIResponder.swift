@@ -12,12 +12,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Which members the class of this object overrides.
-  final let overrides: ClassOverrides
+  nonisolated final let overrides: ClassOverrides
 
   /// The answer of `next` as long as the class does not override it; kept by views.
   ///
   /// Bubbling reads it instead of calling `next` between responders that handle nothing.
-  final var linkedNext: Unmanaged<UIResponder>?
+  nonisolated(unsafe) final var linkedNext: Unmanaged<UIResponder>?
 
   /// Where this object records the first responder: a window's own, the application's key window.
   var firstResponderHolder: (any FirstResponderHolder)? { nil }

@@ -6,7 +6,7 @@ import Foundation
 /// Members whose overrides dispatch wants to know of, because it may skip calling the original.
 ///
 /// The set of a class is found once (`ClassOverrides.of(_:)`) and kept in each instance.
-struct ClassOverrides: OptionSet, Hashable {
+struct ClassOverrides: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
   static let next = ClassOverrides(rawValue: 1 << 0)

@@ -35,6 +35,7 @@ struct HitIndex {
   mutating func remove(at place: Int) {
     guard let nodes else { return }
     if place == Int(count) - 1 { grid?.remove(place, box: nodes[place]) } else { grid = nil }
+    nodes[place].freeInverse()
     (nodes + place).moveUpdate(from: nodes + place + 1, count: Int(count) - place - 1)
     count -= 1
     renumber(from: place)
@@ -66,7 +67,10 @@ struct HitIndex {
 
   /// Frees the array; the owner is going away.
   mutating func free() {
-    nodes?.deallocate()
+    if let nodes {
+      for place in 0..<Int(count) { nodes[place].freeInverse() }
+      nodes.deallocate()
+    }
     nodes = nil
     count = 0
     capacity = 0
@@ -96,7 +100,7 @@ struct HitIndex {
   private mutating func renumber(from place: Int) {
     guard let nodes else { return }
     for slot in place..<max(place, Int(count)) {
-      nodes[slot].view._withUnsafeGuaranteedRef { $0.slot = Int32(slot) }
+      nodes[slot].view.takeUnretainedValue().slot = Int32(slot)
     }
     HitIndex.generation += 1
   }

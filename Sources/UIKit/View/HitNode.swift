@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
 import QuartzCore
 
@@ -13,7 +14,7 @@ struct HitNode {
     static let ignored = Flags(rawValue: 1 << 0)
     /// Its class overrides `hitTest(_:with:)`, `point(inside:with:)` or a getter they depend on.
     static let custom = Flags(rawValue: 1 << 1)
-    /// It is turned or scaled, so its point needs a matrix.
+    /// It is turned or scaled, so its point needs `inverse`.
     static let transformed = Flags(rawValue: 1 << 2)
   }
 
@@ -29,6 +30,10 @@ struct HitNode {
   var children: UnsafeMutablePointer<HitNode>?
   var childCount: Int32
   var flags: Flags
+  /// From the superview's coordinates to the view's own, when it is turned or scaled.
+  ///
+  /// Nil also when it is scaled to nothing. Owned by the index.
+  var inverse: UnsafeMutablePointer<CGAffineTransform>?
   var view: Unmanaged<UIView>
 
   @MainActor
@@ -42,6 +47,7 @@ struct HitNode {
     children = view.index.nodes
     childCount = view.index.count
     flags = []
+    inverse = nil
     self.view = Unmanaged.passUnretained(view)
     setGeometry(of: view)
     setFlags(of: view)
@@ -60,7 +66,29 @@ struct HitNode {
     maxY = bounds.origin.y + bounds.size.height
     dx = position.x - anchor.x * bounds.size.width - bounds.origin.x
     dy = position.y - anchor.y * bounds.size.height - bounds.origin.y
-    if layer.rawTransform == nil { flags.remove(.transformed) } else { flags.insert(.transformed) }
+    if layer.rawTransform == nil, !flags.contains(.transformed) { return }
+    setInverse(of: view)
+  }
+
+  /// Keeps the matrix of a turned or scaled view, and drops it when the view stands straight again.
+  @MainActor
+  private mutating func setInverse(of view: UIView) {
+    freeInverse()
+    guard view.backing.rawTransform != nil else {
+      flags.remove(.transformed)
+      return
+    }
+    flags.insert(.transformed)
+    guard let matrix = ViewPlacement(of: view).inverse else { return }
+    let kept = UnsafeMutablePointer<CGAffineTransform>.allocate(capacity: 1)
+    kept.initialize(to: matrix)
+    inverse = kept
+  }
+
+  /// Lets the matrix go; the node is about to be dropped.
+  mutating func freeInverse() {
+    inverse?.deallocate()
+    inverse = nil
   }
 
   /// Takes the switches that decide whether the view can be touched.

@@ -18,8 +18,7 @@ enum HitTesting {
       view.overrides.contains(.pointInside)
       ? view.point(inside: point, with: event) : view.backing.rawBounds.containsHalfOpen(point)
     guard isInside else { return nil }
-    let below = search(in: view, Double(point.x), Double(point.y), event)
-    return below?.takeUnretainedValue() ?? view
+    return search(in: view, point.x, point.y, event) ?? view
   }
 
   /// The same by plain recursion over `subviews`: what the index is checked against, and what a
@@ -69,92 +68,93 @@ enum HitTesting {
   }
 
   /// The frontmost answer below `view` for a point of its coordinates, or nil for the view itself.
+  ///
+  /// Goes down as long as a node decides by its numbers; what a node above answered is kept, for a
+  /// view whose point is inside answers itself when nothing below it does.
   private static func search(
     in view: UIView, _ startX: Double, _ startY: Double, _ event: UIEvent?
-  ) -> Unmanaged<UIView>? {
+  ) -> UIView? {
     var x = startX
     var y = startY
-    var parent = Unmanaged.passUnretained(view)
     var nodes = view.index.nodes
     var count = Int(view.index.count)
-    var answer: Unmanaged<UIView>?
+    var answer: UnsafeMutablePointer<HitNode>?
     descend: while let level = nodes, count > 0 {
       if count >= Thresholds.gridMinimumCount {
-        return parent._withUnsafeGuaranteedRef { searchMany(in: $0, x, y, event) } ?? answer
+        let parent = answer?.pointee.view.takeUnretainedValue() ?? view
+        return searchMany(in: parent, x, y, event) ?? answer?.pointee.view.takeUnretainedValue()
       }
       var place = count - 1
       while place >= 0 {
         let node = level + place
-        if !node.pointee.flags.isEmpty {
-          if !node.pointee.flags.contains(.ignored) || node.pointee.flags.contains(.custom) {
+        place -= 1
+        let flags = node.pointee.flags
+        var innerX = x - node.pointee.dx
+        var innerY = y - node.pointee.dy
+        if !flags.isEmpty {
+          if flags.contains(.custom) {
             let generation = HitIndex.generation
+            let above = answer?.pointee.view.takeUnretainedValue()
             if let found = visit(node, x, y, event) { return found }
             if generation != HitIndex.generation {
-              return parent._withUnsafeGuaranteedRef { searchAgain(in: $0, x, y, event) } ?? answer
+              return searchAgain(in: above ?? view, x, y, event) ?? above
             }
+            continue
           }
-          place -= 1
-          continue
+          guard !flags.contains(.ignored), let inverse = node.pointee.inverse else { continue }
+          innerX = inverse.pointee.a * x + inverse.pointee.c * y + inverse.pointee.tx
+          innerY = inverse.pointee.b * x + inverse.pointee.d * y + inverse.pointee.ty
         }
-        let innerX = x - node.pointee.dx
-        let innerY = y - node.pointee.dy
         if node.pointee.contains(innerX, innerY) {
           x = innerX
           y = innerY
-          answer = node.pointee.view
-          parent = node.pointee.view
+          answer = node
           nodes = node.pointee.children
           count = Int(node.pointee.childCount)
           continue descend
         }
-        place -= 1
       }
-      return answer
+      break
     }
-    return answer
+    return answer?.pointee.view.takeUnretainedValue()
   }
 
-  /// Asks a view whose numbers do not decide: its class has its say, or a matrix is needed.
+  /// Asks a view whose class has its say.
   private static func visit(
     _ node: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double, _ event: UIEvent?
-  ) -> Unmanaged<UIView>? {
-    node.pointee.view._withUnsafeGuaranteedRef { view in
-      guard let point = ViewPlacement(of: view).descend(CGPoint(x: x, y: y)) else { return nil }
-      if view.overrides.contains(.hitTest) {
-        return view.hitTest(point, with: event).map(Unmanaged.passUnretained)
-      }
-      if isIgnored(view) { return nil }
-      let isInside =
-        view.overrides.contains(.pointInside)
-        ? view.point(inside: point, with: event) : view.backing.rawBounds.containsHalfOpen(point)
-      guard isInside else { return nil }
-      return search(in: view, Double(point.x), Double(point.y), event)
-        ?? Unmanaged.passUnretained(view)
-    }
+  ) -> UIView? {
+    let view = node.pointee.view.takeUnretainedValue()
+    guard let point = ViewPlacement(of: view).descend(CGPoint(x: x, y: y)) else { return nil }
+    if view.overrides.contains(.hitTest) { return view.hitTest(point, with: event) }
+    return hit(view, at: point, event: event)
   }
 
   /// Among very many subviews: candidates from the grid, the frontmost first.
   private static func searchMany(
     in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
-  ) -> Unmanaged<UIView>? {
+  ) -> UIView? {
     var limit = Int32.max
     while let grid = view.index.gridForSearch(), let nodes = view.index.nodes,
       let slot = grid.frontmost(below: limit, nodes, x, y)
     {
       let node = nodes + Int(slot)
       limit = slot
-      if node.pointee.isBoxed {
-        if node.pointee.flags.contains(.ignored) { continue }
-        let inner = node.pointee.view
-        let innerX = x - node.pointee.dx
-        let innerY = y - node.pointee.dy
-        guard node.pointee.contains(innerX, innerY) else { continue }
-        return inner._withUnsafeGuaranteedRef { search(in: $0, innerX, innerY, event) } ?? inner
+      let flags = node.pointee.flags
+      if flags.contains(.custom) {
+        let generation = HitIndex.generation
+        if let found = visit(node, x, y, event) { return found }
+        if generation != HitIndex.generation { return searchAgain(in: view, x, y, event) }
+        continue
       }
-      if node.pointee.flags.contains(.ignored), !node.pointee.flags.contains(.custom) { continue }
-      let generation = HitIndex.generation
-      if let found = visit(node, x, y, event) { return found }
-      if generation != HitIndex.generation { return searchAgain(in: view, x, y, event) }
+      if flags.contains(.ignored) { continue }
+      var inner = CGPoint(x: x - node.pointee.dx, y: y - node.pointee.dy)
+      if flags.contains(.transformed) {
+        guard let inverse = node.pointee.inverse else { continue }
+        inner = inverse.pointee.map(CGPoint(x: x, y: y))
+      }
+      guard node.pointee.contains(inner.x, inner.y) else { continue }
+      let found = node.pointee.view.takeUnretainedValue()
+      return search(in: found, inner.x, inner.y, event) ?? found
     }
     return nil
   }
@@ -162,10 +162,10 @@ enum HitTesting {
   /// A client's `hitTest` changed the tree: looks through what the subviews are now.
   private static func searchAgain(
     in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
-  ) -> Unmanaged<UIView>? {
+  ) -> UIView? {
     for subview in view.children.reversed() where subview.parent === view {
       guard let inner = ViewPlacement(of: subview).descend(CGPoint(x: x, y: y)) else { continue }
-      if let hit = subview.hitTest(inner, with: event) { return Unmanaged.passUnretained(hit) }
+      if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return nil
   }

@@ -11,6 +11,8 @@ struct ViewPlacement {
   private let dx: CGFloat
   private let dy: CGFloat
   private let matrix: CGAffineTransform?
+  /// From the superview to the view, when it is turned or scaled and not to nothing.
+  let inverse: CGAffineTransform?
 
   /// Reads it from the layer of `view`.
   init(of view: UIView) {
@@ -25,27 +27,30 @@ struct ViewPlacement {
       dx = position.x - anchor.x * bounds.size.width - bounds.origin.x
       dy = position.y - anchor.y * bounds.size.height - bounds.origin.y
       matrix = nil
+      inverse = nil
       return
     }
     dx = 0
     dy = 0
-    matrix = CGAffineTransform(translationX: -anchorX, y: -anchorY).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    let centerX = position.x + transform.tx
+    let centerY = position.y + transform.ty
+    matrix = transform.aboutPoint(fromX: anchorX, anchorY, toX: centerX, centerY)
+    inverse = transform.linearInverse?.aboutPoint(
+      fromX: centerX, centerY, toX: anchorX, anchorY)
   }
 
   /// A point of the view in the coordinates of its superview.
   func ascend(_ point: CGPoint) -> CGPoint {
     guard let matrix else { return CGPoint(x: point.x + dx, y: point.y + dy) }
-    return point.applying(matrix)
+    return matrix.map(point)
   }
 
   /// A point of the superview in the coordinates of the view; nil for a view scaled to nothing.
   ///
   /// - Rules: HT-19.
   func descend(_ point: CGPoint) -> CGPoint? {
-    guard let matrix else { return CGPoint(x: point.x - dx, y: point.y - dy) }
-    guard matrix.a * matrix.d != matrix.b * matrix.c else { return nil }
-    return point.applying(matrix.inverted())
+    guard matrix != nil else { return CGPoint(x: point.x - dx, y: point.y - dy) }
+    return inverse.map { $0.map(point) }
   }
 
   /// The matrix from the view to its superview.
@@ -58,4 +63,29 @@ struct ViewPlacement {
 
   /// The shift, when it is all there is.
   var shift: CGPoint { CGPoint(x: dx, y: dy) }
+}
+
+extension CGAffineTransform {
+  /// The linear part's inverse, without a shift; nil when it maps everything onto a line or a point.
+  fileprivate var linearInverse: CGAffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant, tx: 0,
+      ty: 0)
+  }
+
+  /// The linear part with the shift that takes one point to another.
+  fileprivate func aboutPoint(
+    fromX: CGFloat, _ fromY: CGFloat, toX: CGFloat, _ toY: CGFloat
+  ) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: toX - (a * fromX + c * fromY), ty: toY - (b * fromX + d * fromY))
+  }
+
+  /// A point mapped in the order of operations that hit-testing uses, so that both agree to the bit.
+  @inline(__always)
+  func map(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
 }

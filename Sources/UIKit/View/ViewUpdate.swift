@@ -10,6 +10,9 @@ enum ViewUpdate {
   /// The most rounds of layout in one turn; a tree that asks for more lays itself out for ever.
   private static let mostRounds = 100
 
+  /// Whether any view asked for layout or drawing since the last turn ended.
+  static var isAsked = false
+
   /// Notes that `view` needs layout or drawing, and all above it that something below does.
   static func request(_ need: ViewFlags, of view: UIView) {
     guard !view.flags.contains(need) else { return }
@@ -24,6 +27,7 @@ enum ViewUpdate {
   }
 
   private static func noteAbove(_ view: UIView) {
+    isAsked = true
     var above = view.parent
     while let current = above, !current.flags.contains(.subviewNeedsUpdate) {
       current.flags.insert(.subviewNeedsUpdate)

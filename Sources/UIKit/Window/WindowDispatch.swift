@@ -22,12 +22,22 @@ enum WindowDispatch {
   /// - Rules: GR-22, TE-7, TE-51.
   private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
     guard let set = event.touches(for: window) else { return }
-    let touches = inOrderOfContact(set)
-    for touch in touches where touch.phase == .began && touch.recognizers.isEmpty {
-      GestureEnvironment.shared.enroll(touch)
+    if set.count == 1, let touch = set.first {
+      // One finger, the common case: no array is made.
+      enroll(touch)
+      if !touch.recognizers.isEmpty { GestureEnvironment.shared.deliver([touch], of: event) }
+      return TouchDelivery.deliverSingle(touch, as: set, event)
     }
+    let touches = set.sorted { $0.serial < $1.serial }
+    for touch in touches { enroll(touch) }
     GestureEnvironment.shared.deliver(touches, of: event)
     TouchDelivery.deliver(touches, of: event, in: set)
+  }
+
+  /// - Rules: GR-15, GR-16.
+  private static func enroll(_ touch: UITouch) {
+    guard touch.phase == .began, touch.recognizers.isEmpty else { return }
+    GestureEnvironment.shared.enroll(touch)
   }
 
   /// A hovering pointer reaches recognizers only.
@@ -36,9 +46,5 @@ enum WindowDispatch {
   private static func deliverHover(_ event: UIEvent, in window: UIWindow) {
     guard let set = event.touches(for: window) else { return }
     Trace.record(.delivery, "hover \(set.map(\.phase.method).joined()) in \(Trace.name(window))")
-  }
-
-  private static func inOrderOfContact(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.count == 1 ? Array(touches) : touches.sorted { $0.serial < $1.serial }
   }
 }

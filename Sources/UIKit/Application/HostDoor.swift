@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import UIKitHost
+
+/// What a host reports to: the way into the application's event queue.
+@MainActor
+package final class HostDoor: HostReceiver {
+  private unowned let application: UIApplication
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// Takes an event of the host.
+  package func receive(_ event: HostEvent) { application.receive(event) }
+
+  /// Everything that is shown, for a host that begins to show it in a new place.
+  package func describeEverything() -> LayerCommit { application.turn.describeEverything() }
+}
