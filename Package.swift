@@ -98,6 +98,8 @@ let package = Package(
         "UIKitWebHost", "UIKitHost",
         .product(name: "NIOCore", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
       ],
       swiftSettings: settings),
     .testTarget(

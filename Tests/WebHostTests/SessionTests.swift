@@ -192,24 +192,6 @@
       #expect(launch.recorder.lines.filter { $0.hasPrefix("scroll") }.count == 5000)
     }
 
-    @Test func `while the main actor is busy the socket is read no further`() async throws {
-      let launch = try Launch { $0.limits.waitingMessages = 16 }
-      let client = try await launch.page()
-      // The commit comes before the pong that is waited for.
-      _ = try await elsewhere { try client.nextText() }
-      let flood = #"{"t":"scroll","at":1000,"x":1,"y":2,"dx":0,"dy":3}"#
-      let answer = holdingMainActor {
-        for _ in 0..<20_000 { try client.send(flood) }
-        client.raw.send(SocketClient.frame([], opcode: 9))
-        // Only one way is a matter of time: a server that reads on answers at once.
-        client.raw.setPatience(milliseconds: 300)
-        return try client.next()
-      }
-      #expect(throws: ClientError.tooLate) { try answer.get() }
-      client.raw.setPatience(milliseconds: 20_000)
-      #expect(try await elsewhere { try client.next() } == .other(10))
-    }
-
     @Test func `a host that stops closes the page`() async throws {
       let launch = try Launch()
       let client = try await launch.page()

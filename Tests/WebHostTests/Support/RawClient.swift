@@ -8,14 +8,17 @@
 
   /// A TCP connection that sends what it is told to, well-formed or not; every call may block.
   final class RawClient: Sendable {
-    /// Milliseconds that a read may take before the test fails.
-    private static let patience = 20_000
+    /// Seconds that a read may take before the test fails.
+    private static let patience = 20
     private let descriptor: Int32
     private let buffer = Mutex<[UInt8]>([])
 
     init(port: Int) throws {
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      setPatience(milliseconds: Self.patience)
+      var timeout = timeval(tv_sec: Self.patience, tv_usec: 0)
+      let size = socklen_t(MemoryLayout<timeval>.size)
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
+      setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_port = in_port_t(port).bigEndian
@@ -44,13 +47,6 @@
 
     /// Sends text.
     func send(_ text: String) { send(Array(text.utf8)) }
-
-    /// Gives reads another time than the test's patience.
-    func setPatience(milliseconds: Int) {
-      var timeout = timeval(tv_sec: milliseconds / 1000, tv_usec: milliseconds % 1000 * 1000)
-      setsockopt(
-        descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-    }
 
     /// Says that nothing more will be sent, and closes both ways.
     func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }

@@ -4,34 +4,12 @@
 #if WebHost
   import Dispatch
   import Foundation
-  import Synchronization
 
   /// Runs what blocks on a thread of its own, so that the main actor stays free for the host.
   func elsewhere<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
-  }
-
-  /// Runs `body` on a thread of its own while the main actor does nothing else.
-  @MainActor
-  func holdingMainActor<T: Sendable>(
-    _ body: @escaping @Sendable () throws -> T
-  ) -> Result<T, any Error> {
-    let result = SharedResult<T>()
-    let done = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      let outcome = Result(catching: body)
-      result.value.withLock { $0 = outcome }
-      done.signal()
-    }
-    done.wait()
-    return result.value.withLock { $0 } ?? .failure(ClientError.unexpected)
-  }
-
-  /// Carries a result from one thread to another.
-  private final class SharedResult<T: Sendable>: Sendable {
-    let value = Mutex<Result<T, any Error>?>(nil)
   }
 
   /// Lets the main actor do other things until `condition` holds.
