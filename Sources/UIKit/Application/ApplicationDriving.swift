@@ -15,7 +15,7 @@ package enum ApplicationDriving {
     let application = UIApplication.shared
     guard application.turn.host == nil else { return }
     application.turn.host = host
-    try host.start(reportingTo: application)
+    try host.start(reportingTo: application.door)
     UIScreen.main.update(host.screen)
   }
 
