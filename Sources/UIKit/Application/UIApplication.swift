@@ -49,7 +49,8 @@ open class UIApplication: UIResponder {
   /// - Rules: RC-17, RC-18.
   open override var next: UIResponder? {
     guard let responder = ownDelegate as? UIResponder, responder !== self,
-      !(responder is UIView), !(responder is UIViewController), !(responder is UIScene)
+      !(responder is UIView), !(responder is UIViewController), !(responder is UIScene),
+      ResponderChain.first(from: responder.next, where: { $0 === self }) == nil
     else { return nil }
     return responder
   }

@@ -31,6 +31,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     super.init()
   }
 
+  /// Class and address; a view adds its geometry.
+  open nonisolated override var description: String { ResponderDescription.text(of: self) }
+
   // MARK: - The responder chain
 
   /// The responder that gets what this one does not handle, or nil at the end of the chain.
