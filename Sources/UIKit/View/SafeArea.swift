@@ -4,34 +4,64 @@
 import Foundation
 import UIKitHost
 
-/// Keeps `safeAreaInsets` in step with the screen and the place of a view in it.
+/// Keeps `safeAreaInsets` in step with the screen, the bars, and the place of a view among them.
 @MainActor
 enum SafeArea {
-  /// Reads the insets of a tree anew from what covers the edges of the screen.
+  /// Whether a bar or a controller's own insets cover an edge anywhere; stays true once it was.
+  static var hasCovers = false
+
+  /// Reads the insets of a tree anew from what covers the edges of the screen and the views above.
   static func update(_ root: UIView) {
     let edges = UIScreen.main.metrics.safeArea
+    guard hasCovers || edges != EdgeDistances() || root.safeAreaInsets != .zero else { return }
     let screen = UIScreen.main.bounds
-    let free = screen.inset(
+    var free = screen.inset(
       by: UIEdgeInsets(
         top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right))
-    apply(free, screen, to: root)
+    for view in ancestors(of: root) { free = free.uncovered(by: view) }
+    apply(free, to: root)
   }
 
-  private static func apply(_ free: CGRect, _ screen: CGRect, to view: UIView) {
-    let path = ViewConversion.toScreen(of: view)
-    let box = path.apply(view.bounds)
-    let isFull = free == screen
-    let insets =
-      isFull
-      ? UIEdgeInsets.zero
-      : UIEdgeInsets(
-        top: max(0, free.minY - box.minY), left: max(0, free.minX - box.minX),
-        bottom: max(0, box.maxY - free.maxY), right: max(0, box.maxX - free.maxX))
+  private static func ancestors(of view: UIView) -> [UIView] {
+    var views: [UIView] = []
+    var above = view.parent
+    while let current = above {
+      views.append(current)
+      above = current.parent
+    }
+    return views.reversed()
+  }
+
+  private static func apply(_ free: CGRect, to view: UIView) {
+    let free = free.uncovered(by: view)
+    let box = ViewConversion.toScreen(of: view).apply(view.bounds)
+    let insets = UIEdgeInsets(
+      top: max(0, free.minY - box.minY), left: max(0, free.minX - box.minX),
+      bottom: max(0, box.maxY - free.maxY), right: max(0, box.maxX - free.maxX))
     if insets != view.safeAreaInsets {
       view.needExtras.safeAreaInsets = insets
       view.safeAreaInsetsDidChange()
+      view.observer?.viewSafeAreaDidChange()
       view.setNeedsLayout()
     }
-    for child in view.children { apply(free, screen, to: child) }
+    for child in view.children { apply(free, to: child) }
+  }
+}
+
+extension CGRect {
+  /// What is left of a free part of the screen within a view whose controller covers edges of it.
+  @MainActor
+  fileprivate func uncovered(by view: UIView) -> CGRect {
+    guard let observer = view.observer else { return self }
+    var free = self
+    if observer.coveredEdges != .zero {
+      let inside = ViewConversion.toScreen(of: view).apply(view.bounds)
+        .inset(by: observer.coveredEdges)
+      let corner = CGPoint(x: max(minX, inside.minX), y: max(minY, inside.minY))
+      free = CGRect(
+        x: corner.x, y: corner.y, width: max(0, min(maxX, inside.maxX) - corner.x),
+        height: max(0, min(maxY, inside.maxY) - corner.y))
+    }
+    return free.inset(by: observer.additionalInsets)
   }
 }

@@ -48,7 +48,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     attachLayer(frame: .zero)
   }
 
-  isolated deinit { ViewHierarchy.detach(self) }
+  @MainActor deinit { ViewHierarchy.detach(self) }
 
   /// The class of the layer that a new view makes; `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }

@@ -27,7 +27,10 @@ enum ViewHierarchy {
       unlink(view, from: old)
     }
     link(view, into: superview, at: place ?? superview.children.count)
-    if changesWindow { moveToWindow(newWindow, below: view) }
+    if changesWindow {
+      SafeArea.update(view)
+      moveToWindow(newWindow, below: view)
+    }
     view.didMoveToSuperview()
     superview.didAddSubview(view)
     superview.setNeedsLayout()
@@ -145,6 +148,7 @@ enum ViewHierarchy {
     for child in view.children where child.parent === view {
       announceMoved(below: child, to: window)
     }
+    view.observer?.viewDidMove(to: window)
   }
 
   /// Tells a tree that its window is about to change; what belongs to the old window is given up.
@@ -158,6 +162,7 @@ enum ViewHierarchy {
 
   private static func announceWillMove(to window: UIWindow?, below view: UIView) {
     view.willMove(toWindow: window)
+    view.observer?.viewWillMove(to: window)
     for child in view.children { announceWillMove(to: window, below: child) }
   }
 

@@ -70,8 +70,10 @@ enum ViewUpdate {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       Trace.record(.turn, "layout \(Trace.name(view))")
+      let observer = view.observer
+      observer?.viewWillLayout()
       view.layoutSubviews()
-      (view.controller as? any LayoutObserver)?.viewDidLayout()
+      observer?.viewDidLayout()
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }
     for child in view.children { layout(child) }
@@ -90,10 +92,4 @@ enum ViewUpdate {
       if needsUpdate(child) { view.flags.insert(.subviewNeedsUpdate) }
     }
   }
-}
-
-/// Told after the layout of the view it controls.
-@MainActor
-protocol LayoutObserver: AnyObject {
-  func viewDidLayout()
 }

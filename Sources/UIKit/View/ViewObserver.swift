@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Stands behind a root view and is told what happens to it: a controller.
+@MainActor
+protocol ViewObserver: AnyObject {
+  /// Edges of the view that bars cover.
+  var coveredEdges: UIEdgeInsets { get }
+  /// What is added to the safe area's insets of the view.
+  var additionalInsets: UIEdgeInsets { get }
+  /// The view is about to lay out its subviews.
+  func viewWillLayout()
+  /// The view laid out its subviews.
+  func viewDidLayout()
+  /// The view, with all below it, is about to enter or leave a window.
+  func viewWillMove(to window: UIWindow?)
+  /// The view, and all below it, entered or left a window.
+  func viewDidMove(to window: UIWindow?)
+  /// The safe area of the view changed.
+  func viewSafeAreaDidChange()
+}
+
+extension UIView {
+  /// The controller whose root view this is.
+  var observer: (any ViewObserver)? {
+    guard flags.contains(.hasController) else { return nil }
+    return controller as? any ViewObserver
+  }
+}
