@@ -14,7 +14,7 @@ enum ScreenChange {
     UIScreen.main.update(metrics)
     CADisplayLink.screenFramesPerSecond = metrics.framesPerSecond
     for window in WindowList.all {
-      if window.frame == old { window.frame = UIScreen.main.bounds }
+      if window.frame == old { SizeTransition.run(on: window, to: UIScreen.main.bounds) }
       window.setNeedsLayout()
       SafeArea.update(window)
     }

@@ -5,15 +5,29 @@ public import Foundation
 
 /// Manages a view and the views below it, and stands behind it in the responder chain.
 ///
+/// The view is made at the first use of `view`. Controllers contain, present and are shown by each
+/// other; `parent`, `presentingViewController` and `navigationController` tell by whom.
+///
 /// [Apple: UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller)
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, LayoutObserver {
+open class UIViewController: UIResponder, UIContentContainer {
   final var loadedView: UIView?
   final weak var container: UIViewController?
   final var contained: [UIViewController] = []
   final weak var rootWindow: UIWindow?
+  final var appearance = Appearance()
+  final var movement = ParentMovement.none
+  final var presentation: Presentation?
+  final weak var presenter: UIViewController?
+  final var presentationStep = PresentationStep.none
+  final var barInsets = UIEdgeInsets.zero
+  final var ownInsets = UIEdgeInsets.zero
+  final var ownTitle: String?
+  final var ownContentSize = CGSize.zero
+  final var ownNavigationItem: UINavigationItem?
+  final var ownTabBarItem: UITabBarItem?
 
-  /// Makes a controller; interface files do not exist here, so the names are kept and not used.
+  /// Makes a controller; interface files do not exist here, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Makes a controller.
@@ -22,9 +36,16 @@ open class UIViewController: UIResponder, LayoutObserver {
   /// Makes a controller; nothing is read.
   public required init?(coder: NSCoder) { super.init() }
 
-  isolated deinit { loadedView?.setController(nil) }
+  @MainActor deinit {
+    loadedView?.setController(nil)
+    for child in contained { child.container = nil }
+  }
+
+  // MARK: - The view
 
   /// The view, loaded at the first use.
+  ///
+  /// - Rules: RC-2, RC-10.
   open var view: UIView! {
     get { ViewLoading.view(of: self) }
     set { ViewLoading.replace(newValue, of: self) }
@@ -37,11 +58,7 @@ open class UIViewController: UIResponder, LayoutObserver {
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view: an empty one of the screen's size unless overridden, which does not call super.
-  open func loadView() {
-    let made = UIView(frame: UIScreen.main.bounds)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = made
-  }
+  open func loadView() { ViewLoading.loadPlainView(of: self) }
 
   /// Loads the view if it is not.
   open func loadViewIfNeeded() { _ = ViewLoading.view(of: self) }
@@ -49,29 +66,248 @@ open class UIViewController: UIResponder, LayoutObserver {
   /// Tells that the view was loaded.
   open func viewDidLoad() {}
 
+  /// What a person sees as the controller's name; bars that show the controller use it.
+  open var title: String? {
+    get { ownTitle }
+    set { BarTitles.setTitle(newValue, of: self) }
+  }
+
+  // MARK: - Appearance
+
   /// Tells that the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells that the view is in the window and has its size, and is about to be laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Tells that the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
+
   /// Tells that the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
+
   /// Tells that the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Tells that the view was laid out.
+
+  /// Tells that the view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells that the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+
+  /// Whether the system tells contained controllers when they appear; true unless overridden.
+  ///
+  /// A container that answers false calls `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()` of its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells this controller, and what it contains, that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    AppearanceTransition.begin(isAppearing, self, animated: animated)
+  }
+
+  /// Tells this controller, and what it contains, that the change begun before is done.
+  open func endAppearanceTransition() { AppearanceTransition.end(self) }
+
+  /// Whether it appears or disappears because it is being presented.
+  open var isBeingPresented: Bool { presentationStep == .presenting }
+
+  /// Whether it appears or disappears because it is being dismissed.
+  open var isBeingDismissed: Bool { presentationStep == .dismissing }
+
+  /// Whether it appears because it is being added to a parent.
+  open var isMovingToParent: Bool { movement == .entering }
+
+  /// Whether it disappears because it is being removed from its parent.
+  open var isMovingFromParent: Bool { movement == .leaving }
+
+  // MARK: - The responder chain
 
   /// The presenting controller if it is presented, else what holds its view.
   ///
   /// Does not load the view.
   ///
-  /// - Rules: RC-5 to RC-13.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// - Rules: RC-5 to RC-13, RC-27.
+  open override var next: UIResponder? { ControllerChain.next(of: self) }
+
+  /// The controller of this one and its parents that does `action` in a way of its own.
+  ///
+  /// Only controllers are asked. Every controller has `show(_:sender:)`; one that overrides it counts.
+  ///
+  /// - Rules: AC-23.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ControllerChain.target(for: action, sender: sender, from: self)
+  }
+
+  /// Whether it takes part in actions while it presents another; true unless overridden.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  /// The object along the chain that does `action`; this controller is left out while it presents
+  /// another and `performsActionsWhilePresentingModally` is false.
+  ///
+  /// - Rules: AC-2, AC-9.
+  open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if presentation != nil, !performsActionsWhilePresentingModally {
+      return next?.target(forAction: action, withSender: sender)
+    }
+    return super.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: - Containing controllers
 
   /// The controller that contains this one.
   open weak var parent: UIViewController? { container }
 
-  /// The controllers that this one contains.
+  /// The controllers that this one contains, in the order in which they were added.
   open var children: [UIViewController] { contained }
 
-  final func viewDidLayout() { viewDidLayoutSubviews() }
+  /// Contains a controller, which leaves its parent before; its view is the caller's to add.
+  ///
+  /// Calls `willMove(toParent:)` of the child; the caller calls `didMove(toParent:)` when done.
+  open func addChild(_ childController: UIViewController) {
+    Containment.add(childController, to: self)
+  }
+
+  /// Leaves the parent, whose view the caller has taken this view from.
+  ///
+  /// Calls `didMove(toParent:)` with nil; the caller has called `willMove(toParent:)` before.
+  open func removeFromParent() { Containment.remove(self) }
+
+  /// Tells that the parent is about to change, to none for nil.
+  open func willMove(toParent parent: UIViewController?) { Containment.willMove(self, to: parent) }
+
+  /// Tells that the parent changed.
+  open func didMove(toParent parent: UIViewController?) { Containment.didMove(self) }
+
+  /// The nearest navigation controller above, or nil.
+  open var navigationController: UINavigationController? {
+    Containment.ancestor(of: self, UINavigationController.self)
+  }
+
+  /// The nearest tab bar controller above, or nil.
+  open var tabBarController: UITabBarController? {
+    Containment.ancestor(of: self, UITabBarController.self)
+  }
+
+  /// What a navigation bar shows while this controller is on top; made at the first use.
+  open var navigationItem: UINavigationItem { BarTitles.navigationItem(of: self) }
+
+  /// What a tab bar shows for this controller; made at the first use.
+  open var tabBarItem: UITabBarItem! {
+    get { BarTitles.tabBarItem(of: self) }
+    set { BarTitles.replaceTabBarItem(newValue, of: self) }
+  }
+
+  /// Whether a tab bar is out of sight while this controller is on a navigation stack.
+  ///
+  /// False by default; counts for all controllers that are pushed later.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: - Presenting controllers
+
+  /// What this controller or one above it presents, or nil.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? container?.presentedViewController
+  }
+
+  /// What presents this controller or one above it, or nil.
+  open var presentingViewController: UIViewController? {
+    presenter ?? container?.presentingViewController
+  }
+
+  /// Shows a controller over this one.
+  ///
+  /// The outermost parent presents. Nothing happens, apart from a trace, when that presents another
+  /// already or is in no window.
+  ///
+  /// - Parameters:
+  ///   - flag: passed on to the appearance callbacks; the change itself is done at once.
+  ///   - completion: called last, after `viewDidAppear(_:)`.
+  /// - Rules: RC-8.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presenting.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or, when it presents nothing, this controller.
+  ///
+  /// All that is presented above goes too.
+  ///
+  /// - Parameters:
+  ///   - flag: passed on to the appearance callbacks; the change itself is done at once.
+  ///   - completion: called last, after `viewDidDisappear(_:)`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Presenting.dismiss(self, animated: flag, completion: completion)
+  }
+
+  /// How this controller is presented; `.automatic` by default, which is a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// Whether an input stays when the first responder resigns; true for a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Shows a controller in the way of the nearest container that has one, else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    ControllerChain.show(vc, from: self, sender: sender)
+  }
+
+  /// Shows a controller beside what is shown, where a container can, else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    ControllerChain.showDetail(vc, from: self, sender: sender)
+  }
+
+  // MARK: - Sizes
+
+  /// The size the controller would like; zero by default.
+  ///
+  /// A form sheet takes it.
+  open var preferredContentSize: CGSize {
+    get { ownContentSize }
+    set { ContentSize.set(newValue, of: self) }
+  }
+
+  /// Tells that a child, or what this controller presents, would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child will have when this controller has `parentSize`.
+  ///
+  /// A child that fills this view gets all of it, another keeps its size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { ContentSize.size(of: container, in: self, ofSize: parentSize) }
+
+  /// Tells that the size of the view is about to change, as by turning the device.
+  ///
+  /// An override calls super, which tells the children whose size changes too.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { ContentSize.announce(size, to: self, with: coordinator) }
+
+  /// Insets added to the safe area of the view; zero by default.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownInsets }
+    set { ContentSize.setAdditionalInsets(newValue, of: self) }
+  }
+
+  /// Tells that the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+}
+
+extension UIViewController: ViewObserver {
+  var coveredEdges: UIEdgeInsets { barInsets }
+  var additionalInsets: UIEdgeInsets { ownInsets }
+  func viewWillLayout() { viewWillLayoutSubviews() }
+  func viewDidLayout() {
+    if let loadedView { SafeArea.update(loadedView) }
+    viewDidLayoutSubviews()
+  }
+  func viewWillMove(to window: UIWindow?) { AppearanceTransition.viewWillMove(self, to: window) }
+  func viewDidMove(to window: UIWindow?) { AppearanceTransition.viewDidMove(self) }
+  func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
 }

@@ -14,8 +14,15 @@ enum ViewLoading {
         contract: "loadView sets the controller's view",
         instead: "assign view in loadView, or do not override it")
     }
+    Trace.record(.controller, "\(Trace.name(controller)) loaded its view")
     controller.viewDidLoad()
     return view
+  }
+
+  static func loadPlainView(of controller: UIViewController) {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view = view
   }
 
   static func replace(_ view: UIView?, of controller: UIViewController) {

@@ -26,6 +26,7 @@ enum KeyWindow {
     if let old, old !== window { resign(old) }
     current = window
     window.scene?.key = window
+    window.keyRecognizer.isEnabled = false
     window.becomeKey()
     Trace.record(.window, "\(Trace.name(window)) became key")
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
@@ -46,6 +47,7 @@ enum KeyWindow {
   private static func resign(_ window: UIWindow) {
     if current === window { current = nil }
     if window.scene?.key === window { window.scene?.key = nil }
+    window.keyRecognizer.isEnabled = true
     window.resignKey()
     Trace.record(.window, "\(Trace.name(window)) is not key any more")
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)

@@ -15,15 +15,15 @@ open class UIWindow: UIView, FirstResponderHolder {
   final weak var scene: UIWindowScene?
   final var level = Level.normal
   final var root: UIViewController?
+  /// Makes the window key when it is touched.
+  final let keyRecognizer = KeyWindowRecognizer()
   /// Counts the moments at which windows became visible, so that the last one is in front.
   final var order = 0
 
   /// Makes a hidden window in no scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    host = self
-    backing.isHidden = true
-    WindowList.add(self)
+    enterList()
   }
 
   /// Makes a hidden window of the scene's size.
@@ -35,9 +35,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// Makes a hidden window of size zero; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    host = self
-    backing.isHidden = true
-    WindowList.add(self)
+    enterList()
   }
 
   /// A window's layer is of a class of its own, as UIKit's printouts show.
@@ -168,7 +166,14 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   override var firstResponderHolder: (any FirstResponderHolder)? { self }
 
-  isolated deinit { WindowList.forget(self) }
+  private func enterList() {
+    host = self
+    backing.isHidden = true
+    addGestureRecognizer(keyRecognizer)
+    WindowList.add(self)
+  }
+
+  @MainActor deinit { WindowList.forget(self) }
 }
 
 /// The layer of a window.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// What a navigation bar is made of.
+@MainActor
+final class NavigationBarContent {
+  /// Points from the edges of the bar to the outermost buttons, and between buttons.
+  private static let margin: CGFloat = 8
+  private static let background = UIColor(white: 0.975, alpha: 1)
+
+  private(set) var items: [UINavigationItem] = []
+  private let backdrop = UIView()
+  private let line = UIView()
+  private let title = BarLabel(style: .title)
+  private var left: [UIView] = []
+  private var right: [UIView] = []
+  private var titleView: UIView?
+  private var isStale = true
+
+  func install(in bar: UINavigationBar) {
+    backdrop.backgroundColor = NavigationBarContent.background
+    backdrop.isUserInteractionEnabled = false
+    line.backgroundColor = BarLook.line
+    line.isUserInteractionEnabled = false
+    for view in [backdrop, line, title] { bar.addSubview(view) }
+  }
+
+  func show(_ new: [UINavigationItem], in bar: UINavigationBar) {
+    let isSame = new.count == items.count && zip(new, items).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    for item in items { item.didChange = nil }
+    items = new
+    for item in items { item.didChange = { [weak self, weak bar] in self?.refresh(bar) } }
+    refresh(bar)
+  }
+
+  func layout(in bar: UINavigationBar) {
+    if isStale { rebuild(in: bar) }
+    let bounds = bar.bounds
+    backdrop.frame = CGRect(
+      x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp)
+    line.frame = CGRect(
+      x: 0, y: bounds.height - BarLook.lineWidth, width: bounds.width, height: BarLook.lineWidth)
+    let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
+    let rightEnd = place(
+      right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
+    let view = titleView ?? title
+    title.isHidden = titleView != nil
+    let wanted = titleView?.bounds.size ?? title.fittingSize
+    let width = max(0, min(wanted.width, rightEnd - leftEnd))
+    let centered = (bounds.width - width) / 2
+    let x = min(max(centered, leftEnd), max(leftEnd, rightEnd - width))
+    let height = min(wanted.height, bounds.height)
+    view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+
+  private func refresh(_ bar: UINavigationBar?) {
+    isStale = true
+    bar?.setNeedsLayout()
+  }
+
+  private func rebuild(in bar: UINavigationBar) {
+    isStale = false
+    for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
+    let top = items.last
+    title.text = top?.title ?? ""
+    titleView = top?.titleView
+    right = (top?.rightBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
+    left = (top?.leftBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
+    if let back = items.dropLast().last, let top, !top.hidesBackButton,
+      left.isEmpty || top.leftItemsSupplementBackButton
+    {
+      let button = BarButton(title: "‹ " + back.wayBack, style: .plain)
+      button.accessibilityIdentifier = "back"
+      button.onTap = { [weak bar] _ in bar?.goBack() }
+      left.insert(button, at: 0)
+    }
+    for view in left + right + [titleView].compactMap(\.self) { bar.addSubview(view) }
+  }
+
+  private func view(for item: UIBarButtonItem, in bar: UINavigationBar) -> UIView? {
+    item.didChange = { [weak self, weak bar] in self?.refresh(bar) }
+    if item.isHidden { return nil }
+    return item.customView ?? BarButton(for: item)
+  }
+
+  /// Puts views side by side, from an edge inwards, and tells where the next one would be.
+  private func place(
+    _ views: [UIView], from start: CGFloat, toward direction: CGFloat, in bounds: CGRect
+  ) -> CGFloat {
+    var x = start
+    for view in views {
+      let size = (view as? BarButton)?.fittingSize ?? view.bounds.size
+      let height = view is BarButton ? bounds.height : size.height
+      view.frame = CGRect(
+        x: direction > 0 ? x : x - size.width, y: (bounds.height - height) / 2, width: size.width,
+        height: height)
+      x += direction * (size.width + NavigationBarContent.margin)
+    }
+    return x
+  }
+}

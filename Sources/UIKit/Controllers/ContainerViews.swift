@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// These classes carry UIKit's own names because printouts of the responder chain show them.
+
+/// The root view of a container: the shown child's place and the bars.
+///
+/// - Rules: RC-22, RC-23, RC-25.
+final class UILayoutContainerView: UIView {
+  /// Places the bars; called in every layout.
+  var arrange: ((UILayoutContainerView) -> Void)?
+
+  override func layoutSubviews() { arrange?(self) }
+}
+
+/// Holds what a navigation controller shows.
+///
+/// - Rules: RC-22, RC-23.
+final class UINavigationTransitionView: UIView {}
+
+/// Holds what a tab bar controller shows or what is presented.
+///
+/// - Rules: RC-22, RC-23.
+final class UITransitionView: UIView {
+  /// Places the subviews; called in every layout.
+  var arrange: ((UITransitionView) -> Void)?
+
+  override func layoutSubviews() { arrange?(self) }
+}
+
+/// Holds the view of one child of a container.
+///
+/// - Rules: RC-11, RC-22.
+final class UIViewControllerWrapperView: UIView {}
+
+extension UIView {
+  /// Adds a subview that has the size of this view and keeps it.
+  func addFilling(_ subview: UIView) {
+    subview.frame = bounds
+    subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(subview)
+  }
+}

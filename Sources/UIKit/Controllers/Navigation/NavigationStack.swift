@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The stack of a navigation controller: what is on it, what is shown of it, the bar above.
+@MainActor
+final class NavigationStack {
+  /// Height of the bar below the screen's own furniture, in points.
+  private static let barHeight: CGFloat = 44
+
+  private unowned let owner: UINavigationController
+  private let transitionView = UINavigationTransitionView()
+  private lazy var stage = ChildStage(of: owner, in: transitionView)
+  private(set) lazy var popRecognizer = EdgePopRecognizer(for: owner)
+  private(set) var stack: [UIViewController] = []
+  /// Controllers that came or went and are told so when the change is done.
+  private var entering: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+
+  init(of owner: UINavigationController) { self.owner = owner }
+
+  func loadView() {
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.backgroundColor = UIColor(white: 1, alpha: 1)
+    transitionView.clipsToBounds = true
+    root.addFilling(transitionView)
+    root.addSubview(owner.navigationBar)
+    owner.navigationBar.onBack = { [unowned owner] in owner.popViewController(animated: true) }
+    root.addGestureRecognizer(popRecognizer)
+    root.arrange = { [unowned self] root in
+      showTop(animated: false)
+      arrange(in: root)
+    }
+    owner.view = root
+  }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      violation(
+        "A \(type(of: controller)) was pushed that is on the stack already",
+        contract: "a controller is on a stack once", instead: "use popToViewController")
+    }
+    set(stack + [controller], animated: animated)
+  }
+
+  func pop(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    set(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === controller }), place + 1 < stack.count else {
+      return nil
+    }
+    let popped = Array(stack[(place + 1)...])
+    set(Array(stack[...place]), animated: animated)
+    return popped
+  }
+
+  func set(_ controllers: [UIViewController], animated: Bool) {
+    let old = stack
+    stack = controllers
+    let left = old.filter { one in !controllers.contains { $0 === one } }
+    for controller in left { controller.willMove(toParent: nil) }
+    leaving += left
+    for controller in controllers where controller.container !== owner {
+      Containment.add(controller, to: owner)
+      entering.append(controller)
+    }
+    leaving.removeAll { one in controllers.contains { $0 === one } }
+    if !left.isEmpty || controllers.count != old.count {
+      Trace.record(
+        .controller, "\(Trace.name(owner)) stack \(stack.map { Trace.name($0) })")
+    }
+    showTop(animated: animated)
+    finish()
+  }
+
+  /// Shows the top controller in a loaded view that is on screen or about to be.
+  func showTop(animated: Bool) {
+    guard owner.isViewLoaded else { return }
+    updateBar()
+    guard stage.shown != nil || owner.appearance.phase != .disappeared || isInWindow else { return }
+    stage.update(
+      animated: animated, wanted: { [unowned self] in stack.last },
+      willShow: { [unowned owner] new in
+        owner.delegate?.navigationController(owner, willShow: new, animated: animated)
+      },
+      didShow: { [unowned self] in
+        finish()
+        guard let shown = stage.shown, shown === stack.last else { return }
+        owner.delegate?.navigationController(owner, didShow: shown, animated: animated)
+      })
+  }
+
+  func setBarHidden(_ isHidden: Bool) {
+    owner.navigationBar.isHidden = isHidden
+    owner.viewIfLoaded?.setNeedsLayout()
+    owner.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Whether a controller above the root wants no tab bar below it.
+  var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+  private var isInWindow: Bool { owner.viewIfLoaded?.window != nil }
+
+  /// Tells controllers that the change of their parent is done, once the change of views is.
+  private func finish() {
+    guard !stage.isChanging else { return }
+    // A change in progress looks at the stack again: what it shows then is told after that.
+    let shown = stage.shown
+    let isDone = shown == nil || shown === stack.last
+    let entered = entering.filter { isDone || $0 !== stack.last }
+    let left = leaving.filter { isDone || $0 !== shown }
+    entering.removeAll { one in entered.contains { $0 === one } }
+    leaving.removeAll { one in left.contains { $0 === one } }
+    for controller in left where controller.container === owner { Containment.remove(controller) }
+    for controller in entered where controller.container === owner {
+      controller.didMove(toParent: owner)
+      controller.movement = .none
+    }
+    owner.tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func updateBar() {
+    owner.navigationBar.show(stack.map(\.navigationItem))
+  }
+
+  private func arrange(in root: UIView) {
+    let bar = owner.navigationBar
+    let top = root.safeAreaInsets.top
+    let height = NavigationStack.barHeight
+    bar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: height)
+    bar.reachUp = top
+    root.bringSubviewToFront(bar)
+    guard let shown = stage.shown else { return }
+    let insets = UIEdgeInsets(
+      top: bar.isHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
+    ContentSize.setBarInsets(insets, of: shown)
+  }
+}

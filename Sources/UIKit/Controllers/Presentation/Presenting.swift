@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Presents controllers and dismisses them.
+@MainActor
+enum Presenting {
+  /// - Rules: RC-8.
+  static func present(
+    _ presented: UIViewController, from controller: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let presenter = Containment.outermost(controller)
+    check(presented, from: presenter)
+    guard presenter.presentation == nil else {
+      return refuse(presented, "\(Trace.name(presenter)) presents another controller already")
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return refuse(presented, "the view of \(Trace.name(presenter)) is in no window")
+    }
+    let presentation = Presentation(of: presented)
+    presenter.presentation = presentation
+    presented.presenter = presenter
+    presented.presentationStep = .presenting
+    Trace.record(.controller, "\(Trace.name(presenter)) presents \(Trace.name(presented))")
+    let coversAll = presented.modalPresentationStyle.coversAll
+    AppearanceTransition.run(
+      disappearing: coversAll ? [presenter] : [], appearing: window.isHidden ? nil : presented,
+      animated: animated
+    ) {
+      presentation.install(in: window, over: presenter)
+    }
+    presented.presentationStep = .none
+    completion?()
+  }
+
+  static func dismiss(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    guard let presenter = presenting(above: controller) ?? controller.presentingViewController
+    else { return }
+    dismissPresented(by: presenter, animated: animated)
+    completion?()
+  }
+
+  /// Takes away everything that is presented above `presenter`, the topmost first.
+  static func dismissPresented(by presenter: UIViewController, animated: Bool) {
+    let all = presentations(above: presenter)
+    guard let lowest = all.first else { return }
+    let dismissed = all.map(\.presentation.presented).reversed()
+    for controller in dismissed { controller.presentationStep = .dismissing }
+    let comesBack = lowest.presentation.coveredPlace?.window.map { !$0.isHidden } ?? false
+    Trace.record(
+      .controller,
+      "\(Trace.name(presenter)) dismisses \(dismissed.map { Trace.name($0) }.joined(separator: ", "))"
+    )
+    AppearanceTransition.run(
+      disappearing: Array(dismissed), appearing: comesBack ? presenter : nil, animated: animated
+    ) {
+      for (above, presentation) in all.reversed() {
+        presentation.remove()
+        presentation.presented.presenter = nil
+        above.presentation = nil
+      }
+      lowest.presentation.uncover(presenter)
+    }
+    for controller in dismissed { controller.presentationStep = .none }
+  }
+
+  /// The nearest controller that presents something: `controller` or one that contains it.
+  private static func presenting(above controller: UIViewController) -> UIViewController? {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate.presentation != nil { return candidate }
+      current = candidate.container
+    }
+    return nil
+  }
+
+  private static func presentations(
+    above presenter: UIViewController
+  ) -> [(presenter: UIViewController, presentation: Presentation)] {
+    var found: [(UIViewController, Presentation)] = []
+    var current = presenter
+    while let presentation = current.presentation {
+      found.append((current, presentation))
+      current = presentation.presented
+    }
+    return found
+  }
+
+  private static func check(_ presented: UIViewController, from presenter: UIViewController) {
+    if presented === presenter || presented.presenter != nil || presented.container != nil {
+      violation(
+        "\(type(of: presenter)) presented a \(type(of: presented)) that is on screen already",
+        contract: "a presented controller has no parent and is not presented yet",
+        instead: "present another controller, or remove or dismiss this one first")
+    }
+    if presented.modalPresentationStyle == .none {
+      violation(
+        "\(type(of: presenter)) presented a \(type(of: presented)) of the style none",
+        contract: "none is an answer, not a way to present", instead: "set another style")
+    }
+  }
+
+  private static func refuse(_ presented: UIViewController, _ reason: String) {
+    Trace.record(.controller, "\(Trace.name(presented)) is not presented: \(reason)")
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+
+/// A change of a window's size, around which its controllers are told.
+@MainActor
+final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  private let window: UIWindow
+  private var animations: [Action] = []
+  private var completions: [Action] = []
+  private var isDone = false
+
+  private init(_ window: UIWindow) {
+    self.window = window
+    super.init()
+  }
+
+  var isAnimated: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { isDone ? 1 : 0 }
+  var containerView: UIView { window }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func animate(alongsideTransition animation: Action?, completion: Action?) -> Bool {
+    guard !isDone else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Gives a window another frame.
+  ///
+  /// Order: `viewWillTransition(to:with:)` of the root and of what is presented above it, the change,
+  /// the actions alongside, layout, the completions.
+  static func run(on window: UIWindow, to frame: CGRect) {
+    let transition = SizeTransition(window)
+    var controller = window.root
+    while let told = controller {
+      if told.isViewLoaded, frame.size != window.bounds.size {
+        told.viewWillTransition(to: frame.size, with: transition)
+      }
+      controller = told.presentation?.presented
+    }
+    window.frame = frame
+    for animation in transition.animations { animation(transition) }
+    window.layoutIfNeeded()
+    transition.isDone = true
+    for completion in transition.completions { completion(transition) }
+  }
+}

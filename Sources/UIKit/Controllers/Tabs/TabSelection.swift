@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The controllers of a tab bar controller, the selected one, and the bar below.
+@MainActor
+final class TabSelection {
+  /// Height of the bar above the screen's own furniture, in points.
+  private static let barHeight: CGFloat = 49
+
+  private unowned let owner: UITabBarController
+  private let transitionView = UITransitionView()
+  private lazy var stage = ChildStage(of: owner, in: transitionView)
+  private(set) var controllers: [UIViewController] = []
+  private(set) var selected: UIViewController?
+
+  init(of owner: UITabBarController) { self.owner = owner }
+
+  func loadView() {
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.backgroundColor = UIColor(white: 1, alpha: 1)
+    transitionView.clipsToBounds = true
+    root.addFilling(transitionView)
+    root.addSubview(owner.tabBar)
+    owner.tabBar.onTap = { [unowned self] index in tap(index) }
+    root.arrange = { [unowned self] root in
+      showSelected(animated: false)
+      arrange(in: root)
+    }
+    owner.view = root
+    updateBar()
+  }
+
+  var selectedIndex: Int {
+    controllers.firstIndex { $0 === selected } ?? NSNotFound
+  }
+
+  func set(_ new: [UIViewController]) {
+    let old = controllers
+    controllers = new
+    let left = old.filter { one in !new.contains { $0 === one } }
+    let entered = new.filter { $0.container !== owner }
+    for controller in left { controller.willMove(toParent: nil) }
+    for controller in entered { Containment.add(controller, to: owner) }
+    if !new.contains(where: { $0 === selected }) { selected = new.first }
+    updateBar()
+    showSelected(animated: false)
+    for controller in left { Containment.remove(controller) }
+    for controller in entered {
+      controller.didMove(toParent: owner)
+      controller.movement = .none
+    }
+  }
+
+  func select(at index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    select(controllers[index])
+  }
+
+  func select(_ controller: UIViewController) {
+    guard controllers.contains(where: { $0 === controller }) else { return }
+    if controller !== selected {
+      Trace.record(.controller, "\(Trace.name(owner)) selects \(Trace.name(controller))")
+    }
+    selected = controller
+    updateBar()
+    showSelected(animated: false)
+  }
+
+  /// Shows the selected controller in a loaded view that is on screen or about to be.
+  func showSelected(animated: Bool) {
+    guard let view = owner.viewIfLoaded else { return }
+    guard stage.shown != nil || owner.appearance.phase != .disappeared || view.window != nil
+    else { return }
+    stage.update(animated: animated, wanted: { [unowned self] in selected })
+  }
+
+  /// Shows other tabs for the same controllers.
+  func itemsDidChange() { if owner.isViewLoaded { updateBar() } }
+
+  /// What a person's tap on a tab does; on the selected tab, a stack goes back to its root.
+  private func tap(_ index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    guard owner.delegate?.tabBarController(owner, shouldSelect: controller) ?? true else { return }
+    if controller === selected, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    select(controller)
+    owner.delegate?.tabBarController(owner, didSelect: controller)
+  }
+
+  private func updateBar() {
+    owner.tabBar.items = controllers.map { $0.tabBarItem }
+    owner.tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  private func arrange(in root: UIView) {
+    let bar = owner.tabBar
+    let hides = (selected as? UINavigationController)?.navigation.hidesBottomBar ?? false
+    let height = TabSelection.barHeight + root.safeAreaInsets.bottom
+    bar.isHidden = hides
+    bar.frame = CGRect(
+      x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
+    root.bringSubviewToFront(bar)
+    guard let shown = stage.shown else { return }
+    ContentSize.setBarInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0), of: shown)
+  }
+}
