@@ -13,6 +13,8 @@ final class Turn {
 
   /// Lays out, draws and commits what changed since the last turn.
   ///
+  /// Text that was laid out by estimate is measured: the host is asked for its figures.
+  ///
   /// - Rules: AW-20, FO-5.
   func end() {
     FocusSystems.endTurn()
@@ -28,6 +30,8 @@ final class Turn {
       Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
       host.show(commit)
     }
+    let unmeasured = FontTable.shared.takeMissing()
+    if !unmeasured.isEmpty { host.requestMetrics(of: unmeasured) }
   }
 
   /// Everything that is shown, for a host that lost it.

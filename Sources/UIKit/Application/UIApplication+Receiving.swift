@@ -38,7 +38,7 @@ extension UIApplication {
     case .cancelContacts(let time): cancelTouches(at: time)
     case .screen(let metrics, _): ScreenChange.apply(metrics)
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
-    case .fonts(let report): FontTable.shared.add(report)
+    case .fonts(let report): TextRefresh.apply(report)
     }
   }
 

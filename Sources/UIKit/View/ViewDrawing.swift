@@ -9,21 +9,11 @@ import UIKitHost
 /// Runs `draw(_:)` and records what it draws.
 @MainActor
 enum ViewDrawing {
-  /// The contexts that are being drawn into, the current one last.
-  private(set) static var contexts: [CGContext] = []
-
   /// What `draw(_:)` of a view draws; nothing when its class does not override it.
   static func content(of view: UIView) -> LayerContent {
     guard view.overrides.contains(.draw), !view.bounds.isEmpty else { return .none }
     let context = CGContext()
-    withCurrent(context) { view.draw(view.bounds) }
+    GraphicsStack.withCurrent(context) { view.draw(view.bounds) }
     return context.commands.isEmpty ? .none : .drawing(context.commands)
-  }
-
-  /// Makes `context` the current one while `body` runs.
-  static func withCurrent(_ context: CGContext, _ body: () -> Void) {
-    contexts.append(context)
-    body()
-    contexts.removeLast()
   }
 }

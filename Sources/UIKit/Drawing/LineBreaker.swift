@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Breaks measured text into lines.
+struct LineBreaker {
+  /// Points by which a line may be too wide: what adding up rounded numbers may cost.
+  static let tolerance: CGFloat = 0.01
+
+  private let text: MeasuredText
+  private let options: TextLayout.Options
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+
+  init(_ text: MeasuredText, _ options: TextLayout.Options) {
+    self.text = text
+    self.options = options
+  }
+
+  /// Breaks the whole text.
+  mutating func run() {
+    let clusters = text.clusters
+    var start = 0
+    while start <= clusters.count {
+      let end = clusters[start...].firstIndex { $0.character.isNewline } ?? clusters.count
+      let isLast = end == clusters.count
+      breakParagraph(start..<end, isLastParagraph: isLast)
+      if isFull {
+        isTruncated = isTruncated || !isLast
+        return
+      }
+      if isLast { return }
+      start = end + 1
+      // A newline at the very end begins no line of its own.
+      if start == clusters.count { return }
+    }
+  }
+
+  private var isFull: Bool { options.lineLimit > 0 && lines.count >= options.lineLimit }
+  private var isLastLine: Bool { options.lineLimit > 0 && lines.count == options.lineLimit - 1 }
+
+  private mutating func breakParagraph(_ range: Range<Int>, isLastParagraph: Bool) {
+    if range.isEmpty {
+      append(range, endsParagraph: true)
+      return
+    }
+    var start = range.lowerBound
+    while start < range.upperBound, !isFull {
+      let fit = lineEnd(from: start, to: range.upperBound)
+      let losesMore = fit.next < range.upperBound || !isLastParagraph
+      if isLastLine, options.breaking.isTruncating, losesMore {
+        truncate(start..<range.upperBound, losesParagraphs: !isLastParagraph)
+        return
+      }
+      if isLastLine, options.breaking == .byClipping {
+        isTruncated = fit.next < range.upperBound
+        append(start..<range.upperBound, endsParagraph: true)
+        return
+      }
+      append(start..<fit.end, endsParagraph: fit.next >= range.upperBound)
+      start = fit.next
+    }
+    if start < range.upperBound { isTruncated = true }
+  }
+
+  /// Where the line that begins at `start` ends, and where the next one begins.
+  private func lineEnd(from start: Int, to limit: Int) -> (end: Int, next: Int) {
+    var width: CGFloat = 0
+    var breakPoint: Int?
+    var place = start
+    while place < limit {
+      let cluster = text.clusters[place]
+      let isSpace = TextClass.isSpace(cluster.character)
+      width += cluster.advance
+      // Spaces may hang over the edge: they are not drawn at the end of a line.
+      if width > options.width + Self.tolerance, !isSpace {
+        let end = wraps ? breakPoint ?? max(place, start + 1) : max(place, start + 1)
+        return (trimmed(start..<end), end)
+      }
+      if isSpace || TextClass.allowsBreak(after: cluster.character) { breakPoint = place + 1 }
+      place += 1
+    }
+    return (trimmed(start..<limit), limit)
+  }
+
+  /// Whether lines end between words.
+  private var wraps: Bool { options.breaking != .byCharWrapping }
+
+  /// The end of a range without the spaces there.
+  private func trimmed(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, TextClass.isSpace(text.clusters[end - 1].character) { end -= 1 }
+    return end
+  }
+
+  private mutating func append(_ range: Range<Int>, endsParagraph: Bool) {
+    append(text.clusters[range], endsParagraph: endsParagraph, styleSource: range.lowerBound)
+  }
+
+  private mutating func append(
+    _ clusters: ArraySlice<MeasuredText.Cluster>, endsParagraph: Bool, styleSource: Int
+  ) {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var width: CGFloat = 0
+    func include(_ style: Int) {
+      let font = text.styles[style].font
+      ascent = max(ascent, font.ascender)
+      descent = max(descent, -font.descender)
+    }
+    var style = -1
+    for cluster in clusters {
+      width += cluster.advance
+      if cluster.style != style {
+        style = cluster.style
+        include(style)
+      }
+    }
+    if style < 0 {
+      // An empty line is as high as the newline that ends it.
+      include(text.clusters[min(styleSource, text.clusters.count - 1)].style)
+    }
+    lines.append(
+      TextLayout.Line(
+        clusters: clusters, width: width, ascent: ascent, descent: descent,
+        endsParagraph: endsParagraph))
+  }
+
+  /// Shows as much of a range as fits in one line together with an ellipsis.
+  private mutating func truncate(_ range: Range<Int>, losesParagraphs: Bool) {
+    let all = text.clusters[range]
+    let style = all[all.startIndex].style
+    let dots = text.cluster("\u{2026}", style: style)
+    let room = options.width + Self.tolerance - dots.advance
+    var kept: [MeasuredText.Cluster]
+    switch options.breaking {
+    case .byTruncatingHead where !losesParagraphs:
+      kept = [dots] + suffix(of: all, in: room)
+    case .byTruncatingMiddle where !losesParagraphs:
+      let front = prefix(of: all, in: room / 2)
+      let taken = front.reduce(0) { $0 + $1.advance }
+      kept = front + [dots] + suffix(of: all, in: room - taken)
+    default:
+      var front = prefix(of: all, in: room)
+      while let last = front.last, TextClass.isSpace(last.character) { front.removeLast() }
+      kept = front + [dots]
+    }
+    isTruncated = true
+    append(kept[...], endsParagraph: true, styleSource: range.lowerBound)
+  }
+
+  private func prefix(
+    of clusters: ArraySlice<MeasuredText.Cluster>, in room: CGFloat
+  ) -> [MeasuredText.Cluster] {
+    var left = room
+    return Array(
+      clusters.prefix {
+        left -= $0.advance
+        return left >= 0
+      })
+  }
+
+  private func suffix(
+    of clusters: ArraySlice<MeasuredText.Cluster>, in room: CGFloat
+  ) -> [MeasuredText.Cluster] {
+    var left = room
+    let count = clusters.reversed().prefix {
+      left -= $0.advance
+      return left >= 0
+    }.count
+    return Array(clusters.suffix(count))
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+/// A font in a size.
+///
+/// The fonts are those of the host: its system font, and its monospaced one. Their measures are the
+/// built-in ones until a host reports its own.
+///
+/// [Apple: UIFont](https://developer.apple.com/documentation/uikit/uifont)
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  let face: FontFace
+  private let size: CGFloat
+
+  init(face: FontFace, size: CGFloat) {
+    self.face = face
+    self.size = size.isFinite ? max(0, size) : UIFont.systemFontSize
+    super.init()
+  }
+
+  /// The system font in a size in points, regular.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(face: FontFace(), size: fontSize)
+  }
+
+  /// The system font in a size and weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(face: FontFace(weight: weight.number), size: fontSize)
+  }
+
+  /// The system font in a size, bold.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The system font in a size, slanted.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(face: FontFace(isItalic: true), size: fontSize)
+  }
+
+  /// A font in which all characters are equally wide.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(face: FontFace(family: .monospaced, weight: weight.number), size: fontSize)
+  }
+
+  /// The system font for a kind of text, in the size people have who changed no setting.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    systemFont(ofSize: style.size, weight: style.weight)
+  }
+
+  /// The size of text in controls that people read, in points: 14.
+  open class var systemFontSize: CGFloat { 14 }
+  /// The size of small text in controls, in points: 12.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of labels, in points: 17.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of titles of buttons, in points: 18.
+  open class var buttonFontSize: CGFloat { 18 }
+
+  /// The name of the family.
+  open var familyName: String {
+    switch face.family {
+    case .system: "System"
+    case .monospaced: "System Monospaced"
+    case .serif: "System Serif"
+    case .rounded: "System Rounded"
+    }
+  }
+
+  /// The family, the weight as a number and the slant.
+  open var fontName: String {
+    familyName.filter { $0 != " " } + "-\(face.weight)" + (face.isItalic ? "Italic" : "")
+  }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { size }
+
+  /// How far characters reach above the baseline, in points.
+  open var ascender: CGFloat { CGFloat(figures.ascent) * size }
+
+  /// How far characters reach below the baseline, in points; negative.
+  open var descender: CGFloat { -CGFloat(figures.descent) * size }
+
+  /// The height of capitals, in points.
+  open var capHeight: CGFloat { CGFloat(figures.capHeight) * size }
+
+  /// The height of a small x, in points.
+  open var xHeight: CGFloat { CGFloat(figures.xHeight) * size }
+
+  /// The height of a line, in points: from the ascender to the descender.
+  open var lineHeight: CGFloat { ascender - descender }
+
+  /// Additional room between two lines, in points: none.
+  open var leading: CGFloat { 0 }
+
+  /// The font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+
+  var figures: FaceFigures { FontTable.shared.figures(of: face) }
+
+  /// The font itself: it cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// True for the same font in the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.face == face && other.size == size
+  }
+
+  /// Follows from font and size.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(face)
+    hasher.combine(size)
+    return hasher.finalize()
+  }
+
+  /// Name and size.
+  open override var description: String { "\(fontName) \(size)pt" }
+}
