@@ -9,7 +9,9 @@ enum LayerTable {
     ["Controllers"],
     ["Focus"],
     ["Window"],
-    ["Controls", "Commands", "TextInput", "Undo", "Activity"],
+    ["TextInput", "Undo", "Activity"],
+    ["Controls"],
+    ["Commands"],
     ["Gestures"],
     ["Responder", "Events", "View"],
     ["Drawing"],
@@ -79,5 +81,8 @@ enum LayerTable {
     Exception(
       file: "Window/UIWindow.swift", types: ["UIViewController", "WindowRoot"],
       reason: "Apple's signature: rootViewController"),
+    Exception(
+      file: "Controls/UIControl.swift", types: ["UIApplication", "UIWindow"],
+      reason: "controls send actions through the application; willMove(toWindow:) names the window"),
   ]
 }

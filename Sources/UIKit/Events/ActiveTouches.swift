@@ -14,6 +14,8 @@ final class ActiveTouches {
 
   private(set) var touches: [UITouch] = []
   private(set) var event = UIEvent()
+  /// True while touches are cancelled because their views leave the window.
+  private(set) var isLeavingWindow = false
   private var serial = 0
   /// Contacts that are down and have no touch any more.
   private var orphans: Set<Int> = []
@@ -63,7 +65,9 @@ final class ActiveTouches {
   func cancelTouches(in root: UIView) {
     guard !touches.isEmpty else { return }
     let lost = touches.filter { $0.currentView?.isDescendant(of: root) ?? false }
+    isLeavingWindow = true
     cancel(lost)
+    isLeavingWindow = false
     for touch in lost { touch.currentView = nil }
   }
 

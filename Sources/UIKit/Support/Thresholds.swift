@@ -21,6 +21,10 @@ enum Thresholds {
   /// - Rules: CT-9.
   static let controlSlop: CGFloat = 70
 
+  /// Seconds for which a control shows the highlight of a tap that came and went in one turn.
+  /// - Rules: CT-42.
+  static let leastHighlight: TimeInterval = 0.12
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

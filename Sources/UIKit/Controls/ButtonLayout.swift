@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+
+/// Where title, picture and background of buttons go.
+@MainActor
+enum ButtonLayout {
+  /// Room around the content of a button with a configuration, in points.
+  private static let configurationInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  /// Room above and below the content of a system button, in points.
+  private static let systemInsets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  /// The least side of a button without content insets of its own, in points.
+  private static let leastWidth: CGFloat = 30
+
+  private static func insets(of button: UIButton) -> UIEdgeInsets {
+    if button.configuration != nil { return configurationInsets }
+    return button.contentEdgeInsets
+  }
+
+  static func contentRect(of button: UIButton, in bounds: CGRect) -> CGRect {
+    bounds.inset(by: insets(of: button))
+  }
+
+  /// The sizes of what a button shows now.
+  private struct Sizes {
+    var title = CGSize.zero
+    var subtitle = CGSize.zero
+    var image = CGSize.zero
+    var imagePadding: CGFloat = 0
+    var titlePadding: CGFloat = 0
+
+    var text: CGSize {
+      CGSize(
+        width: max(title.width, subtitle.width),
+        height: title.height + titlePadding + subtitle.height)
+    }
+    var all: CGSize {
+      CGSize(
+        width: image.width + imagePadding + text.width, height: max(image.height, text.height))
+    }
+  }
+
+  private static func sizes(of button: UIButton) -> Sizes {
+    var sizes = Sizes()
+    if let title = button.parts.title, !title.isHidden { sizes.title = title.sizeThatFits(.zero) }
+    if let subtitle = button.parts.subtitle, !subtitle.isHidden {
+      sizes.subtitle = subtitle.sizeThatFits(.zero)
+    }
+    sizes.image = button.parts.image?.image?.size ?? .zero
+    guard let configuration = button.configuration else { return sizes }
+    if sizes.image.width > 0, sizes.title.width > 0 {
+      sizes.imagePadding = configuration.imagePadding
+    }
+    if sizes.subtitle.height > 0 { sizes.titlePadding = configuration.titlePadding }
+    return sizes
+  }
+
+  static func size(of button: UIButton) -> CGSize {
+    ButtonAppearance.apply(to: button)
+    let content = sizes(of: button).all
+    var room = insets(of: button)
+    if button.configuration == nil, room == .zero, button.kind != .custom { room = systemInsets }
+    var size = CGSize(
+      width: content.width + room.left + room.right, height: content.height + room.top + room.bottom
+    )
+    if button.configuration == nil { size.width = max(size.width, leastWidth) }
+    if let background = button.parts.backgroundImage?.image {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    return size
+  }
+
+  /// Where title, subtitle and picture go.
+  static func places(
+    in button: UIButton, _ content: CGRect
+  ) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
+    let sizes = sizes(of: button)
+    let imageWidth = min(sizes.image.width, content.width)
+    let textWidth = min(sizes.text.width, max(0, content.width - imageWidth - sizes.imagePadding))
+    let used = imageWidth + sizes.imagePadding + textWidth
+    let free = content.width - used
+    let start: CGFloat =
+      switch button.effectiveContentHorizontalAlignment {
+      case .left, .leading: 0
+      case .right, .trailing: free
+      case .center, .fill: free / 2
+      }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch button.contentVerticalAlignment {
+      case .top: content.minY
+      case .bottom: content.maxY - height
+      case .center, .fill: content.minY + (content.height - height) / 2
+      }
+    }
+    let imageHeight = min(sizes.image.height, content.height)
+    let image = CGRect(
+      x: content.minX + start, y: y(imageHeight), width: imageWidth, height: imageHeight)
+    let textX = content.minX + start + imageWidth + sizes.imagePadding
+    let top = y(sizes.text.height)
+    let title = CGRect(x: textX, y: top, width: textWidth, height: sizes.title.height)
+    let subtitle = CGRect(
+      x: textX, y: title.maxY + sizes.titlePadding, width: textWidth, height: sizes.subtitle.height)
+    return (
+      moved(title, by: button.titleEdgeInsets), subtitle, moved(image, by: button.imageEdgeInsets)
+    )
+  }
+
+  /// The rectangle in the middle of what insets leave of it.
+  private static func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    rect.offsetBy(
+      dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+
+  static func apply(to button: UIButton) {
+    let content = button.contentRect(forBounds: button.bounds)
+    button.parts.title?.frame = button.titleRect(forContentRect: content)
+    button.parts.image?.frame = button.imageRect(forContentRect: content)
+    button.parts.subtitle?.frame = places(in: button, content).subtitle
+    let background = button.backgroundRect(forBounds: button.bounds)
+    button.parts.backgroundImage?.frame = background
+    if let fill = button.parts.fill, let configuration = button.configuration {
+      fill.frame = background
+      fill.cornerRadius = ButtonAppearance.cornerRadius(
+        configuration.cornerStyle, height: background.height)
+    }
+  }
+}

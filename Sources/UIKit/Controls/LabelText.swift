@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKitHost
+
+/// What a label was told about its text.
+struct LabelLook {
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// How strong the text of a disabled label is.
+  static let disabledAlpha: CGFloat = 0.4
+
+  var text: String?
+  var attributed: NSAttributedString?
+  var font: UIFont = LabelLook.defaultFont
+  var color: UIColor = .label
+  var highlightedColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var alignment = NSTextAlignment.natural
+  var breaking = NSLineBreakMode.byTruncatingTail
+  var lineLimit = 1
+  var shrinks = false
+  var leastScale: CGFloat = 0
+  var preferredWidth: CGFloat = 0
+  var isHighlighted = false
+  var isEnabled = true
+
+  /// The style of text without attributes.
+  var style: TextStyle {
+    let color = isHighlighted ? highlightedColor ?? color : color
+    let alpha = color.cgColor.alpha * Self.disabledAlpha
+    return TextStyle(font: font, color: isEnabled ? color : color.withAlphaComponent(alpha))
+  }
+}
+
+/// The text of a label, measured.
+struct LabelCache {
+  let generation: Int
+  let text: MeasuredText
+  /// The last layout, which drawing finds as sizing made it.
+  var layout: TextLayout?
+}
+
+/// Measures, places and draws the text of labels.
+@MainActor
+enum LabelText {
+  /// The text as it is measured now.
+  private static func measured(_ label: UILabel) -> MeasuredText {
+    let generation = FontTable.shared.generation
+    if let cache = label.cache, cache.generation == generation { return cache.text }
+    let look = label.look
+    let text =
+      look.attributed.map { MeasuredText($0, style: look.style) }
+      ?? MeasuredText(look.text ?? "", style: look.style)
+    label.cache = LabelCache(generation: generation, text: text)
+    return text
+  }
+
+  private static func layout(
+    _ label: UILabel, width: CGFloat, lineLimit: Int, text: MeasuredText
+  ) -> TextLayout {
+    let options = TextLayout.Options(
+      width: width > 0 ? width : .infinity, lineLimit: lineLimit, breaking: label.look.breaking,
+      alignment: label.look.alignment)
+    if let known = label.cache?.layout, known.options == options { return known }
+    let layout = TextLayout(text, options)
+    label.cache?.layout = layout
+    return layout
+  }
+
+  /// The size of the text in lines of at most a width, 0 for any; rounded up to whole pixels.
+  static func size(of label: UILabel, width: CGFloat) -> CGSize {
+    let text = measured(label)
+    let layout = layout(label, width: width, lineLimit: label.look.lineLimit, text: text)
+    return CGSize(
+      width: roundUp(layout.width, label), height: roundUp(layout.height, label))
+  }
+
+  /// The rectangle around the text at the upper left of `bounds`.
+  static func rect(of label: UILabel, in bounds: CGRect, lineLimit: Int) -> CGRect {
+    let layout = layout(label, width: bounds.width, lineLimit: lineLimit, text: measured(label))
+    let size = CGSize(
+      width: min(roundUp(layout.width, label), bounds.width),
+      height: min(roundUp(layout.height, label), bounds.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the lines that fit a rectangle into the current context.
+  static func draw(_ label: UILabel, in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
+      return
+    }
+    let layout = fitting(label, in: rect.size)
+    // Whole pixels keep the letters sharp; text that is too high begins at the top.
+    let free = max(0, rect.height - layout.height)
+    let y =
+      rect.minY + (free / 2 * label.contentScaleFactor).rounded(.down) / label.contentScaleFactor
+    let place = CGRect(x: rect.minX, y: y, width: rect.width, height: layout.height)
+    let lines = layout.textLines(in: place)
+    if let shadow = label.look.shadowColor {
+      for var line in lines {
+        line.color = shadow.cgColor.rgba
+        line.origin.x += label.look.shadowOffset.width
+        line.origin.y += label.look.shadowOffset.height
+        context.record(.text(line))
+      }
+    }
+    for line in lines { context.record(.text(line)) }
+  }
+
+  /// The layout with as many lines as fit, smaller if the label may shrink it.
+  private static func fitting(_ label: UILabel, in size: CGSize) -> TextLayout {
+    let text = measured(label)
+    let look = label.look
+    if look.shrinks, look.lineLimit == 1 {
+      let natural = layout(label, width: 0, lineLimit: 1, text: text).width
+      if natural > size.width + LineBreaker.tolerance {
+        let scale = max(look.leastScale, size.width / natural)
+        return TextLayout(
+          text.scaled(by: scale),
+          TextLayout.Options(
+            width: size.width, lineLimit: 1, breaking: look.breaking, alignment: look.alignment))
+      }
+    }
+    let whole = layout(label, width: size.width, lineLimit: look.lineLimit, text: text)
+    let count = whole.lineCount(fitting: size.height)
+    guard count < whole.lines.count else { return whole }
+    return layout(label, width: size.width, lineLimit: count, text: text)
+  }
+
+  /// What drawing the label gives: plain lines as text, anything else as a drawing.
+  static func content(of label: UILabel) -> LayerContent {
+    guard !label.bounds.isEmpty else { return .none }
+    let context = CGContext()
+    GraphicsStack.withCurrent(context) { label.draw(label.bounds) }
+    var lines: [TextLine] = []
+    for command in context.commands {
+      guard case .text(let line) = command else { return .drawing(context.commands) }
+      lines.append(line)
+    }
+    return lines.isEmpty ? .none : .text(lines)
+  }
+
+  private static func roundUp(_ length: CGFloat, _ label: UILabel) -> CGFloat {
+    let scale = label.contentScaleFactor
+    return ((length - LineBreaker.tolerance / 2) * scale).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+/// A view that a person operates, and that tells targets and actions of it.
+///
+/// It tracks the first finger in it: see `ControlTracking`. Subclass it for a control of your own;
+/// override `beginTracking(_:with:)` and its companions, not the touch methods.
+///
+/// [Apple: UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  final var flagsOfControl: ControlFlags = []
+  final var alignments = ControlAlignments()
+  final var actionList = ControlActionList()
+  final var trackedTouch: UITouch?
+  /// Runs while a highlight is shown for the least time.
+  final var highlightTimer: ClockTimer? { didSet { oldValue?.cancel() } }
+
+  /// Makes a control at a place in the superview it will have.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a control of size zero; there are no interface files here, so nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes a control that runs an action on its primary event.
+  ///
+  /// - Rules: CT-33.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: - State
+
+  /// Whether it can be operated; true by default.
+  ///
+  /// A disabled control takes no touches: they go to what lies behind.
+  ///
+  /// - Rules: HT-21, CT-19, CT-38.
+  open var isEnabled: Bool {
+    get { !flagsOfControl.contains(.disabled) }
+    set { setControlFlag(.disabled, !newValue) }
+  }
+
+  /// Whether it is chosen; false by default, and nothing but the program changes it.
+  ///
+  /// - Rules: CT-38.
+  open var isSelected: Bool {
+    get { flagsOfControl.contains(.selected) }
+    set { setControlFlag(.selected, newValue) }
+  }
+
+  /// Whether it is drawn pressed; follows the finger while it is tracked.
+  ///
+  /// - Rules: CT-12, CT-38.
+  open var isHighlighted: Bool {
+    get { flagsOfControl.contains(.highlighted) }
+    set { setControlFlag(.highlighted, newValue) }
+  }
+
+  /// All that is true of the control now.
+  ///
+  /// - Rules: CT-1, CT-2.
+  open var state: State { ControlStates.state(of: self) }
+
+  /// Where content lies between top and bottom; in the middle by default.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { alignments.vertical }
+    set {
+      alignments.vertical = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Where content lies between left and right; in the middle by default.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { alignments.horizontal }
+    set {
+      alignments.horizontal = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// `contentHorizontalAlignment` with leading and trailing told as left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: .left
+    case .trailing: .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  // MARK: - Tracking
+
+  /// Whether a finger is being tracked.
+  ///
+  /// - Rules: CT-5, CT-8, CT-13, CT-15.
+  open var isTracking: Bool { flagsOfControl.contains(.tracking) }
+
+  /// Whether the tracked finger is inside the control, or near it.
+  ///
+  /// - Rules: CT-6, CT-9, CT-10, CT-13.
+  open var isTouchInside: Bool { flagsOfControl.contains(.touchInside) }
+
+  /// Asks whether to track a finger that came down; true unless overridden.
+  ///
+  /// - Rules: CT-5, CT-21.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Asks whether to go on tracking a finger that moved; true unless overridden.
+  ///
+  /// - Returns: false ends the tracking without any event.
+  /// - Rules: CT-8, CT-21.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the tracked finger went up; comes before the event of that.
+  ///
+  /// - Rules: CT-13.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Stops tracking because the touch was taken away, and sends `touchCancel`.
+  ///
+  /// An override that does not call `super` suppresses the event.
+  ///
+  /// - Rules: CT-15, CT-20.
+  open func cancelTracking(with event: UIEvent?) { ControlTracking.cancel(self, event) }
+
+  /// Begins to track, or passes the touches on.
+  ///
+  /// - Rules: CT-3 to CT-7, CT-17.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ControlTracking.began(touches, event, in: self) { return }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Follows the tracked finger, or passes the touches on.
+  ///
+  /// - Rules: CT-8 to CT-12, CT-17.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ControlTracking.moved(touches, event, in: self) { return }
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// Ends the tracking, or passes the touches on.
+  ///
+  /// - Rules: CT-13, CT-14, CT-17.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if ControlTracking.ended(touches, event, in: self) { return }
+    super.touchesEnded(touches, with: event)
+  }
+
+  /// Cancels the tracking; never passed on.
+  ///
+  /// - Rules: CT-15, CT-16.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ControlTracking.cancelled(touches, event, in: self)
+  }
+
+  /// Cancels the tracking when the control leaves the window.
+  ///
+  /// - Rules: CT-18.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if isTracking, newWindow !== host { ControlTracking.stop(self, nil) }
+  }
+
+  // MARK: - Targets and actions
+
+  /// Has a method called on events.
+  ///
+  /// - Parameters:
+  ///   - target: whose method it is, not retained; nil asks along the responder chain.
+  ///   - action: a method of no, one (sender) or two (sender, event) parameters.
+  ///   - controlEvents: added to those the pair is called on already; none does nothing.
+  /// - Rules: CT-23, CT-24, CT-25, CT-35, CT-36.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actionList.add(target: target, action: action, for: controlEvents)
+  }
+
+  /// Stops having a method called on events; nil stands for any target, or any action.
+  ///
+  /// Actions that are closures stay.
+  ///
+  /// - Rules: CT-29.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actionList.remove(target: target, action: action, for: controlEvents)
+  }
+
+  /// Runs an action on events; one of the same identifier is replaced.
+  ///
+  /// - Rules: CT-23, CT-26, CT-27.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actionList.add(action, for: controlEvents)
+  }
+
+  /// Stops running an action on events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actionList.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Stops running the action of an identifier on events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actionList.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// The targets, each once; `NSNull` when some actions search the responder chain.
+  ///
+  /// A target that is not `Hashable` is represented by its `ObjectIdentifier`.
+  ///
+  /// - Rules: CT-37.
+  open var allTargets: Set<AnyHashable> { actionList.targets }
+
+  /// All events that something is called on.
+  ///
+  /// - Rules: CT-37.
+  open var allControlEvents: Event { actionList.events }
+
+  /// The names of the actions of a target that are called on all of the given events.
+  ///
+  /// - Returns: nil when there are none.
+  /// - Rules: CT-37.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    actionList.names(of: target, on: controlEvent)
+  }
+
+  /// Calls a closure with every action and every pair of target and action, in the order of adding.
+  ///
+  /// - Parameter iterator: gets the action, or the target and selector, and the events; setting the
+  ///   last parameter stops the enumeration.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in actionList.liveEntries where !stop {
+      switch entry.handler {
+      case .action(let action): iterator(action, nil, entry.events, &stop)
+      case .method(let target, let action):
+        iterator(nil, (target.object, action), entry.events, &stop)
+      }
+    }
+  }
+
+  /// Has the application call a method: every pair of target and action comes through here.
+  ///
+  /// - Rules: CT-31, CT-36.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Runs an action with the control as its sender: every closure comes through here.
+  ///
+  /// - Rules: CT-32.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Calls all that is registered for any of the events, each once, without a `UIEvent`.
+  ///
+  /// - Rules: CT-30, CT-33.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+
+  /// Does what operating the control does: sends `primaryActionTriggered`.
+  ///
+  /// With `showsMenuAsPrimaryAction` it is `menuActionTriggered`.
+  ///
+  /// - Rules: CT-34.
+  open func performPrimaryAction() {
+    send(showsMenuAsPrimaryAction ? .menuActionTriggered : .primaryActionTriggered, nil)
+  }
+
+  /// Whether touching the control is for its menu; false by default.
+  ///
+  /// Then `menuActionTriggered` is sent right after `touchDown`, and no
+  /// `primaryActionTriggered` after the control's own event.
+  ///
+  /// - Rules: CT-34.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { flagsOfControl.contains(.showsMenu) }
+    set { setControlFlag(.showsMenu, newValue) }
+  }
+
+  // MARK: - For the controls of this module
+
+  /// The event that `primaryActionTriggered` follows; a plain control has none.
+  ///
+  /// - Rules: CT-33.
+  var primaryEvent: Event? { nil }
+
+  /// Called just before the primary event is sent for a finger.
+  func willSendPrimaryEvent() {}
+
+  /// Follows a change of `appearanceState`; lays out anew.
+  func appearanceDidChange() { setNeedsLayout() }
+}
