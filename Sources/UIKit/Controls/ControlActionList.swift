@@ -165,8 +165,11 @@ enum ActionOwner: @MainActor Equatable {
     if case .object(let reference) = self { reference.object == nil } else { false }
   }
 
+  /// Stands for the chain among targets; one object, for `NSNull` objects may differ.
+  private static let null = NSNull()
+
   var asHashable: AnyHashable {
-    guard let object else { return AnyHashable(NSNull()) }
+    guard let object else { return AnyHashable(Self.null) }
     if let hashable = object as? AnyHashable { return hashable }
     if case .object(let reference) = self { return AnyHashable(reference.identity) }
     return AnyHashable(String(describing: object))
