@@ -67,6 +67,28 @@ struct LayeringTests {
 
   /// The capitalised words of code that do not follow a dot.
   private func words(of code: String) -> Set<String> {
-    Set(code.matches(of: /(^|[^.\w])([A-Z]\w+)/.anchorsMatchLineEndings()).map { String($0.2) })
+    var words: Set<String> = []
+    var word: [UInt8] = []
+    var before = UInt8(ascii: " ")
+    for byte in code.utf8 + [UInt8(ascii: " ")] {
+      if isWordPart(byte) {
+        word.append(byte)
+      } else {
+        if let first = word.first, capitals.contains(first), before != UInt8(ascii: ".") {
+          words.insert(String(decoding: word, as: UTF8.self))
+        }
+        word.removeAll(keepingCapacity: true)
+        before = byte
+      }
+    }
+    return words
+  }
+
+  private let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+
+  private func isWordPart(_ byte: UInt8) -> Bool {
+    capitals.contains(byte) || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

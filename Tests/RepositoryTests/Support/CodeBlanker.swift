@@ -30,6 +30,8 @@ enum CodeBlanker {
 
   /// Where the comment or string that begins at `place` ends; `place` itself if none begins there.
   private static func endOfToken(_ source: [UInt8], at place: Int) -> Int {
+    let byte = source[place]
+    guard byte == slash || byte == quote || byte == hash else { return place }
     if starts(source, [slash, slash], at: place) {
       return source[place...].firstIndex(of: newline) ?? source.count
     }
