@@ -11,10 +11,13 @@ package enum ApplicationDriving {
   package static var anomalies: Int { UIApplication.shared.translator.anomalies }
 
   /// Shows the application on `host` if nothing shows it yet; the host is not retained.
+  ///
+  /// The trace that the environment asks for is printed from then on.
   package static func attach(to host: any UIKitHost.Host) throws {
     let application = UIApplication.shared
     guard application.turn.host == nil else { return }
     application.turn.host = host
+    TracePrinter.start(ProcessInfo.processInfo.environment[TracePrinter.variable])
     try host.start(reportingTo: application.door)
     UIScreen.main.update(host.screen)
   }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+extension HostEvent: CustomStringConvertible {
+  /// One line for traces: what, where, when.
+  public var description: String {
+    switch self {
+    case .contacts(let frame):
+      "contacts at \(frame.time.short) s: "
+        + frame.contacts.map(\.summary).joined(separator: ", ")
+    case .hover(let sample):
+      "hover at \(sample.time.short) s: \(sample.kind) \(sample.phase) \(sample.location.short)"
+    case .scroll(let sample):
+      "scroll at \(sample.time.short) s: \(sample.phase) by "
+        + "(\(sample.delta.x.short), \(sample.delta.y.short)) at \(sample.location.short)"
+    case .contactUpdate(let update):
+      "update at \(update.time.short) s: of sample \(update.estimationIndex)"
+    case .cancelContacts(let time): "cancel at \(time.short) s: all contacts"
+    case .screen(let metrics, let time):
+      "screen at \(time.short) s: \(metrics.size.width.short) by \(metrics.size.height.short) "
+        + "points, \(metrics.scale.short) pixels each"
+    case .lifecycle(let change, let time): "lifecycle at \(time.short) s: \(change)"
+    case .fonts(let report): "fonts: \(report.faces.count) measured"
+    }
+  }
+}
+
+extension Contact {
+  fileprivate var summary: String {
+    "\(kind) \(id) \(phase) \(location.short)" + (force > 0 ? " force \(force.short)" : "")
+  }
+}
+
+extension CGPoint {
+  fileprivate var short: String { "(\(Double(x).short), \(Double(y).short))" }
+}
+
+extension CGFloat {
+  fileprivate var short: String { Double(self).short }
+}
+
+extension Double {
+  /// At most three digits after the point, none without need.
+  fileprivate var short: String {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int64(rounded)) : String(rounded)
+  }
+}
