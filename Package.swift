@@ -104,6 +104,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "ReadmeTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
     .testTarget(name: "RepositoryTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
