@@ -25,6 +25,13 @@ package enum ApplicationDriving {
   /// Ends the turn of the loop: layout, drawing, a commit.
   package static func endTurn() { UIApplication.shared.turn.end() }
 
+  /// Launches the application with the delegate it has: its callbacks, its scene, its first turn.
+  package static func launch() {
+    UIApplication.shared.currentState = .inactive
+    Launch.run(UIApplication.shared)
+    UIApplication.shared.turn.end()
+  }
+
   /// Brings the application to the front, where it gets input.
   package static func activate() { Lifecycle.activate(UIApplication.shared) }
 

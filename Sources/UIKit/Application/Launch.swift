@@ -43,11 +43,47 @@ enum Launch {
       scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     }
     application.scenes.append(scene)
-    scene.state = .foregroundInactive
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    Trace.record(.lifecycle, "scene connected")
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-    Trace.record(.lifecycle, "scene connected")
+    scene.state = .foregroundInactive
+  }
+
+  /// Takes a scene off the screen for good: its windows are hidden, and everybody is told.
+  ///
+  /// - Rules: AW-14, TE-37.
+  static func disconnect(_ scene: UIScene, from application: UIApplication) {
+    guard application.scenes.contains(scene) else { return }
+    if scene.state == .foregroundActive {
+      scene.delegate?.sceneWillResignActive(scene)
+      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+      scene.state = .foregroundInactive
+    }
+    if scene.state == .foregroundInactive {
+      scene.state = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+    }
+    for window in (scene as? UIWindowScene)?.windows ?? [] {
+      window.isHidden = true
+      window.windowScene = nil
+    }
+    application.scenes.removeAll { $0 === scene }
+    scene.state = .unattached
+    scene.session.connected = nil
+    scene.delegate?.sceneDidDisconnect(scene)
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    UIWindowScene.isRequired = !application.scenes.isEmpty
+    WindowList.orderDidChange()
+    Trace.record(.lifecycle, "scene disconnected")
+  }
+
+  /// Disconnects the scene of a session that a person does not want any more.
+  static func discard(_ session: UISceneSession, from application: UIApplication) {
+    guard let scene = session.scene else { return }
+    disconnect(scene, from: application)
+    application.delegate?.application(application, didDiscardSceneSessions: [session])
   }
 }

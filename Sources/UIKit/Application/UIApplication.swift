@@ -113,6 +113,19 @@ open class UIApplication: UIResponder {
   /// Whether several scenes may be shown at a time: there is one screen, so no.
   open var supportsMultipleScenes: Bool { false }
 
+  /// Takes a scene off the screen for good.
+  ///
+  /// Order: the scene goes to the background, its windows are hidden, its delegate is told that it
+  /// disconnected, the application's delegate that its session was discarded.
+  ///
+  /// - Parameters:
+  ///   - options: how it goes; without effect.
+  ///   - errorHandler: never called, as nothing refuses.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { Launch.discard(sceneSession, from: self) }
+
   /// Whether the application is on screen and gets input.
   open var applicationState: State { currentState }
 

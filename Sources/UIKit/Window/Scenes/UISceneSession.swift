@@ -79,3 +79,9 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate, which is made with `init()`; nil makes none.
   open var delegateClass: AnyClass?
 }
+
+/// How a scene is to be taken off the screen.
+///
+/// [Apple: UISceneDestructionRequestOptions](https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions)
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {}
