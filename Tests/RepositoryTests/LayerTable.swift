@@ -88,6 +88,9 @@ enum LayerTable {
       file: "Controllers/Bars/BarAction.swift", types: ["UIApplication"],
       reason: "a bar's item sends its action through the application"),
     Exception(
+      file: "Window/Scenes/UIWindowScene.swift", types: ["UIFocusSystem", "FocusSystems"],
+      reason: "Apple's signature: focusSystem"),
+    Exception(
       file: "Window/UIWindow.swift", types: ["UIViewController", "WindowRoot"],
       reason: "Apple's signature: rootViewController"),
     Exception(

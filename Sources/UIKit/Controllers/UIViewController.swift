@@ -297,6 +297,39 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Tells that the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Where to look for an item to focus: the presented controller if there is one, else the view.
+  ///
+  /// - Rules: FO-5.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    ControllerFocus.preferred(by: self)
+  }
+
+  /// The presenting controller, else what the view is in.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    ControllerFocus.parent(of: self)
+  }
+
+  /// The view, if it is loaded.
+  open var focusItemContainer: (any UIFocusItemContainer)? { loadedView }
+
+  /// Asks for focus to be chosen anew in this controller, while it is here or nowhere.
+  ///
+  /// - Rules: FO-5, FO-8.
+  open func setNeedsFocusUpdate() { ViewFocus.requestUpdate(in: self) }
+
+  /// Moves focus now if that was asked for, instead of at the end of the turn.
+  open func updateFocusIfNeeded() { FocusSystems.system(for: self)?.updateFocusIfNeeded() }
+
+  /// Whether focus may move as the context says; true unless overridden.
+  ///
+  /// - Rules: FO-5.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that focus moved into this controller's view, out of it or inside it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }
 
 extension UIViewController: ViewObserver {

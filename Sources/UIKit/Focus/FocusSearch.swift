@@ -25,9 +25,19 @@ struct FocusSearch {
     }
     guard let container = environment.focusItemContainer else { return nil }
     for item in Self.inReadingOrder(container.focusItems(in: container.coordinateSpace.bounds)) {
-      if let found = find(in: item) { return found }
+      if let found = find(in: entrance(of: item, from: environment)) { return found }
     }
     return nil
+  }
+
+  /// The environment that speaks for an item: the controller of a root view, else the item itself.
+  private func entrance(
+    of item: any UIFocusItem, from environment: any UIFocusEnvironment
+  ) -> any UIFocusEnvironment {
+    guard let parent = item.parentFocusEnvironment, parent !== environment,
+      !visited.contains(ObjectIdentifier(parent))
+    else { return item }
+    return parent
   }
 
   /// Whether an item wants focus and can be seen and used.

@@ -34,6 +34,14 @@ private final class Tile: UIView {
   private func name(_ view: UIView?) -> String { view?.accessibilityIdentifier ?? "nil" }
 }
 
+/// A controller that says where focus should go.
+private final class FocusController: UIViewController {
+  var preferred: [any UIFocusEnvironment] = []
+  var allowsMoves = true
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred }
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { allowsMoves }
+}
+
 @MainActor
 @Suite("FO focus", .serialized)
 final class FocusRules {
@@ -173,6 +181,22 @@ final class FocusRules {
     a.isHidden = true
     endTurn()
     #expect(UIFocusSystem.focusSystem(for: root)?.focusedItem == nil)
+  }
+
+  @Test func `FO-5 a controller speaks for its view`() throws {
+    let controller = FocusController()
+    window.rootViewController = controller
+    let (a, b) = (tile("a", y: 0), tile("b", y: 100))
+    controller.view.addSubview(root)
+    controller.preferred = [b]
+    window.setNeedsFocusUpdate()
+    endTurn()
+    #expect([a.isFocused, b.isFocused] == [false, true])
+    #expect(controller.contains(b))
+    controller.allowsMoves = false
+    focus(a)
+    #expect(b.isFocused)
+    window.rootViewController = nil
   }
 
   private func tile(_ name: String, x: Double = 0, y: Double) -> Tile {

@@ -30,6 +30,11 @@ open class UIWindowScene: UIScene {
   /// - Rules: AW-4.
   open var keyWindow: UIWindow? { key }
 
+  /// Knows which item of the scene has focus.
+  ///
+  /// - Rules: FO-2.
+  open var focusSystem: UIFocusSystem? { FocusSystems.system(of: self) }
+
   /// Which edge of the device is up.
   open var interfaceOrientation: UIInterfaceOrientation {
     switch UIScreen.main.metrics.orientation {
