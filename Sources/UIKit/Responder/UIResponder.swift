@@ -222,10 +222,5 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) { notImplemented("updateTextAttributesWithConversionHandler:") }
 
-  private func notImplemented(_ name: String) -> Never {
-    violation(
-      "\(name) was sent to a \(type(of: self)), which does not implement it",
-      contract: "UIResponder declares the standard edit actions and implements none",
-      instead: "ask target(forAction:withSender:) who does, or override the method without super")
-  }
+  private func notImplemented(_ name: String) -> Never { refuseEditAction(name, by: self) }
 }
