@@ -105,6 +105,7 @@ extension CALayer {
   package final func setPosition(_ position: CGPoint) {
     guard position != rawPosition else { return }
     rejectNaN(position.x + position.y, "position")
+    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
     rawPosition = position
     touched(.geometry)
     owner?.layerGeometryDidChange(self, oldSize: rawBounds.size)
@@ -154,6 +155,7 @@ extension CALayer {
     rejectNaN(bounds.origin.x + bounds.origin.y, "bounds")
     rejectNaN(bounds.size.width + bounds.size.height, "bounds")
     rejectNaN(position.x + position.y, "position")
+    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
     let oldSize = rawBounds.size
     rawBounds = bounds
     rawPosition = position
@@ -170,6 +172,7 @@ extension CALayer {
   final func setTransform(_ transform: CGAffineTransform) {
     let new = transform.isIdentity ? nil : transform
     guard new != rawTransform else { return }
+    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
     rareForWriting.values.transform = new
     geometryDidChange(oldSize: rawBounds.size)
   }

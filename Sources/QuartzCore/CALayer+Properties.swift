@@ -39,6 +39,7 @@ extension CALayer {
     _ path: WritableKeyPath<LayerRare, Value>, _ value: Value, _ parts: LayerParts
   ) {
     guard value != rareOrInitial.values[keyPath: path] else { return }
+    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
     rareForWriting.values[keyPath: path] = value
     touched(parts)
   }
@@ -57,6 +58,7 @@ extension CALayer {
 
   final func setOpacity(_ opacity: Float) {
     guard opacity != rawOpacity else { return }
+    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
     rawOpacity = opacity
     touched(.style)
     owner?.layerVisibilityDidChange(self)
@@ -64,6 +66,7 @@ extension CALayer {
 
   final func setFill(_ color: CGColor?) {
     guard color != fill else { return }
+    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
     fill = color
     touched(.style)
   }

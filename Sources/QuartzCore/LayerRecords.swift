@@ -7,28 +7,34 @@ import UIKitHost
 // What a host is told of a layer.
 
 extension CALayer {
-  /// The records of some parts, as they are now.
+  /// The records of some parts, as they are shown now.
   func change(of parts: LayerParts) -> LayerChange {
-    LayerChange(
-      geometry: parts.contains(.geometry) ? geometryRecord : nil,
-      style: parts.contains(.style) ? styleRecord : nil,
+    let moving =
+      LayerAnimator.shared.isAnimating(self)
+      ? LayerAnimator.shared.presented(self) : nil
+    return LayerChange(
+      geometry: parts.contains(.geometry) ? geometryRecord(moving) : nil,
+      style: parts.contains(.style) ? styleRecord(moving) : nil,
       sublayers: parts.contains(.sublayers) ? children.map(\.id) : nil,
       content: parts.contains(.content) ? hostContent : nil,
       identifier: parts.contains(.identifier) ? identifier ?? "" : nil)
   }
 
-  private var geometryRecord: LayerGeometry {
+  private func geometryRecord(_ moving: PresentedValues?) -> LayerGeometry {
     LayerGeometry(
-      position: rawPosition, bounds: rawBounds, anchorPoint: rawAnchor,
-      transform: rawTransform?.numbers ?? .identity, zPosition: Double(zPosition))
+      position: moving?.position ?? rawPosition, bounds: moving?.bounds ?? rawBounds,
+      anchorPoint: rawAnchor,
+      transform: (moving?.transform ?? rawTransform)?.numbers ?? .identity,
+      zPosition: Double(zPosition))
   }
 
-  private var styleRecord: LayerStyle {
+  private func styleRecord(_ moving: PresentedValues?) -> LayerStyle {
     var style = LayerStyle(
-      opacity: rawOpacity, isHidden: flags.contains(.isHidden),
-      masksToBounds: flags.contains(.masksToBounds), backgroundColor: fill?.rgba)
+      opacity: moving?.opacity ?? rawOpacity, isHidden: flags.contains(.isHidden),
+      masksToBounds: flags.contains(.masksToBounds),
+      backgroundColor: (moving.map(\.fill) ?? fill)?.rgba)
     guard let rare else { return style }
-    style.cornerRadius = Double(rare.values.cornerRadius)
+    style.cornerRadius = Double(moving?.cornerRadius ?? rare.values.cornerRadius)
     style.borderWidth = Double(rare.values.borderWidth)
     style.borderColor = rare.values.borderWidth > 0 ? rare.values.borderColor?.rgba : nil
     if rare.values.shadowOpacity > 0, var color = rare.values.shadowColor?.rgba {

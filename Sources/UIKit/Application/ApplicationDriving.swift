@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 package import Foundation
+import QuartzCore
 package import UIKitHost
 
 /// What a test driver needs of the application besides the events it sends.
@@ -44,6 +45,12 @@ package enum ApplicationDriving {
     ActiveTouches.shared.removeAll()
     application.translator.forget()
   }
+
+  /// The clock of the host that the application was launched on, or nil when it was not launched.
+  package static var hostClock: (any HostClock)? { UIApplication.shared.turn.host?.clock }
+
+  /// Shows every view as it is, at once; animations in progress end unfinished.
+  package static func stopAnimations() { LayerAnimator.shared.stopAll() }
 
   /// Takes the first responder of a window away, whether it agrees or not.
   package static func clearFirstResponder(of window: UIWindow) {

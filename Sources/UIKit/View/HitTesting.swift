@@ -44,7 +44,7 @@ enum HitTesting {
 
   /// Whether a view takes no touches, as its class answers.
   ///
-  /// - Rules: HT-2, HT-3, HT-4, HT-7, HT-21.
+  /// - Rules: HT-2, HT-3, HT-4, HT-7, HT-21, HT-29.
   @inline(__always)
   static func isIgnored(_ view: UIView) -> Bool {
     guard view.overrides.contains(.hittability) else { return isIgnored(stored: view) }
@@ -54,7 +54,7 @@ enum HitTesting {
   /// Whether a view takes no touches, from the stored values alone.
   @inline(__always)
   static func isIgnored(stored view: UIView) -> Bool {
-    !view.flags.isDisjoint(with: [.userInteractionDisabled, .refusesTouches])
+    !view.flags.isDisjoint(with: [.userInteractionDisabled, .refusesTouches, .animating])
       || view.backing.isHidden || view.backing.rawOpacity < Thresholds.leastHittableAlpha
   }
 
@@ -64,6 +64,7 @@ enum HitTesting {
     if view.isHidden { return "isHidden is true" }
     if Float(view.alpha) < Thresholds.leastHittableAlpha { return "alpha \(view.alpha) < 0.01" }
     if view.flags.contains(.refusesTouches) { return "it is disabled" }
+    if view.flags.contains(.animating) { return "it is being animated" }
     return nil
   }
 

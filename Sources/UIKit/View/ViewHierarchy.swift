@@ -124,6 +124,7 @@ enum ViewHierarchy {
     for child in view.children {
       child.parent = nil
       child.updateLinkedNext()
+      if child.host != nil { setWindow(nil, below: child) }
       child.backing.removeFromSuperlayer()
     }
     view.index.free()

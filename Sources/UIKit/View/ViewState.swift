@@ -21,6 +21,8 @@ struct ViewFlags: OptionSet {
   static let hasController = ViewFlags(rawValue: 1 << 9)
   /// Its kind takes no touches now, such as a disabled control.
   static let refusesTouches = ViewFlags(rawValue: 1 << 10)
+  /// It is being animated, by an animation that allows no touches.
+  static let animating = ViewFlags(rawValue: 1 << 11)
 }
 
 /// What only few views have; made when the first of these values is set.
@@ -29,8 +31,9 @@ final class ViewExtras {
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var identifier: String?
-  var mask: UIView?
   var contentScale: CGFloat?
+  /// The animations in progress that allow no touches.
+  var animations = 0
   var tintColor: UIColor?
   var safeAreaInsets = UIEdgeInsets.zero
 }

@@ -21,8 +21,6 @@ final class DriverSession {
   private let steps = StepQueue()
   private var contactCount = 0
   private var host: HeadlessHost?
-  /// The clock that a generator made; one that a host made is kept.
-  private weak var ownClock: VirtualClock?
 
   private init() {}
 
@@ -34,6 +32,7 @@ final class DriverSession {
     contactCount = 0
     pointer = nil
     ApplicationDriving.forgetInput()
+    ApplicationDriving.stopAnimations()
     if let last, last.window !== window { last.retire() }
     startClock(kind)
     attachHost()
@@ -58,14 +57,15 @@ final class DriverSession {
     switch kind {
     case .real: TimeSource.clock = RealClock()
     case .virtual:
-      if let clock = TimeSource.clock as? VirtualClock, clock !== ownClock {
+      if host == nil, let clock = TimeSource.clock as? VirtualClock,
+        clock === ApplicationDriving.hostClock
+      {
         clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
         return
       }
       let clock = VirtualClock()
       clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
       TimeSource.clock = clock
-      ownClock = clock
     }
   }
 

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Notices which layers change while a closure runs, to animate the changes.
+@MainActor
+package enum AnimationCapture {
+  /// Whether changes are being noticed; read by every setter of a layer.
+  static var isOn = false
+
+  private static var layers: [(layer: CALayer, before: PresentedValues)] = []
+
+  /// Runs `changes` and animates what they change, as `group` says.
+  ///
+  /// - Returns: the layers that are animated now.
+  package static func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
+    let outer = (isOn, layers)
+    isOn = true
+    layers = []
+    changes()
+    let captured = layers
+    (isOn, layers) = outer
+    return captured.compactMap { entry in
+      LayerAnimator.shared.add(group, to: entry.layer, from: entry.before) ? entry.layer : nil
+    }
+  }
+
+  /// Runs `changes` without noticing them.
+  package static func pause(_ changes: () -> Void) {
+    let outer = isOn
+    isOn = false
+    changes()
+    isOn = outer
+  }
+
+  /// Keeps what is shown of a layer that is about to change for the first time.
+  static func willChange(_ layer: CALayer) {
+    guard !layers.contains(where: { $0.layer === layer }) else { return }
+    layers.append((layer, LayerAnimator.shared.presented(layer)))
+  }
+}

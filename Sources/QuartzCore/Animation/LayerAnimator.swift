@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// Takes animated layers from frame to frame.
+///
+/// The layers have their new values at once; only what is shown of them goes there slowly.
+@MainActor
+package final class LayerAnimator {
+  /// The one animator; all layers share its frames.
+  package static let shared = LayerAnimator()
+
+  private var animated: [ObjectIdentifier: (layer: CALayer, tracks: [AnimationTrack])] = [:]
+  private var link: CADisplayLink?
+
+  /// Whether anything moves.
+  package var isRunning: Bool { !animated.isEmpty }
+
+  /// Starts to show what changed since `before` gradually; false when nothing did.
+  func add(_ group: AnimationGroup, to layer: CALayer, from before: PresentedValues) -> Bool {
+    let model = PresentedValues(model: layer)
+    let changed = AnimatedProperty.allCases.filter { before.differs(from: model, in: $0) }
+    guard !changed.isEmpty else { return false }
+    drop(from: layer) { changed.contains($0.property) }
+    let key = ObjectIdentifier(layer)
+    var tracks = animated[key]?.tracks ?? []
+    for property in changed {
+      tracks.append(AnimationTrack(property: property, from: before, group: group))
+      group.running += 1
+    }
+    animated[key] = (layer, tracks)
+    startLink()
+    return true
+  }
+
+  /// What is shown of a layer now.
+  func presented(_ layer: CALayer) -> PresentedValues {
+    var values = PresentedValues(model: layer)
+    guard let tracks = animated[ObjectIdentifier(layer)]?.tracks else { return values }
+    let now = TimeSource.clock.now
+    for track in tracks {
+      values.mix(track.property, from: track.from, CGFloat(track.group.progress(at: now)))
+    }
+    return values
+  }
+
+  /// Whether any property of a layer is on its way.
+  func isAnimating(_ layer: CALayer) -> Bool { animated[ObjectIdentifier(layer)] != nil }
+
+  /// Shows a layer as it is, at once; whoever waits for its animations hears that they did not end.
+  package func stop(_ layer: CALayer) { drop(from: layer) { _ in true } }
+
+  /// Shows every layer as it is, at once.
+  package func stopAll() {
+    for entry in animated.values { stop(entry.layer) }
+    link?.invalidate()
+    link = nil
+  }
+
+  /// Ends the tracks of a layer that satisfy a condition before their time.
+  private func drop(from layer: CALayer, where condition: (AnimationTrack) -> Bool) {
+    let key = ObjectIdentifier(layer)
+    guard let tracks = animated[key]?.tracks else { return }
+    let dropped = tracks.filter(condition)
+    let kept = tracks.filter { !condition($0) }
+    animated[key] = kept.isEmpty ? nil : (layer, kept)
+    for track in dropped {
+      layer.touched(track.property.part)
+      track.group.wasInterrupted = true
+    }
+    settle(dropped)
+  }
+
+  private func startLink() {
+    guard link == nil else { return }
+    let made = CADisplayLink { [unowned self] _ in step() }
+    made.add(to: .main, forMode: .common)
+    link = made
+  }
+
+  private func step() {
+    let now = TimeSource.clock.now
+    var ended: [AnimationTrack] = []
+    for (key, entry) in animated {
+      for track in entry.tracks { entry.layer.touched(track.property.part) }
+      let kept = entry.tracks.filter { !$0.group.isOver(at: now) }
+      ended += entry.tracks.filter { $0.group.isOver(at: now) }
+      animated[key] = kept.isEmpty ? nil : (entry.layer, kept)
+    }
+    if animated.isEmpty {
+      link?.invalidate()
+      link = nil
+    }
+    settle(ended.sorted { $0.group.start < $1.group.start })
+  }
+
+  /// Tells groups whose last track ended.
+  private func settle(_ tracks: [AnimationTrack]) {
+    for track in tracks {
+      track.group.running -= 1
+      if track.group.running == 0 { track.group.finish() }
+    }
+  }
+}
+
+extension CALayer {
+  /// A copy of the layer with the values that are shown now, while they are on their way.
+  ///
+  /// - Returns: a `CALayer` of its own, without sublayers and superlayer.
+  public final func presentation() -> CALayer? {
+    let copy = CALayer(layer: self)
+    let values = LayerAnimator.shared.presented(self)
+    copy.bounds = values.bounds
+    copy.position = values.position
+    copy.setAffineTransform(values.transform)
+    copy.opacity = values.opacity
+    copy.backgroundColor = values.fill
+    copy.cornerRadius = values.cornerRadius
+    return copy
+  }
+
+  /// Shows the layer's values at once.
+  public final func removeAllAnimations() { LayerAnimator.shared.stop(self) }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// The values of a layer that can be animated.
+struct PresentedValues {
+  var position: CGPoint
+  var bounds: CGRect
+  var transform: CGAffineTransform
+  var opacity: Float
+  var fill: CGColor?
+  var cornerRadius: CGFloat
+
+  /// The values that the layer has, whatever is shown.
+  @MainActor
+  init(model layer: CALayer) {
+    position = layer.rawPosition
+    bounds = layer.rawBounds
+    transform = layer.affineTransform()
+    opacity = layer.rawOpacity
+    fill = layer.fill
+    cornerRadius = layer.cornerRadius
+  }
+
+  /// Goes a part of the way from `start` to these values in one property.
+  mutating func mix(_ property: AnimatedProperty, from start: PresentedValues, _ part: CGFloat) {
+    switch property {
+    case .position: position = start.position.mixed(with: position, part)
+    case .bounds:
+      bounds = CGRect(
+        origin: start.bounds.origin.mixed(with: bounds.origin, part),
+        size: CGSize(
+          width: number(start.bounds.width, bounds.width, part),
+          height: number(start.bounds.height, bounds.height, part)))
+    case .transform:
+      transform =
+        TransformParts(start.transform).mixed(with: TransformParts(transform), part)
+        .transform
+    case .opacity: opacity = Float(number(CGFloat(start.opacity), CGFloat(opacity), part))
+    case .fill: fill = mixedColor(start.fill, fill, part)
+    case .cornerRadius: cornerRadius = number(start.cornerRadius, cornerRadius, part)
+    }
+  }
+
+  /// Whether two sets of values differ in a property.
+  func differs(from other: PresentedValues, in property: AnimatedProperty) -> Bool {
+    switch property {
+    case .position: position != other.position
+    case .bounds: bounds != other.bounds
+    case .transform: transform != other.transform
+    case .opacity: opacity != other.opacity
+    case .fill: fill != other.fill
+    case .cornerRadius: cornerRadius != other.cornerRadius
+    }
+  }
+
+  /// A colour between two; from or to none is as from or to the other one made transparent.
+  private func mixedColor(_ start: CGColor?, _ end: CGColor?, _ part: CGFloat) -> CGColor? {
+    guard let a = start ?? end?.copy(alpha: 0), let b = end ?? start?.copy(alpha: 0) else {
+      return nil
+    }
+    return CGColor(
+      red: number(a.rgba.red, b.rgba.red, part), green: number(a.rgba.green, b.rgba.green, part),
+      blue: number(a.rgba.blue, b.rgba.blue, part), alpha: number(a.rgba.alpha, b.rgba.alpha, part))
+  }
+}
+
+/// A property of a layer that can be animated.
+enum AnimatedProperty: CaseIterable {
+  case position, bounds, transform, opacity, fill, cornerRadius
+
+  /// The part of the layer's description that the property belongs to.
+  var part: LayerParts {
+    switch self {
+    case .position, .bounds, .transform: .geometry
+    case .opacity, .fill, .cornerRadius: .style
+    }
+  }
+}
+
+/// A transform as a turn, scales, a slant and a shift: what is natural to go between.
+struct TransformParts {
+  var angle: CGFloat
+  var scaleX: CGFloat
+  var scaleY: CGFloat
+  var slant: CGFloat
+  var tx: CGFloat
+  var ty: CGFloat
+
+  init(_ matrix: CGAffineTransform) {
+    scaleX = hypot(matrix.a, matrix.b)
+    angle = atan2(matrix.b, matrix.a)
+    let cosine = cos(angle)
+    let sine = sin(angle)
+    scaleY = matrix.d * cosine - matrix.c * sine
+    slant = matrix.c * cosine + matrix.d * sine
+    tx = matrix.tx
+    ty = matrix.ty
+  }
+
+  /// A part of the way to another transform, the shorter way round.
+  func mixed(with end: TransformParts, _ part: CGFloat) -> TransformParts {
+    var result = self
+    var turn = end.angle - angle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    result.angle = angle + turn * part
+    result.scaleX = number(scaleX, end.scaleX, part)
+    result.scaleY = number(scaleY, end.scaleY, part)
+    result.slant = number(slant, end.slant, part)
+    result.tx = number(tx, end.tx, part)
+    result.ty = number(ty, end.ty, part)
+    return result
+  }
+
+  /// The matrix.
+  var transform: CGAffineTransform {
+    let cosine = cos(angle)
+    let sine = sin(angle)
+    return CGAffineTransform(
+      a: scaleX * cosine, b: scaleX * sine, c: slant * cosine - scaleY * sine,
+      d: slant * sine + scaleY * cosine, tx: tx, ty: ty)
+  }
+}
+
+extension CGPoint {
+  fileprivate func mixed(with end: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: number(x, end.x, part), y: number(y, end.y, part))
+  }
+}
+
+/// A number a part of the way between two.
+private func number(_ start: CGFloat, _ end: CGFloat, _ part: CGFloat) -> CGFloat {
+  start + (end - start) * part
+}
