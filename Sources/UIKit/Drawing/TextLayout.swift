@@ -73,10 +73,10 @@ struct TextLayout {
   }
 
   /// The lines as a host draws them, from the top of `rect` down.
-  func textLines(in rect: CGRect) -> [TextLine] {
+  func textLines(in rect: CGRect, count: Int = .max) -> [TextLine] {
     var result: [TextLine] = []
     var y = rect.minY
-    for line in lines {
+    for line in lines.prefix(count) {
       result += pieces(of: line, baseline: y + line.ascent, in: rect)
       y += line.height
     }
