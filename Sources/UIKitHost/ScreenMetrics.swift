@@ -33,7 +33,7 @@ public struct ScreenMetrics: Sendable, Equatable {
     self.safeArea = safeArea
   }
 
-  /// The screen of a headless run: S1's phone, 414 by 896 points at 2 pixels a point.
+  /// The screen of a headless run: a phone of 414 by 896 points at 2 pixels a point.
   public static let headless = ScreenMetrics(size: CGSize(width: 414, height: 896), scale: 2)
 }
 

@@ -19,7 +19,7 @@ struct PrintoutRules {
     }
   }
 
-  @Test func `RC-22 RC-23 RC-25 tabs, stack and pushed controller print the chain of S1`() {
+  @Test func `RC-22 RC-23 RC-25 tabs, stack and pushed controller print the well-known chain`() {
     let delegate = AppDelegate()
     let before = UIApplication.shared.delegate
     UIApplication.shared.delegate = delegate

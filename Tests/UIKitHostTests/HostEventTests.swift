@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKitHost
+
+@Suite("Host events")
+struct HostEventTests {
+  static let events: [(HostEvent, String)] = [
+    (
+      .contacts(
+        ContactFrame(
+          time: 1.25,
+          contacts: [
+            Contact(id: 1, phase: .began, location: CGPoint(x: 10, y: 20.5)),
+            Contact(
+              id: 2, kind: .pen, phase: .moved, location: CGPoint(x: 1.0 / 3, y: 0), force: 0.5),
+          ])),
+      "contacts at 1.25 s: finger 1 began (10, 20.5), pen 2 moved (0.333, 0) force 0.5"
+    ),
+    (
+      .hover(HoverSample(time: 0, phase: .entered, location: .zero)),
+      "hover at 0 s: pointer entered (0, 0)"
+    ),
+    (
+      .scroll(ScrollSample(time: 2, location: .zero, delta: Displacement(x: 0, y: -30))),
+      "scroll at 2 s: step by (0, -30) at (0, 0)"
+    ),
+    (.cancelContacts(at: 3), "cancel at 3 s: all contacts"),
+    (.lifecycle(.enterBackground, at: 4), "lifecycle at 4 s: enterBackground"),
+    (.screen(.headless, at: 5), "screen at 5 s: 414 by 896 points, 2 pixels each"),
+  ]
+
+  @Test(arguments: events)
+  func `an event describes itself in one line`(event: HostEvent, line: String) {
+    #expect(event.description == line)
+  }
+
+  @Test func `a frame with what is no number describes itself too`() {
+    let contact = Contact(id: 1, phase: .began, location: CGPoint(x: Double.nan, y: .infinity))
+    let event = HostEvent.contacts(ContactFrame(time: 0, contacts: [contact]))
+    #expect(event.description == "contacts at 0 s: finger 1 began (nan, inf)")
+  }
+}
