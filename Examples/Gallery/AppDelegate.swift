@@ -3,6 +3,7 @@
 
 import UIKit
 
+/// Starts the gallery: one window with a navigation controller, and the list of pages in it.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -12,7 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UIViewController()
+    window.rootViewController = Gallery.makeRoot()
     window.makeKeyAndVisible()
     self.window = window
     return true

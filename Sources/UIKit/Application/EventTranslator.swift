@@ -90,6 +90,7 @@ final class EventTranslator {
       note("no touch awaits the update \(update.estimationIndex)")
       return
     }
+    GestureEnvironment.shared.estimatesDidChange(touch)
     touch.view?.touchesEstimatedPropertiesUpdated([touch])
   }
 

@@ -11,6 +11,10 @@ final class ActiveTouches {
 
   /// Told when touches are cancelled outside an event, so that recognizers let them go.
   var willCancel: (([UITouch], UIEvent) -> Void)?
+  /// Told when everything was forgotten.
+  var didForget: (() -> Void)?
+  /// Touches of which a view was not told everything yet; the fingers of some are up already.
+  var withheld: [UITouch] = []
 
   private(set) var touches: [UITouch] = []
   private(set) var event = UIEvent()
@@ -55,8 +59,10 @@ final class ActiveTouches {
   /// Forgets everything, without telling anybody.
   func removeAll() {
     touches = []
+    withheld = []
     orphans = []
     event = UIEvent()
+    didForget?()
   }
 
   /// Takes the touches that began in `root` or below away from whoever got them, at once.
@@ -64,8 +70,9 @@ final class ActiveTouches {
   /// - Parameter areGone: whether the view leaves, so that the touches have no view any more.
   /// - Rules: HT-30, TE-14, TE-37, TE-40, TE-42.
   func cancelTouches(in root: UIView, areGone: Bool = true) {
-    guard !touches.isEmpty else { return }
-    let lost = touches.filter { $0.currentView?.isDescendant(of: root) ?? false }
+    guard !touches.isEmpty || !withheld.isEmpty else { return }
+    let lifted = withheld.filter { touch in !touches.contains { $0 === touch } }
+    let lost = (touches + lifted).filter { $0.currentView?.isDescendant(of: root) ?? false }
     isLeavingWindow = areGone
     cancel(lost)
     isLeavingWindow = false
@@ -77,11 +84,16 @@ final class ActiveTouches {
   func cancel(_ cancelled: [UITouch]) {
     guard !cancelled.isEmpty else { return }
     for touch in cancelled {
+      if touch.currentPhase != .ended { orphans.insert(touch.contact) }
       touch.currentPhase = .cancelled
       touch.isOver = true
-      orphans.insert(touch.contact)
     }
     willCancel?(cancelled, event)
+    for touch in cancelled {
+      if touch.withheld?.isBeganTold == false { touch.receiver = nil }
+      touch.withheld = nil
+    }
+    withheld.removeAll { $0.isOver }
     var left = cancelled
     while let receiver = left.first(where: { $0.receiver != nil })?.receiver {
       let group = left.filter { $0.receiver === receiver }

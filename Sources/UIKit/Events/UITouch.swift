@@ -38,6 +38,8 @@ open class UITouch: NSObject {
   final var serial = 0
   /// The view that was told of the beginning and not yet of an end.
   final var receiver: UIView?
+  /// What `receiver` was not told yet, because a recognizer delays it.
+  final var withheld: WithheldPhases?
   /// True when nobody gets anything of this touch any more, though its finger may still be down.
   final var isOver = false
   /// Where it came down, in the coordinates of `currentLocation`.

@@ -12,15 +12,19 @@ enum GestureAttachment {
     recognizer.attachedView = view
   }
 
+  /// - Rules: GR-16.
   static func remove(_ recognizer: UIGestureRecognizer, from view: UIView) {
     guard recognizer.attachedView === view else { return }
-    GestureEnvironment.shared.release(recognizer)
+    GestureRecognition.stop(recognizer, because: "removed from \(Trace.name(view))")
     view.extras?.recognizers.removeAll { $0 === recognizer }
     recognizer.attachedView = nil
   }
 
   static func replace(_ recognizers: [UIGestureRecognizer], on view: UIView) {
-    for old in view.gestureRecognizers ?? [] { remove(old, from: view) }
+    for old in view.gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
+      remove(old, from: view)
+    }
     for new in recognizers { add(new, to: view) }
+    view.extras?.recognizers = recognizers.filter { $0.attachedView === view }
   }
 }

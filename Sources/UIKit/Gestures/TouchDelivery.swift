@@ -3,9 +3,10 @@
 
 /// What views get of their touches: once a view and phase in an event.
 ///
-/// The groups are made before the first view is told, so handlers may change everything.
+/// The groups are made before the first view is told, so handlers may change everything. What a
+/// recognizer delays waits in `TouchWithholding`.
 ///
-/// - Rules: TE-5 to TE-9.
+/// - Rules: TE-5 to TE-9, GR-37 to GR-47.
 @MainActor
 enum TouchDelivery {
   /// Delivers the touches of one event, given in the order in which their fingers came down.
@@ -17,6 +18,7 @@ enum TouchDelivery {
         continue
       }
       if phase == .began { touch.receiver = view }
+      if withholds(touch, phase) { continue }
       if let place = groups.firstIndex(where: { $0.view === view && $0.phase == phase }) {
         groups[place].touches.append(touch)
       } else {
@@ -34,6 +36,7 @@ enum TouchDelivery {
     let phase = touch.phase
     guard phase != .stationary, let view = receiver(of: touch, phase, among: set) else { return }
     if phase == .began { touch.receiver = view }
+    if !touch.recognizers.isEmpty || touch.withheld != nil, withholds(touch, phase) { return }
     send(set, phase, to: view, event)
   }
 
@@ -46,6 +49,11 @@ enum TouchDelivery {
     guard !touch.isOver else { return nil }
     guard phase == .began else { return touch.receiver }
     guard let view = touch.view else { return nil }
+    if let owner = touch.recognizers.first(where: { $0.owns(touch) }) {
+      Trace.record(
+        .delivery, "\(Trace.name(view)) does not get the touch: \(Trace.name(owner)) recognized")
+      return nil
+    }
     if let reason = refusal(of: touch, by: view, among: all) {
       Trace.record(.delivery, "\(Trace.name(view)) does not get the touch: \(reason)")
       return nil
@@ -68,7 +76,7 @@ enum TouchDelivery {
     return nil
   }
 
-  private static func send(
+  static func send(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent
   ) {
     Trace.record(.delivery, "\(phase.method) \(touches.count) → \(Trace.name(view))")

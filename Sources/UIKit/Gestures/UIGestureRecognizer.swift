@@ -3,43 +3,264 @@
 
 public import Foundation
 
-/// Watches the touches of a view and all below it.
+/// Watches the touches of a view and all below it, and calls its targets when they make a gesture.
 ///
-/// Recognizers are not responders and never stand in the responder chain.
+/// Recognizers are not responders and never stand in the responder chain. They hear of a touch
+/// before the view does, and may keep it from the view.
 ///
-/// - Rules: RC-28.
+/// A subclass overrides the four touch methods, sets `state` in them, and clears what it remembers
+/// in `reset()`. Members that Apple declares for subclasses are in the module
+/// `UIKit.UIGestureRecognizerSubclass`, which may be imported and need not be.
+///
+/// - Rules: RC-28, GR-1 to GR-35.
 ///
 /// [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   final weak var attachedView: UIView?
+  final weak var storedDelegate: (any UIGestureRecognizerDelegate)?
+  /// The touches it tracks, in the order in which they came.
   final var touches: [UITouch] = []
+  /// Every touch it got since it was last reset, those that ended included.
+  final var attempt: [UITouch] = []
+  final var currentState = State.possible
+  /// What an action is told of while the state has already gone on.
+  final var shownState: State?
+  /// What it decided and may not do yet, because it waits for others to fail.
+  final var wish: GestureWish?
+  /// The states that its targets were not told of yet.
+  final var news = GestureNews()
+  final var flags: GestureFlags = []
+  /// How deep its view was when it got its first touch.
+  final var depth = 0
+  /// The last round of telling in which it was told.
+  final var round = 0
+  final var targets = GestureTargets()
+  final var extras: GestureExtras?
+
+  // MARK: - Making a recognizer
+
+  /// Makes a recognizer that calls `action` of `target`, which it does not retain.
+  ///
+  /// With nil for either it calls nobody yet.
+  ///
+  /// - Rules: GR-2, GR-72, GR-78.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { targets.add(target, action) }
+  }
+
+  /// Makes a recognizer that calls nobody yet.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Makes a recognizer; there are no interface files here, so nothing is read.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  /// Adds a method to call; the same pair a second time changes nothing.
+  ///
+  /// The method takes nothing or the recognizer. It is called for began, changed, ended and
+  /// cancelled, after all recognizers were told of the event and before the views are.
+  ///
+  /// - Rules: GR-71 to GR-78.
+  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
+
+  /// Takes methods away; nil stands for every target or every action.
+  ///
+  /// - Rules: GR-77.
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
+
+  // MARK: - State
+
+  /// How far it has come.
+  ///
+  /// Only a subclass sets it, while it is told of touches or by its own timer.
+  /// A step that is not legal from the present state changes nothing. While it waits for another to
+  /// fail it stays possible, whatever was set.
+  ///
+  /// - Rules: GR-2 to GR-9, GR-14, GR-57, GR-58.
+  open var state: State {
+    get { shownState ?? currentState }
+    set { GestureRecognition.set(newValue, of: self) }
+  }
+
+  /// Whether it gets touches; true by default.
+  ///
+  /// False cancels what it is doing.
+  ///
+  /// - Rules: GR-13, GR-36.
+  open var isEnabled: Bool {
+    get { !flags.contains(.disabled) }
+    set { GestureRecognition.setEnabled(newValue, of: self) }
+  }
+
+  /// Decides about touches and company; not retained.
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
 
   /// The view it is attached to, or nil.
   ///
   /// - Rules: GR-29.
   open var view: UIView? { attachedView }
 
-  /// Whether it gets touches; true by default.
-  open var isEnabled = true
-
   /// A name for people; nil by default, without effect.
   ///
   /// - Rules: GR-35.
-  open var name: String?
+  open var name: String? {
+    get { extras?.name }
+    set { needExtras.name = newValue }
+  }
+
+  // MARK: - Effect on views
+
+  /// Whether its view's touches are cancelled when it recognizes; true by default.
+  ///
+  /// - Rules: GR-36, GR-37, GR-38.
+  open var cancelsTouchesInView: Bool {
+    get { !flags.contains(.leavesTouches) }
+    set { flags.set(.leavesTouches, !newValue) }
+  }
+
+  /// Whether views hear of a touch only when this recognizer has failed; false by default.
+  ///
+  /// - Rules: GR-36, GR-40, GR-44.
+  open var delaysTouchesBegan: Bool {
+    get { flags.contains(.delaysBegan) }
+    set { flags.set(.delaysBegan, newValue) }
+  }
+
+  /// Whether views hear of a touch's end only when this recognizer has decided; true by default.
+  ///
+  /// - Rules: GR-36, GR-41, GR-42.
+  open var delaysTouchesEnded: Bool {
+    get { !flags.contains(.hastensEnded) }
+    set { flags.set(.hastensEnded, !newValue) }
+  }
+
+  // MARK: - Touches
+
+  /// The raw values of the types of touches it gets; all by default.
+  ///
+  /// - Rules: GR-17, GR-32.
+  open var allowedTouchTypes: [NSNumber] {
+    get { extras?.allowedTypes ?? GestureExtras.allTypes }
+    set { needExtras.allowedTypes = newValue }
+  }
+
+  /// Whether the type of the first touch decides which types it gets until reset; true by default.
+  ///
+  /// - Rules: GR-33.
+  open var requiresExclusiveTouchType: Bool {
+    get { !flags.contains(.mixesTypes) }
+    set { flags.set(.mixesTypes, !newValue) }
+  }
+
+  /// How many touches it tracks.
+  ///
+  /// - Rules: GR-27.
+  open var numberOfTouches: Int { touches.count }
+
+  /// Where the gesture is: the middle of its touches unless a subclass says otherwise.
+  ///
+  /// - Parameter view: whose coordinates; nil stands for the window.
+  /// - Rules: GR-27, GR-28.
+  open func location(in view: UIView?) -> CGPoint { GestureLocation.middle(of: self, in: view) }
+
+  /// Where one of its touches is; `touchIndex` must be less than `numberOfTouches`.
+  ///
+  /// - Rules: GR-27, GR-28.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    GestureLocation.location(ofTouch: touchIndex, of: touches, in: view)
+  }
+
+  /// The modifier keys that were held in the last event it got.
+  ///
+  /// - Rules: GR-34.
+  open var modifierFlags: UIKeyModifierFlags { extras?.modifiers ?? [] }
+
+  /// The pointer's buttons in the last event it got in which one was down.
+  ///
+  /// - Rules: GR-34.
+  open var buttonMask: UIEvent.ButtonMask { extras?.buttons ?? [] }
+
+  // MARK: - Company
+
+  /// Makes it wait, always, until another recognizer has failed.
+  ///
+  /// When the other one recognizes, this one fails. One that is disabled or has none of the touches
+  /// is not waited for.
+  ///
+  /// - Rules: GR-57 to GR-60, GR-64.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    GestureLinks.require(self, toFail: otherGestureRecognizer)
+  }
+
+  /// Whether it stops another by recognizing; true unless overridden.
+  ///
+  /// - Rules: GR-51, GR-52.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another stops it by recognizing; true unless overridden.
+  ///
+  /// - Rules: GR-51, GR-52.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether it waits for another to fail; false unless overridden, asked once an attempt.
+  ///
+  /// - Rules: GR-62.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another waits for it to fail; false unless overridden, asked once an attempt.
+  ///
+  /// - Rules: GR-62.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  /// Whether it gets anything of an event with a new touch; true unless overridden.
+  ///
+  /// - Rules: GR-17, GR-18.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: - For subclasses
 
   /// Tells that touches it tracks began; before the view hears of them.
   ///
   /// - Rules: GR-22, GR-24.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
   /// Tells that touches it tracks moved.
+  ///
+  /// - Rules: GR-22, GR-24, GR-25.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
   /// Tells that touches it tracks ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
   /// Tells that touches it tracks were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Tells that values of touches that were estimated are known now.
+  ///
+  /// - Rules: TE-49.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Gives up a touch: it hears no more of it, and does not cancel it in the view.
+  ///
+  /// - Rules: GR-26.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    GestureEnvironment.shared.ignore(touch, by: self)
+  }
+
+  /// Clears what a subclass remembers of the touches; called when the attempt is over.
+  ///
+  /// The state is possible again; touches that are still down do not come back.
+  ///
+  /// - Rules: GR-8 to GR-11.
+  open func reset() {}
 }
 
 extension UIGestureRecognizer: TraceNamed {
-  var traceName: String? { name }
+  var traceName: String? { extras?.name }
 }

@@ -17,6 +17,74 @@ enum Thresholds {
   /// - Rules: TE-20, TE-21.
   static let tapDistance: CGFloat = 45
 
+  /// Seconds that a touch may last and still be a tap.
+  /// - Rules: GR-82.
+  static let tapDuration: TimeInterval = 0.75
+
+  /// Seconds after which a recognizer that is possible without touches is reset; chosen.
+  /// - Rules: GR-12, GR-64.
+  static let idleRecognizer: TimeInterval = 1
+
+  /// Seconds that a finger rests before a long press begins, unless set.
+  /// - Rules: GR-87.
+  static let longPressDuration: TimeInterval = 0.5
+
+  /// Points that a finger may move before a long press begins, unless set.
+  /// - Rules: GR-87, GR-88.
+  static let longPressMovement: CGFloat = 10
+
+  /// Points that a pan must exceed to begin.
+  /// - Rules: GR-92, GR-93.
+  static let panHysteresis: CGFloat = 10
+
+  /// Seconds a finger must rest before it lifts for a pan to end without velocity; chosen.
+  /// - Rules: GR-98.
+  static let restBeforeLift: TimeInterval = 0.1
+
+  /// Points by which the distance of two fingers must change for a pinch to begin.
+  /// - Rules: GR-99.
+  static let pinchHysteresis: CGFloat = 8
+
+  /// The same for touches of a pointer.
+  /// - Rules: GR-99.
+  static let pointerPinchHysteresis: CGFloat = 2
+
+  /// How much more the change of distance counts than a turn or a movement of the same length.
+  /// - Rules: GR-102.
+  static let pinchDominance: CGFloat = 8
+
+  /// Radians by which two fingers must turn for a rotation to begin: 5 degrees.
+  /// - Rules: GR-104.
+  static let rotationHysteresis: CGFloat = 5 * .pi / 180
+
+  /// Radians that are added when the distance of the fingers changes at the same time: 5 degrees.
+  /// - Rules: GR-104.
+  static let rotationPinchHysteresis: CGFloat = 5 * .pi / 180
+
+  /// Radians by which two touches of a pointer must turn: 1 degree.
+  /// - Rules: GR-104.
+  static let pointerRotationHysteresis: CGFloat = .pi / 180
+
+  /// Seconds in which a swipe must be complete.
+  /// - Rules: GR-108.
+  static let swipeDuration: TimeInterval = 0.5
+
+  /// Points a swipe must go in its direction.
+  /// - Rules: GR-108.
+  static let swipeDistance: CGFloat = 50
+
+  /// Points a swipe may drift sideways at its first moment; fewer, in proportion, later.
+  /// - Rules: GR-108, GR-109.
+  static let swipeDrift: CGFloat = 200
+
+  /// Points of movement below which a swipe is not judged.
+  /// - Rules: GR-108.
+  static let swipeSlack: CGFloat = 10
+
+  /// Points from an edge of the window within which a screen edge pan starts.
+  /// - Rules: GR-112.
+  static let screenEdgeWidth: CGFloat = 20
+
   /// Points around a control within which a finger that tracks it counts as inside.
   /// - Rules: CT-9.
   static let controlSlop: CGFloat = 70

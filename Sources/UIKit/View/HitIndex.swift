@@ -24,7 +24,7 @@ struct HitIndex {
   mutating func insert(_ view: UIView, at place: Int) {
     reserve(count + 1)
     guard let nodes else { return }
-    (nodes + place + 1).moveUpdate(from: nodes + place, count: Int(count) - place)
+    (nodes + place + 1).moveInitialize(from: nodes + place, count: Int(count) - place)
     (nodes + place).initialize(to: HitNode(view))
     count += 1
     renumber(from: place)
@@ -36,7 +36,7 @@ struct HitIndex {
     guard let nodes else { return }
     if place == Int(count) - 1 { grid?.remove(place, box: nodes[place]) } else { grid = nil }
     nodes[place].freeInverse()
-    (nodes + place).moveUpdate(from: nodes + place + 1, count: Int(count) - place - 1)
+    (nodes + place).moveInitialize(from: nodes + place + 1, count: Int(count) - place - 1)
     count -= 1
     renumber(from: place)
   }

@@ -416,6 +416,13 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// - Rules: GR-66.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether the view acts itself on what a recognizer of a view above it is about to recognize.
+  ///
+  /// False here; controls keep the gestures they are made for.
+  ///
+  /// - Rules: GR-67, GR-68, GR-69.
+  func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool { false }
+
   /// Adds a behaviour, which leaves the view it was added to before.
   open func addInteraction(_ interaction: any UIInteraction) {
     ViewInteractions.add(interaction, to: self)

@@ -15,29 +15,34 @@ enum WindowDispatch {
     switch event.type {
     case .touches: deliverTouches(event, in: window)
     case .hover: deliverHover(event, in: window)
-    case .scroll, .presses, .motion, .remoteControl, .transform: break
+    case .scroll: deliverScroll(event)
+    case .presses, .motion, .remoteControl, .transform: break
     }
   }
 
   /// - Rules: GR-22, TE-7, TE-51.
   private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
     guard let set = event.touches(for: window) else { return }
+    let gestures = GestureEnvironment.shared
+    gestures.beginTurn(at: event.timestamp)
     if set.count == 1, let touch = set.first {
       // One finger, the common case: no array is made.
-      enroll(touch)
-      if !touch.recognizers.isEmpty { GestureEnvironment.shared.deliver([touch], of: event) }
-      return TouchDelivery.deliverSingle(touch, as: set, event)
+      enroll(touch, event)
+      gestures.deliverSingle(touch, of: event, as: set)
+      TouchDelivery.deliverSingle(touch, as: set, event)
+      return gestures.endTurn()
     }
     let touches = set.sorted { $0.serial < $1.serial }
-    for touch in touches { enroll(touch) }
-    GestureEnvironment.shared.deliver(touches, of: event)
+    for touch in touches { enroll(touch, event) }
+    gestures.deliver(touches, of: event, as: set)
     TouchDelivery.deliver(touches, of: event, in: set)
+    gestures.endTurn()
   }
 
   /// - Rules: GR-15, GR-16.
-  private static func enroll(_ touch: UITouch) {
+  private static func enroll(_ touch: UITouch, _ event: UIEvent) {
     guard touch.phase == .began, touch.recognizers.isEmpty else { return }
-    GestureEnvironment.shared.enroll(touch)
+    GestureEnvironment.shared.enroll(touch, of: event)
   }
 
   /// A hovering pointer reaches recognizers only.
@@ -46,5 +51,17 @@ enum WindowDispatch {
   private static func deliverHover(_ event: UIEvent, in window: UIWindow) {
     guard let set = event.touches(for: window) else { return }
     Trace.record(.delivery, "hover \(set.map(\.phase.method).joined()) in \(Trace.name(window))")
+    let gestures = GestureEnvironment.shared
+    gestures.beginTurn(at: event.timestamp)
+    for touch in set { gestures.hover(touch, of: event) }
+    gestures.endTurn()
+  }
+
+  /// What a wheel or trackpad scrolls reaches pan recognizers only.
+  private static func deliverScroll(_ event: UIEvent) {
+    let gestures = GestureEnvironment.shared
+    gestures.beginTurn(at: event.timestamp)
+    gestures.scroll(event)
+    gestures.endTurn()
   }
 }

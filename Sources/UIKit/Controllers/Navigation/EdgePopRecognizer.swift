@@ -15,7 +15,7 @@ final class EdgePopRecognizer: UIGestureRecognizer {
 
   init(for owner: UINavigationController) {
     self.owner = owner
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

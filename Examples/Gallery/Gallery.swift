@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKit
+
+/// What the gallery shows, in the order of its list.
+@MainActor
+enum Gallery {
+  /// A page of the list.
+  struct Page {
+    /// The accessibility identifier of its row.
+    var identifier: String
+    var title: String
+    /// What a person learns there.
+    var subtitle: String
+    /// A character that stands for the page.
+    var symbol: String
+    var color: UIColor
+    var make: @MainActor () -> UIViewController
+  }
+
+  /// The pages.
+  static let pages = [
+    Page(
+      identifier: "page.hits", title: "Hit-test puzzle",
+      subtitle: "Why did that view get the touch?", symbol: "◎", color: .systemGreen,
+      make: { HitPage() }),
+    Page(
+      identifier: "page.tabs", title: "Tabs and navigation",
+      subtitle: "Containers and their chain", symbol: "❐", color: .systemPink,
+      make: { TabsPage() }),
+  ]
+
+  /// The controller that the gallery's window shows.
+  static func makeRoot() -> UIViewController {
+    UINavigationController(rootViewController: HomeController())
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKit
+
+/// The list of pages.
+final class HomeController: UIViewController {
+  private static let rowHeights: ClosedRange<CGFloat> = 48...88
+  private let sentence = Theme.label(
+    "UIKit's responder and event system, running on Linux. Choose a page and touch everything.",
+    font: Theme.sentenceFont, color: Theme.quietText, lines: 0, identifier: "sentence")
+  private var rows: [PageRow] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Gallery"
+    view.backgroundColor = Theme.background
+    view.accessibilityIdentifier = "home"
+    view.addSubview(sentence)
+    for page in Gallery.pages {
+      let row = PageRow(page: page)
+      row.addAction(
+        UIAction { [weak self] _ in
+          self?.navigationController?.pushViewController(page.make(), animated: true)
+        }, for: .touchUpInside)
+      rows.append(row)
+      view.addSubview(row)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = Layout.content(of: view)
+    let height = sentence.sizeThatFits(CGSize(width: area.width, height: 0)).height
+    sentence.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+    let columns = area.width >= Theme.wideWidth ? 2 : 1
+    let count = (rows.count + columns - 1) / columns
+    let free = area.height - height - Theme.gap
+    let rowHeight = (free - Theme.gap * CGFloat(count - 1)) / CGFloat(count)
+    let used = min(max(rowHeight, Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
+    let grid = CGRect(
+      x: area.minX, y: area.minY + height + Theme.gap, width: area.width,
+      height: used * CGFloat(count) + Theme.gap * CGFloat(count - 1))
+    for (row, frame) in zip(rows, Layout.grid(grid, columns: columns, rows: count)) {
+      row.frame = frame
+    }
+  }
+}

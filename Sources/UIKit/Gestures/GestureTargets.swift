@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The methods a recognizer calls, in the order in which they were added.
+///
+/// - Rules: GR-73, GR-77, GR-78.
+@MainActor
+struct GestureTargets {
+  private struct Entry {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  mutating func add(_ target: Any, _ action: Selector) {
+    let target = target as AnyObject
+    entries.removeAll { $0.target == nil }
+    guard !entries.contains(where: { $0.target === target && $0.action == action }) else { return }
+    entries.append(Entry(target: target, action: action))
+  }
+
+  mutating func remove(_ target: Any?, _ action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    entries.removeAll { entry in
+      (target == nil || entry.target === target) && (action == nil || entry.action == action)
+    }
+  }
+
+  /// Calls every method that was there when the call began.
+  ///
+  /// - Rules: GR-71, GR-72, GR-77.
+  func send(from recognizer: UIGestureRecognizer) {
+    for entry in entries {
+      guard let target = entry.target else { continue }
+      let isThere = ActionTarget.perform(
+        entry.action, on: target, sender: recognizer, event: nil)
+      if !isThere {
+        violation(
+          "A \(type(of: recognizer)) called \(entry.action) of a \(type(of: target)), which has none",
+          contract: "a target implements the action; a selector made from a name alone finds only "
+            + "methods that another selector of that name was made from",
+          instead: "make the selector from the method: "
+            + "Selector(\"\(entry.action)\", \(type(of: target)).method)")
+      }
+    }
+  }
+}

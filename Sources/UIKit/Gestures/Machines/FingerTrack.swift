@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Where fingers are and how far they have come: what every recognizer measures.
+struct FingerTrack: Equatable {
+  struct Finger: Equatable {
+    let id: ObjectIdentifier
+    let start: CGPoint
+    var place: CGPoint
+  }
+
+  /// The fingers that are down, in the order in which they came.
+  private(set) var fingers: [Finger] = []
+
+  var count: Int { fingers.count }
+  var isEmpty: Bool { fingers.isEmpty }
+
+  /// The middle of the fingers; the origin without any.
+  var middle: CGPoint { mean(of: \.place) }
+
+  /// How far the fingers have moved on average since each came down.
+  var shift: CGPoint {
+    let start = mean(of: \.start)
+    let place = middle
+    return CGPoint(x: place.x - start.x, y: place.y - start.y)
+  }
+
+  mutating func begin(_ id: ObjectIdentifier, at place: CGPoint) {
+    fingers.append(Finger(id: id, start: place, place: place))
+  }
+
+  /// Moves a finger.
+  ///
+  /// - Returns: how far; zero for a finger that is not tracked.
+  @discardableResult
+  mutating func move(_ id: ObjectIdentifier, to place: CGPoint) -> CGPoint {
+    guard let index = fingers.firstIndex(where: { $0.id == id }) else { return .zero }
+    let old = fingers[index].place
+    fingers[index].place = place
+    return CGPoint(x: place.x - old.x, y: place.y - old.y)
+  }
+
+  mutating func end(_ id: ObjectIdentifier) { fingers.removeAll { $0.id == id } }
+
+  mutating func removeAll() { fingers.removeAll(keepingCapacity: true) }
+
+  private func mean(of path: KeyPath<Finger, CGPoint>) -> CGPoint {
+    guard !fingers.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for finger in fingers {
+      sum.x += finger[keyPath: path].x
+      sum.y += finger[keyPath: path].y
+    }
+    let count = CGFloat(fingers.count)
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+}
+
+extension FingerTrack {
+  /// Takes in touches that began, in the order in which their fingers came down.
+  @MainActor
+  mutating func begin(_ touches: Set<UITouch>) {
+    for touch in touches.count == 1 ? Array(touches) : touches.sorted(by: { $0.serial < $1.serial })
+    {
+      begin(ObjectIdentifier(touch), at: touch.location(in: nil))
+    }
+  }
+
+  /// Takes in touches that moved.
+  ///
+  /// - Returns: how far all fingers moved on average.
+  @MainActor @discardableResult
+  mutating func move(_ touches: Set<UITouch>) -> CGPoint {
+    var sum = CGPoint.zero
+    for touch in touches {
+      let step = move(ObjectIdentifier(touch), to: touch.location(in: nil))
+      sum.x += step.x
+      sum.y += step.y
+    }
+    let count = CGFloat(max(fingers.count, 1))
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  /// Takes touches out that ended or were cancelled.
+  @MainActor
+  mutating func end(_ touches: Set<UITouch>) {
+    for touch in touches { end(ObjectIdentifier(touch)) }
+  }
+}
+
+extension CGPoint {
+  /// The distance from the origin.
+  var length: CGFloat { (x * x + y * y).squareRoot() }
+
+  /// The distance to another point.
+  func distance(to other: CGPoint) -> CGFloat { CGPoint(x: x - other.x, y: y - other.y).length }
+}
+
+/// Numbers as a trace prints them: one decimal at most.
+func short(_ value: Double) -> String {
+  let tenths = (value * 10).rounded() / 10
+  return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+}

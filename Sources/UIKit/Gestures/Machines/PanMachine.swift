@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Decides when fingers drag, and measures how far and how fast.
+///
+/// - Rules: GR-91 to GR-98.
+struct PanMachine: Equatable {
+  enum Effect: Equatable {
+    case none
+    case begin(CGFloat)
+    case change
+  }
+
+  private enum Phase: Equatable { case measuring, dragging }
+
+  /// Points that the fingers must exceed.
+  var hysteresis = Thresholds.panHysteresis
+  private var phase = Phase.measuring
+  private var xVelocity = VelocityFilter()
+  private var yVelocity = VelocityFilter()
+  private var lastTime: TimeInterval = 0
+  private var pending = CGPoint.zero
+
+  /// How far the fingers have come, in the coordinates of the window.
+  private(set) var translation = CGPoint.zero
+
+  /// Whether it has begun.
+  var isDragging: Bool { phase == .dragging }
+
+  /// Points per second, in the coordinates of the window.
+  var velocity: CGPoint { CGPoint(x: xVelocity.velocity, y: yVelocity.velocity) }
+
+  /// Fingers came down or went up: their number changed, their place did not.
+  mutating func fingersChanged(at time: TimeInterval) {
+    if phase == .measuring { lastTime = time }
+  }
+
+  /// The fingers moved by `step` on average.
+  ///
+  /// - Rules: GR-93, GR-95, GR-97.
+  mutating func moved(by step: CGPoint, at time: TimeInterval) -> Effect {
+    translation.x += step.x
+    translation.y += step.y
+    pending.x += step.x
+    pending.y += step.y
+    let elapsed = time - lastTime
+    if elapsed > 0 {
+      xVelocity.add(pending.x, over: elapsed)
+      yVelocity.add(pending.y, over: elapsed)
+      pending = .zero
+      lastTime = time
+    }
+    switch phase {
+    case .dragging: return .change
+    case .measuring:
+      let distance = translation.length
+      guard distance > hysteresis else { return .none }
+      phase = .dragging
+      return .begin(distance)
+    }
+  }
+
+  /// The last finger is about to lift: after a rest there is no velocity left.
+  ///
+  /// - Rules: GR-98.
+  mutating func lifted(at time: TimeInterval) {
+    if time - lastTime > Thresholds.restBeforeLift { forgetVelocity() }
+  }
+
+  /// Counts from another value; the velocity is zero.
+  ///
+  /// - Rules: GR-96.
+  mutating func setTranslation(_ value: CGPoint) {
+    translation = value
+    pending = .zero
+    forgetVelocity()
+  }
+
+  private mutating func forgetVelocity() {
+    xVelocity.reset()
+    yVelocity.reset()
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Recognizes fingers that drag; continuous.
+///
+/// - Rules: GR-91 to GR-98.
+///
+/// [Apple: UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer)
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  final var fingers = FingerTrack()
+  final var machine = PanMachine()
+
+  /// How many fingers it needs; 1 by default.
+  ///
+  /// - Rules: GR-91, GR-94.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers it takes; as many as an unsigned number holds by default.
+  ///
+  /// More make it fail before it has begun, and are ignored afterwards.
+  ///
+  /// - Rules: GR-91, GR-94.
+  open var maximumNumberOfTouches = Int(bitPattern: UInt.max)
+
+  /// How far the fingers have come, since they came down, in the coordinates of `view`.
+  ///
+  /// - Rules: GR-95.
+  open func translation(in view: UIView?) -> CGPoint {
+    GestureLocation.convert(vector: machine.translation, of: self, to: view)
+  }
+
+  /// Counts from another translation; the velocity becomes zero.
+  ///
+  /// - Rules: GR-96.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    machine.setTranslation(
+      GestureLocation.convertToWindow(vector: translation, of: self, from: view))
+  }
+
+  /// How fast the fingers move, in points per second, in the coordinates of `view`.
+  ///
+  /// - Rules: GR-97, GR-98.
+  open func velocity(in view: UIView?) -> CGPoint {
+    GestureLocation.convert(vector: machine.velocity, of: self, to: view)
+  }
+
+  /// Which kinds of scrolling count as dragging, without touches; none by default.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// The most fingers, however the maximum was given.
+  private var limit: UInt { UInt(bitPattern: maximumNumberOfTouches) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let free = limit - min(limit, UInt(fingers.count))
+    if UInt(touches.count) > free {
+      guard machine.isDragging else {
+        return move(
+          to: .failed,
+          because: "\(fingers.count + touches.count) touches, limit \(maximumNumberOfTouches)")
+      }
+      let extra = touches.sorted { $0.serial < $1.serial }.dropFirst(Int(free))
+      for touch in extra { ignore(touch, for: event) }
+      fingers.begin(touches.subtracting(extra))
+    } else {
+      fingers.begin(touches)
+    }
+    machine.fingersChanged(at: event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let step = fingers.move(touches)
+    guard fingers.count >= minimumNumberOfTouches else { return }
+    switch machine.moved(by: step, at: event.timestamp) {
+    case .none: break
+    case .begin(let distance):
+      move(to: .began, because: "moved \(short(distance)) pt, limit \(short(machine.hysteresis))")
+    case .change: state = .changed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.end(touches)
+    machine.fingersChanged(at: event.timestamp)
+    if machine.isDragging {
+      guard fingers.count < max(minimumNumberOfTouches, 1) else { return }
+      machine.lifted(at: event.timestamp)
+      state = .ended
+    } else if fingers.isEmpty {
+      let way = machine.translation.length
+      move(to: .failed, because: "moved \(short(way)) pt, must exceed \(short(machine.hysteresis))")
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    fingers.end(touches)
+    if machine.isDragging {
+      if fingers.count < max(minimumNumberOfTouches, 1) { state = .cancelled }
+    } else if fingers.isEmpty {
+      move(to: .failed, because: "touches cancelled")
+    }
+  }
+
+  open override func reset() {
+    fingers.removeAll()
+    machine = PanMachine()
+  }
+}

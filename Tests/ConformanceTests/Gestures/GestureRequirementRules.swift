@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("GR failure requirements", .serialized)
+struct GestureRequirementRules {
+  /// Two silent probes on the same view.
+  private func pair(_ stage: GestureStage) -> (Probe, Probe) {
+    let first = stage.add(Probe(stage), "first")
+    let second = stage.add(Probe(stage), "second")
+    first.isLogging = false
+    second.isLogging = false
+    return (first, second)
+  }
+
+  /// The actions alone.
+  private func actions(_ stage: GestureStage) -> [String] {
+    stage.takeLog().filter { !$0.hasPrefix("view") }
+  }
+
+  @Test func `GR-57 a recognizer waits until what it requires has failed`() {
+    let stage = GestureStage()
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    stage.tap(10, 10)
+    stage.wait(0.3)
+    #expect(actions(stage) == [])
+    stage.wait(0.1)
+    #expect(actions(stage) == ["single ended"])
+    stage.tap(10, 10)
+    stage.wait(0.1)
+    stage.tap(10, 10)
+    stage.wait(1)
+    #expect(actions(stage) == ["double ended"])
+  }
+
+  @Test func `GR-57 in a chain the failure of the middle frees the first`() {
+    let stage = GestureStage()
+    let (first, second) = pair(stage)
+    let third = stage.add(Probe(stage), "third")
+    third.isLogging = false
+    let delegate = GestureDelegate()
+    delegate.together = { _, _ in true }
+    for probe in [first, second, third] { probe.delegate = delegate }
+    first.require(toFail: second)
+    second.require(toFail: third)
+    first.onMoved = { probe, _, _ in probe.state = .ended }
+    second.onMoved = { probe, _, _ in probe.state = .ended }
+    third.onEnded = { probe, _, _ in probe.state = .ended }
+    stage.down(0, 10, 10)
+    stage.move(0, 12, 10)
+    #expect(actions(stage) == [])
+    stage.up(0, 12, 10)
+    #expect(Set(actions(stage)) == ["third ended", "first ended"])
+  }
+
+  @Test func `GR-58 while it waits its state stays possible`() {
+    let stage = GestureStage()
+    let (first, second) = pair(stage)
+    first.require(toFail: second)
+    first.onMoved = { probe, _, _ in probe.state = .began }
+    stage.down(0, 10, 10)
+    stage.move(0, 12, 10)
+    stage.move(0, 14, 10)
+    #expect(first.state == .possible)
+    #expect(actions(stage) == [])
+    second.state = .failed
+    #expect(first.state == .began)
+    #expect(actions(stage) == ["first began"])
+  }
+
+  @Test func `GR-58 what happened while it waited is told in order`() {
+    let stage = GestureStage()
+    let (first, second) = pair(stage)
+    first.require(toFail: second)
+    first.onMoved = { probe, _, _ in probe.state = .began }
+    first.onEnded = { probe, _, _ in probe.state = .ended }
+    second.onEnded = { probe, _, _ in probe.state = .failed }
+    stage.down(0, 10, 10)
+    stage.move(0, 12, 10)
+    stage.up(0, 14, 10)
+    #expect(actions(stage) == ["first began", "first ended"])
+  }
+
+  @Test func `GR-59 one that has none of the touches is not waited for`() {
+    let stage = GestureStage()
+    let inner = stage.add("inner")
+    let double = stage.add(UITapGestureRecognizer(), "double", to: inner)
+    double.numberOfTapsRequired = 2
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    single.require(toFail: double)
+    stage.tap(300, 300)
+    #expect(actions(stage) == ["single ended"])
+  }
+
+  @Test func `GR-60 one that is disabled is not waited for`() {
+    let stage = GestureStage()
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    double.isEnabled = false
+    stage.tap(10, 10)
+    #expect(actions(stage) == ["single ended"])
+    double.isEnabled = true
+    stage.tap(10, 10)
+    #expect(actions(stage) == [])
+    double.isEnabled = false
+    #expect(actions(stage) == ["single ended"])
+  }
+
+  @Test func `GR-61 delegates may link recognizers, even of different views`() {
+    for asksFirst in [true, false] {
+      let stage = GestureStage()
+      let inner = stage.add("inner")
+      let double = stage.add(UITapGestureRecognizer(), "double", to: inner)
+      double.numberOfTapsRequired = 2
+      let single = stage.add(UITapGestureRecognizer(), "single")
+      let delegate = GestureDelegate()
+      var questions = 0
+      delegate.waits = { one, other in
+        questions += 1
+        return one === single && other === double
+      }
+      delegate.holdsUp = { one, other in
+        questions += 1
+        return one === double && other === single
+      }
+      if asksFirst { single.delegate = delegate } else { double.delegate = delegate }
+      stage.tap(10, 10)
+      #expect(questions == 1)
+      #expect(stage.takeLog() == ["inner began"])
+      stage.wait(0.4)
+      #expect(stage.takeLog() == ["inner cancelled", "single ended"])
+      #expect(questions == 1)
+    }
+  }
+
+  @Test func `GR-62 classes may link recognizers`() {
+    for fromFirst in [true, false] {
+      let stage = GestureStage()
+      let (first, second) = pair(stage)
+      if fromFirst { first.waitsFor = { $0 === second } } else { second.holdsUp = { $0 === first } }
+      first.onMoved = { probe, _, _ in probe.state = .ended }
+      stage.down(0, 10, 10)
+      stage.move(0, 12, 10)
+      #expect(actions(stage) == [])
+      second.state = .failed
+      #expect(actions(stage) == ["first ended"])
+    }
+  }
+
+  @Test func `GR-63 such a link holds for one attempt`() {
+    let stage = GestureStage()
+    let (first, second) = pair(stage)
+    var links = true
+    first.waitsFor = { _ in links }
+    first.onMoved = { probe, _, _ in probe.state = .ended }
+    stage.down(0, 10, 10)
+    stage.move(0, 12, 10)
+    second.state = .failed
+    stage.up(0, 12, 10)
+    #expect(actions(stage) == ["first ended"])
+    links = false
+    stage.down(0, 10, 10)
+    stage.move(0, 12, 10)
+    #expect(actions(stage) == ["first ended"])
+  }
+
+  @Test func `GR-64 recognizers that wait for each other never recognize`() {
+    let stage = GestureStage()
+    let (first, second) = pair(stage)
+    first.require(toFail: second)
+    second.require(toFail: first)
+    for probe in [first, second] { probe.onMoved = { probe, _, _ in probe.state = .ended } }
+    stage.down(0, 10, 10)
+    stage.move(0, 12, 10)
+    stage.up(0, 12, 10)
+    #expect(stage.takeLog() == ["view began", "view moved"])
+    #expect(first.state == .possible)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor
+@Suite("Gallery: tabs and navigation", .serialized)
+struct TabsPageTests {
+  @Test func `gallery tabs print the chain through all containers`() throws {
+    let driver = try GalleryDriver(page: "page.tabs")
+    try driver.generator.fingerTap(at: "tabs.open")
+    try driver.generator.fingerTap(at: "demo.push.red")
+    try driver.generator.fingerTap(at: "demo.view")
+    let lines = try driver.text("demo.chain").split(separator: "\n").filter { $0 != "↓" }
+    let classes = lines.map { $0.dropFirst().prefix { $0 != ":" } }
+    // The window is one of the driver's own, the delegate is missing in a test.
+    #expect(
+      classes.dropLast(2) == [
+        "UIView", "UIView", "DemoDetailController", "UIViewControllerWrapperView",
+        "UINavigationTransitionView", "UILayoutContainerView", "UINavigationController",
+        "UIViewControllerWrapperView", "UITransitionView", "UILayoutContainerView",
+        "DemoTabBarController", "UINavigationController",
+      ])
+    #expect(classes.last == "UIApplication")
+  }
+
+  @Test func `gallery tabs close and leave the page as it was`() throws {
+    let driver = try GalleryDriver(page: "page.tabs")
+    try driver.generator.fingerTap(at: "tabs.open")
+    let navigation = try #require(
+      driver.generator.window.rootViewController as? UINavigationController)
+    let demo = try #require(navigation.presentedViewController as? DemoTabBarController)
+    demo.selectedIndex = 1
+    try driver.generator.fingerTap(at: "about.close")
+    #expect(navigation.presentedViewController == nil)
+    #expect(driver.generator.viewIsHittable("tabs.open"))
+  }
+}
