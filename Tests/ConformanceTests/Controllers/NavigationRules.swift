@@ -145,6 +145,20 @@ struct NavigationRules {
     window.isHidden = true
   }
 
+  @Test func `VC-24 a bar button performs its primary action`() {
+    let page = make("page")
+    let log = log
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Go") { action in
+        log.note("\(action.title) from a bar button: \(action.sender is UIBarButtonItem)")
+      })
+    let window = makeWindow(root: UINavigationController(rootViewController: page))
+    _ = log.take()
+    tap(CGPoint(x: 390, y: 22))
+    #expect(log.take() == ["Go from a bar button: true"])
+    window.isHidden = true
+  }
+
   @Test func `VC-25 the shown view fills the stack, and bars shrink its safe area`() {
     let page = make("page")
     let stack = UINavigationController(rootViewController: page)

@@ -110,4 +110,15 @@ struct TabRules {
     #expect(!tabs.tabBar.isHidden)
     window.isHidden = true
   }
+
+  @Test func `VC-34 every controller has a tab`() {
+    let tabs = UITabBarController()
+    let names = (1...7).map { "tab \($0)" }
+    tabs.viewControllers = names.map(make)
+    let window = makeWindow(root: tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == names)
+    tap(CGPoint(x: 400, y: 870))
+    #expect(tabs.selectedIndex == 6)
+    window.isHidden = true
+  }
 }

@@ -10,6 +10,7 @@ enum BarAction {
   ///
   /// - Rules: RC-29, AC-6, AC-8.
   static func send(_ item: UIBarButtonItem, from view: UIView, for event: UIEvent?) {
+    if let action = item.primaryAction { return action.perform(from: item) }
     guard let action = item.action else { return }
     let target =
       item.target

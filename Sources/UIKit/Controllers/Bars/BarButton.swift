@@ -3,28 +3,42 @@
 
 import Foundation
 
-/// A title in a bar that can be tapped.
-final class BarButton: UIView {
-  /// Points left and right of the title.
-  private static let padding: CGFloat = 8
-
+/// A title, an image or both in a bar that can be tapped.
+final class BarButton: UIControl {
   /// Called when a finger goes up in or near the button.
   var onTap: ((UIEvent?) -> Void)?
-  private let label: BarLabel
+  private let look: BarLook
+  private let content = UIView()
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private let badge = UILabel()
   private let leastWidth: CGFloat
 
-  init(title: String, style: BarLabel.Style, width: CGFloat = 0) {
-    label = BarLabel(style: style)
+  init(title: String?, image: UIImage? = nil, look: BarLook, width: CGFloat = 0) {
+    self.look = look
     leastWidth = width
     super.init(frame: .zero)
     label.text = title
-    label.isUserInteractionEnabled = false
-    addSubview(label)
+    label.font = look.font
+    picture.image = image
+    picture.contentMode = .scaleAspectFit
+    badge.font = BarLook.badgeFont
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.clipsToBounds = true
+    badge.isHidden = true
+    content.isUserInteractionEnabled = false
+    for view in [label, picture, badge] { content.addSubview(view) }
+    addSubview(content)
+    addTarget(
+      self, action: Selector("performTap:event:", BarButton.performTap), for: .touchUpInside)
+    paint()
   }
 
   convenience init(for item: UIBarButtonItem) {
     self.init(
-      title: item.title ?? "", style: item.style == .done ? .strong : .plain, width: item.width)
+      title: item.image == nil ? item.title : nil, image: item.image,
+      look: item.style == .done ? .strong : .plain, width: item.width)
     accessibilityIdentifier = item.accessibilityIdentifier
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
@@ -36,48 +50,79 @@ final class BarButton: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether it takes touches.
-  var isEnabled = true {
-    didSet {
-      takesTouches = isEnabled
-      alpha = isEnabled ? 1 : BarLook.disabledAlpha
-    }
-  }
-
   /// Whether it looks chosen, as the tab of what is shown.
-  var isChosen = true { didSet { label.color = isChosen ? nil : BarLook.quiet } }
+  var isChosen = true { didSet { paint() } }
 
-  var fittingSize: CGSize {
-    let size = label.fittingSize
-    return CGSize(
-      width: max(leastWidth, size.width + 2 * BarButton.padding), height: size.height)
+  /// Shows a short text at the corner of the image; none for nil.
+  func showBadge(_ text: String?, color: UIColor?) {
+    badge.isHidden = text == nil
+    badge.text = text
+    badge.backgroundColor = color ?? .systemRed
+    setNeedsLayout()
   }
+
+  /// The size it needs in a bar.
+  var fittingSize: CGSize {
+    let text = label.sizeThatFits(BarLook.anySize)
+    let image = picture.image?.size ?? .zero
+    let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
+    return CGSize(
+      width: max(leastWidth, text.width + image.width + gap + 2 * BarLook.padding),
+      height: max(text.height, image.height))
+  }
+
+  override var isHighlighted: Bool { didSet { paint() } }
+
+  override var isEnabled: Bool { didSet { paint() } }
+
+  override func tintColorDidChange() { paint() }
 
   override func layoutSubviews() {
-    let size = label.fittingSize
-    label.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
-  }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    label.alpha = BarLook.pressedAlpha
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    label.alpha = holds(touches) ? BarLook.pressedAlpha : 1
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    label.alpha = 1
-    if holds(touches) { onTap?(event) }
-  }
-
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { label.alpha = 1 }
-
-  private func holds(_ touches: Set<UITouch>) -> Bool {
-    touches.contains {
-      bounds.insetBy(dx: -BarLook.slop, dy: -BarLook.slop).contains($0.location(in: self))
+    content.frame = bounds
+    let text = label.sizeThatFits(BarLook.anySize)
+    let image = picture.image?.size ?? .zero
+    if look.isStacked {
+      layoutStacked(text, image)
+    } else {
+      let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
+      let start = (bounds.width - text.width - image.width - gap) / 2
+      picture.frame = CGRect(
+        x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+      label.frame = CGRect(
+        x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
+        height: text.height)
     }
+    layoutBadge()
   }
+
+  private func layoutStacked(_ text: CGSize, _ image: CGSize) {
+    let gap = text.height > 0 && image.height > 0 ? BarLook.stackGap : 0
+    let top = (bounds.height - text.height - image.height - gap) / 2
+    picture.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+    let width = min(text.width, bounds.width)
+    label.frame = CGRect(
+      x: (bounds.width - width) / 2, y: top + image.height + gap, width: width,
+      height: text.height)
+  }
+
+  private func layoutBadge() {
+    let text = badge.sizeThatFits(BarLook.anySize)
+    let height = BarLook.badgeHeight
+    let corner = picture.image == nil ? label.frame : picture.frame
+    badge.frame = CGRect(
+      x: corner.maxX - BarLook.badgeOverlap, y: max(0, corner.minY - BarLook.badgeOverlap),
+      width: max(height, text.width + BarLook.padding), height: height)
+    badge.layer.cornerRadius = height / 2
+  }
+
+  private func paint() {
+    content.alpha =
+      isEnabled ? (isHighlighted ? BarLook.pressedAlpha : 1) : BarLook.disabledAlpha
+    let color: UIColor = isChosen ? tintColor : .systemGray
+    label.textColor = color
+    picture.tintColor = color
+  }
+
+  private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }
 }

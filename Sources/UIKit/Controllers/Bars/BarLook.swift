@@ -3,17 +3,44 @@
 
 import Foundation
 
-/// Colours and measures that bars have in common.
+/// How things in bars look.
 @MainActor
 enum BarLook {
+  /// A button.
+  case plain
+  /// A button that stands out.
+  case strong
+  /// A tab: the image above the title.
+  case tab
+
+  /// Whether the image stands above the title.
+  var isStacked: Bool { self == .tab }
+
+  var font: UIFont {
+    switch self {
+    case .plain: .systemFont(ofSize: 17)
+    case .strong: .systemFont(ofSize: 17, weight: .semibold)
+    case .tab: .systemFont(ofSize: 10, weight: .medium)
+    }
+  }
+
+  static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .medium)
+  static let background = UIColor(white: 0.975, alpha: 1)
   static let line = UIColor(white: 0.78, alpha: 1)
   /// In points.
   static let lineWidth: CGFloat = 0.5
-  /// The colour of a tab that is not selected.
-  static let quiet = UIColor(white: 0.55, alpha: 1)
+  /// Points left and right of a button's content, and between image and title.
+  static let padding: CGFloat = 8
+  static let gap: CGFloat = 4
+  static let stackGap: CGFloat = 2
+  /// Height of a badge and how far it lies over the corner, in points.
+  static let badgeHeight: CGFloat = 18
+  static let badgeOverlap: CGFloat = 6
   /// The alpha of a button under a finger, and of one that is disabled.
   static let pressedAlpha: CGFloat = 0.3
   static let disabledAlpha: CGFloat = 0.35
-  /// Points around a button within which the finger may go up.
-  static let slop: CGFloat = 20
+  /// Room without an end, to ask a label for its size.
+  static let anySize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

@@ -8,21 +8,22 @@ import Foundation
 final class NavigationBarContent {
   /// Points from the edges of the bar to the outermost buttons, and between buttons.
   private static let margin: CGFloat = 8
-  private static let background = UIColor(white: 0.975, alpha: 1)
 
   private(set) var items: [UINavigationItem] = []
   private let backdrop = UIView()
   private let line = UIView()
-  private let title = BarLabel(style: .title)
+  private let title = UILabel()
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
   private var isStale = true
 
   func install(in bar: UINavigationBar) {
-    backdrop.backgroundColor = NavigationBarContent.background
+    backdrop.backgroundColor = BarLook.background
     backdrop.isUserInteractionEnabled = false
     line.backgroundColor = BarLook.line
+    title.font = BarLook.titleFont
+    title.textAlignment = .center
     line.isUserInteractionEnabled = false
     for view in [backdrop, line, title] { bar.addSubview(view) }
   }
@@ -48,7 +49,7 @@ final class NavigationBarContent {
       right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
     let view = titleView ?? title
     title.isHidden = titleView != nil
-    let wanted = titleView?.bounds.size ?? title.fittingSize
+    let wanted = titleView?.bounds.size ?? title.sizeThatFits(BarLook.anySize)
     let width = max(0, min(wanted.width, rightEnd - leftEnd))
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, leftEnd), max(leftEnd, rightEnd - width))
@@ -65,14 +66,15 @@ final class NavigationBarContent {
     isStale = false
     for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
     let top = items.last
-    title.text = top?.title ?? ""
+    title.text = top?.title
     titleView = top?.titleView
     right = (top?.rightBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
     left = (top?.leftBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
     if let back = items.dropLast().last, let top, !top.hidesBackButton,
       left.isEmpty || top.leftItemsSupplementBackButton
     {
-      let button = BarButton(title: "‹ " + back.wayBack, style: .plain)
+      let button = BarButton(
+        title: back.wayBack, image: UIImage(systemName: "chevron.left"), look: .plain)
       button.accessibilityIdentifier = "back"
       button.onTap = { [weak bar] _ in bar?.goBack() }
       left.insert(button, at: 0)

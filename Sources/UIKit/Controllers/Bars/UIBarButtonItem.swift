@@ -23,6 +23,32 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// Makes a button with an image.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  /// Makes a button that performs an action, whose title and image it takes where it is given none.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Makes one of the system's buttons, which performs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    let title = title
+    let image = image
+    self.primaryAction = primaryAction
+    self.title = title
+    self.image = image
+  }
+
   /// Makes one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
@@ -30,6 +56,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init(
       title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target,
       action: action)
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
   }
 
   /// Makes an item that shows a view of your own; it keeps its size.
@@ -46,6 +73,17 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Shown in place of the title; nil by default.
   open var customView: UIView? { didSet { didChange?() } }
+
+  /// Performed when the button is tapped, in place of target and action; nil by default.
+  ///
+  /// Setting it takes its title and image over.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
 
   /// Sent when the button is tapped; nil by default.
   open var action: Selector?
@@ -110,6 +148,24 @@ extension UIBarButtonItem.SystemItem {
     case .redo: "Redo"
     case .pageCurl: "Curl"
     case .close: "Close"
+    }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The symbol that stands for it, where there is one; the title is shown otherwise.
+  var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
+      .organize, .bookmarks, .camera, .rewind, .fastForward, .undo, .redo, .pageCurl:
+      nil
     }
   }
 }

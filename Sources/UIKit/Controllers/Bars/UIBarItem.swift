@@ -24,6 +24,11 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// What the bar shows; nil by default.
   open var title: String? { didSet { didChange?() } }
 
+  /// Shown in place of a button's title, above a tab's; nil by default.
+  ///
+  /// A template image takes the tint colour.
+  open var image: UIImage? { didSet { didChange?() } }
+
   /// Whether it can be touched; true by default.
   open var isEnabled = true { didSet { didChange?() } }
 

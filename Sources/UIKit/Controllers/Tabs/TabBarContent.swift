@@ -8,7 +8,6 @@ import Foundation
 final class TabBarContent {
   /// Height of the tabs, in points; below them the bar covers the screen's furniture.
   private static let tabHeight: CGFloat = 49
-  private static let background = UIColor(white: 0.975, alpha: 1)
 
   private(set) var items: [UITabBarItem] = []
   private(set) weak var selected: UITabBarItem?
@@ -17,7 +16,7 @@ final class TabBarContent {
   private var isStale = true
 
   func install(in bar: UITabBar) {
-    bar.backgroundColor = TabBarContent.background
+    bar.backgroundColor = BarLook.background
     line.backgroundColor = BarLook.line
     line.isUserInteractionEnabled = false
     bar.addSubview(line)
@@ -31,7 +30,9 @@ final class TabBarContent {
   }
 
   func select(_ item: UITabBarItem?, in bar: UITabBar) {
+    let changesImage = item?.selectedImage != nil || selected?.selectedImage != nil
     selected = item
+    if changesImage { refresh(bar) }
     mark()
   }
 
@@ -55,7 +56,9 @@ final class TabBarContent {
     isStale = false
     for button in buttons { button.removeFromSuperview() }
     buttons = items.enumerated().map { place, item in
-      let button = BarButton(title: item.title ?? "", style: .tab)
+      let image = item === selected ? item.selectedImage ?? item.image : item.image
+      let button = BarButton(title: item.title, image: image, look: .tab)
+      button.showBadge(item.badgeValue, color: item.badgeColor)
       button.accessibilityIdentifier = item.accessibilityIdentifier
       button.isEnabled = item.isEnabled
       button.onTap = { [weak bar] _ in bar?.tapped(place) }

@@ -14,6 +14,23 @@ open class UITabBarItem: UIBarItem {
   /// Makes a tab without a title; nothing is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Makes a tab with a title, an image above it, and a tag.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab with a title and two images above it.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Shown in place of the image while the tab is selected; nil by default.
+  open var selectedImage: UIImage? { didSet { didChange?() } }
+
   /// A short text in a red circle beside the tab; nil by default.
   open var badgeValue: String? { didSet { didChange?() } }
 
