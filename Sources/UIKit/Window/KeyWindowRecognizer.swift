@@ -5,11 +5,13 @@ import Foundation
 
 /// Makes a window key that is touched; every window has one.
 ///
-/// It is enabled only while the window is not key, so that touches of the key window cost nothing.
+/// It is enabled only while the window is not key, so that touches of the key window cost nothing,
+/// and fails at once, so that no view waits for it.
 ///
 /// - Rules: AW-9, RC-23.
 final class KeyWindowRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     (view as? UIWindow)?.makeKey()
+    state = .failed
   }
 }
