@@ -212,6 +212,8 @@ enum ViewHierarchy {
   /// The place among the sublayers, which may hold layers that belong to no view.
   private static func layerPlace(of place: Int, in superview: UIView) -> UInt32 {
     let layers = superview.backing.sublayers ?? []
+    // The frontmost view covers layers of the superview's own too.
+    if place == superview.children.count - 1 { return UInt32(layers.count) }
     if place == 0 || layers.count == superview.children.count - 1 { return UInt32(place) }
     let behind = superview.children[place - 1].backing
     return UInt32((layers.firstIndex { $0 === behind } ?? layers.count - 1) + 1)
