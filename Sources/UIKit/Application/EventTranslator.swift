@@ -104,6 +104,7 @@ final class EventTranslator {
       active.addOrphan(contact.id)
       return false
     }
+    active.prepareEvent()
     let touch = UITouch()
     touch.contact = contact.id
     touch.currentType = contact.kind.touchType

@@ -30,9 +30,13 @@ final class ActiveTouches {
     return nil
   }
 
-  /// Takes in a touch that begins; the first one of a sequence starts a new event.
-  func begin(_ touch: UITouch) {
+  /// Makes sure that a sequence about to start has an event that nobody kept from the one before.
+  func prepareEvent() {
     if touches.isEmpty, !isKnownUniquelyReferenced(&event) { event = UIEvent() }
+  }
+
+  /// Takes in a touch that begins.
+  func begin(_ touch: UITouch) {
     serial += 1
     touch.serial = serial
     touches.append(touch)
