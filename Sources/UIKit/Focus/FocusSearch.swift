@@ -49,7 +49,7 @@ struct FocusSearch {
     guard let top = views.last, top.window === top else { return false }
     return views.allSatisfy { view in
       !view.isHidden && view.isUserInteractionEnabled && view.takesTouches
-        && Float(view.alpha) >= Thresholds.leastHittableAlpha
+        && Thresholds.isHittable(alpha: Float(view.alpha))
     }
   }
 

@@ -7,7 +7,13 @@ import Foundation
 enum Thresholds {
   /// A view with less alpha takes no touches; `UIView.alpha` is stored as a `Float`.
   /// - Rules: HT-4.
-  static let leastHittableAlpha: Float = 0.01
+  static let leastHittableAlpha: CGFloat = 0.01
+
+  /// Whether a view with this alpha, as a `Float` keeps it, takes touches; 0.01 itself is kept as
+  /// 0.00999… and is too little.
+  /// - Rules: HT-4.
+  @inline(__always)
+  static func isHittable(alpha: Float) -> Bool { CGFloat(alpha) >= leastHittableAlpha }
 
   /// Seconds from a lift to the next touch that still belong to one series of taps.
   /// - Rules: TE-20, TE-21.

@@ -55,14 +55,15 @@ enum HitTesting {
   @inline(__always)
   static func isIgnored(stored view: UIView) -> Bool {
     !view.flags.isDisjoint(with: [.userInteractionDisabled, .refusesTouches, .animating])
-      || view.backing.isHidden || view.backing.rawOpacity < Thresholds.leastHittableAlpha
+      || view.backing.isHidden || !Thresholds.isHittable(alpha: view.backing.rawOpacity)
   }
 
   /// Why a view takes no touches, or nil when it does.
   static func reasonToIgnore(_ view: UIView) -> String? {
     if !view.isUserInteractionEnabled { return "isUserInteractionEnabled is false" }
     if view.isHidden { return "isHidden is true" }
-    if Float(view.alpha) < Thresholds.leastHittableAlpha { return "alpha \(view.alpha) < 0.01" }
+    let alpha = Float(view.alpha)
+    if !Thresholds.isHittable(alpha: alpha) { return "alpha \(alpha) is below 0.01" }
     if view.flags.contains(.refusesTouches) { return "it is disabled" }
     if view.flags.contains(.animating) { return "it is being animated" }
     return nil
