@@ -14,6 +14,9 @@ public import UIKit
 /// Making a generator ends what the one before left: touches are cancelled, its window loses its
 /// first responder, and a new virtual clock starts at 0. Make it before anything that starts timers.
 ///
+/// With Swift Testing, make it in the test function, or in a lazy property that the function uses:
+/// suites run at the same time, and between a suite's `init` and its test another test may run.
+///
 /// A call made while an event is delivered, inside a handler, is carried out after that event.
 ///
 /// ```swift

@@ -30,10 +30,12 @@ public final class EventLog {
   }
 
   /// A point as probes write it, without needless digits: `(50, 12.5)`.
-  public static func text(_ point: CGPoint) -> String { "(\(text(point.x)), \(text(point.y)))" }
+  public nonisolated static func text(_ point: CGPoint) -> String {
+    "(\(text(point.x)), \(text(point.y)))"
+  }
 
   /// A number as probes write it: at most three digits after the point.
-  public static func text(_ number: Double) -> String {
+  public nonisolated static func text(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
       ? "\(Int64(rounded))" : "\(rounded)"
