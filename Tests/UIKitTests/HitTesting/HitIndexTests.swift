@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import Testing
+@testable import UIKit
+import UIKitTesting
+
+@MainActor @Suite("The hit index against the plain algorithm", .serialized)
+struct HitIndexTests {
+  /// Steps of a run; all seeds together make 20,000.
+  private static let steps = 5_000
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `HT-10 HT-11 a tree that changes at random is hit as by plain recursion`(seed: UInt64) {
+    var tree = MutatingTree(seed: seed)
+    var history: [String] = []
+    var found: Set<ObjectIdentifier> = []
+    for step in 0..<Self.steps {
+      history.append(tree.mutate())
+      if step % 20 == 0 { tree.refresh() }
+      let point = tree.point()
+      let fast = tree.root.hitTest(point, with: nil)
+      let plain = PlainHitTest.hit(tree.root, point)
+      if let fast { found.insert(ObjectIdentifier(fast)) }
+      guard fast !== plain else { continue }
+      Issue.record(
+        """
+        seed \(seed), step \(step), \(point): \(String(describing: fast)) instead of \
+        \(String(describing: plain)) after \(history.suffix(5))
+        """)
+      return
+    }
+    #expect(found.count > 200)
+    #expect(tree.crowd.index.grid != nil || tree.crowd.subviews.count < Thresholds.gridMinimumCount)
+    tree.root.checkHitIndex()
+  }
+
+  @Test func `HT-31 overrides are honoured at every depth, among few and among many`() {
+    for siblings in [0, 5, 200] {
+      for depth in 0..<4 {
+        for make in [
+          { PassingView(frame: $0) }, { SwallowingView(frame: $0) }, { WideView(frame: $0) },
+          { RoundView(frame: $0) }, { GhostView(frame: $0) }, { FadedView(frame: $0) },
+          { DeafView(frame: $0) },
+        ] as [(CGRect) -> UIView] {
+          check(make, depth: depth, siblings: siblings)
+        }
+      }
+    }
+  }
+
+  private func check(_ make: (CGRect) -> UIView, depth: Int, siblings: Int) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    var parent = root
+    for level in 0...depth {
+      for number in 0..<siblings {
+        parent.addSubview(
+          UIView(
+            frame: CGRect(
+              x: number % 20 * 20, y: number / 20 * 20, width: 15, height: 15 + level)))
+      }
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      parent.insertSubview(inner, at: siblings / 2)
+      parent = inner
+    }
+    let special = make(CGRect(x: 100, y: 100, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: -20, y: 10, width: 80, height: 80))
+    special.addSubview(child)
+    parent.addSubview(special)
+    (special as? GhostView)?.isGhost = true
+    (special as? FadedView)?.fade = 0
+    (special as? DeafView)?.isDeaf = true
+    for x in stride(from: 70.0, to: 230, by: 9) {
+      for y in stride(from: 70.0, to: 230, by: 9) {
+        let point = CGPoint(x: x, y: y)
+        let fast = root.hitTest(point, with: nil)
+        let plain = PlainHitTest.hit(root, point)
+        #expect(fast === plain, "\(type(of: special)) at \(point), depth \(depth)")
+      }
+    }
+  }
+
+  @Test func `a hitTest that changes the tree while it is searched finds what is there then`() {
+    final class Removing: UIView {
+      var victim: UIView?
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        victim?.removeFromSuperview()
+        return nil
+      }
+    }
+    for siblings in [0, 100] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for _ in 0..<siblings {
+        root.addSubview(UIView(frame: CGRect(x: 90, y: 90, width: 1, height: 1)))
+      }
+      let back = UIView(frame: root.bounds)
+      let victim = UIView(frame: root.bounds)
+      let removing = Removing(frame: root.bounds)
+      removing.victim = victim
+      for view in [back, victim, removing] { root.addSubview(view) }
+      #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === back)
+      #expect(victim.superview == nil)
+    }
+  }
+}
+
+extension UIView {
+  /// Compares every node of the tree's index with one made anew.
+  func checkHitIndex() {
+    #expect(Int(index.count) == subviews.count)
+    for (place, subview) in subviews.enumerated() {
+      guard let node = index.nodes?[place] else { return }
+      var fresh = HitNode(subview)
+      defer { fresh.freeInverse() }
+      #expect(subview.slot == Int32(place))
+      #expect(node.view.toOpaque() == fresh.view.toOpaque())
+      #expect(node.flags == fresh.flags)
+      #expect(
+        [node.minX, node.minY, node.maxX, node.maxY, node.dx, node.dy]
+          == [fresh.minX, fresh.minY, fresh.maxX, fresh.maxY, fresh.dx, fresh.dy])
+      #expect(node.children == fresh.children && node.childCount == fresh.childCount)
+      #expect(node.inverse?.pointee == fresh.inverse?.pointee)
+      subview.checkHitIndex()
+    }
+  }
+}
