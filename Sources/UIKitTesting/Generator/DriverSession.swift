@@ -57,7 +57,7 @@ final class DriverSession {
     switch kind {
     case .real: TimeSource.clock = RealClock()
     case .virtual:
-      if host == nil, let clock = TimeSource.clock as? VirtualClock,
+      if let clock = TimeSource.clock as? VirtualClock,
         clock === ApplicationDriving.hostClock
       {
         clock.turnDidEnd = { [steps] in steps.turnDidEnd() }

@@ -32,7 +32,7 @@ struct HitIndexTests {
         """)
       return
     }
-    #expect(found.count > 200)
+    #expect(found.count > 80)
     #expect(tree.crowd.index.grid != nil || tree.crowd.subviews.count < Thresholds.gridMinimumCount)
     tree.root.checkHitIndex()
   }
