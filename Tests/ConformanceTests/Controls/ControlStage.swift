@@ -17,6 +17,8 @@ final class ControlStage<Control: UIControl> {
   /// Puts a control at (100, 100), 100 by 50 points large, and logs all its events.
   init(_ control: Control, logs: UIControl.Event = .allEvents) {
     TimeSource.clock = clock
+    // Numbers of its own: another suite, which runs at the same time, may have left a finger down.
+    contact = Int(clock.now)
     self.control = control
     control.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
     window.addSubview(control)
