@@ -50,6 +50,7 @@ final class FocusRules {
   private let log = Tile.Log()
 
   init() {
+    HostInput.reset()
     root = Tile(frame: window.bounds)
     root.accessibilityIdentifier = "root"
     root.wantsFocus = false

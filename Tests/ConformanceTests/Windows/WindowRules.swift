@@ -26,6 +26,7 @@ struct WindowRules {
   private let log = CallbackLog()
 
   private func make(_ name: String, _ frame: CGRect = UIScreen.main.bounds) -> NotingWindow {
+    HostInput.reset()
     let window = NotingWindow(frame: frame)
     window.name = name
     window.log = log
