@@ -72,7 +72,7 @@ extension TouchDelivery {
   }
 
   private static func collect(_ touch: UITouch, into steps: inout [Step]) {
-    guard let withheld = touch.withheld else { return }
+    guard let withheld = touch.withheld, !touch.isOver else { return }
     guard let view = touch.receiver else {
       touch.withheld = nil
       return
