@@ -273,4 +273,9 @@ open class UIButton: UIControl {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
+
+  /// - Rules: GR-67, GR-69.
+  override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
+    OwnGesture.isSingleTap(recognizer)
+  }
 }

@@ -269,6 +269,11 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// - Rules: GR-67, GR-69.
+  override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
+    OwnGesture.isSingleTap(recognizer)
+  }
 }
 
 extension UISegmentedControl {

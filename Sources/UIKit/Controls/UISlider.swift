@@ -237,4 +237,9 @@ open class UISlider: UIControl {
     super.endTracking(touch, with: event)
     if !isContinuous { send(.valueChanged, event) }
   }
+
+  /// - Rules: GR-67, GR-69.
+  override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
+    OwnGesture.isSidewaysDrag(recognizer)
+  }
 }

@@ -193,4 +193,9 @@ open class UIStepper: UIControl {
       symbol.alpha = isEnabled && canStep(side) ? 1 : 0.3
     }
   }
+
+  /// - Rules: GR-67, GR-69.
+  override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
+    OwnGesture.isSingleTap(recognizer)
+  }
 }

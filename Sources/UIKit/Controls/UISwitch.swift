@@ -128,6 +128,11 @@ open class UISwitch: UIControl {
     motion.go(to: on ? 1 : 0, animated: animated) { [weak self] in self?.setNeedsLayout() }
     setNeedsLayout()
   }
+
+  /// - Rules: GR-67, GR-69.
+  override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
+    OwnGesture.isSingleTap(recognizer) || OwnGesture.isSidewaysDrag(recognizer)
+  }
 }
 
 /// Tells a drag of a switch's thumb from a tap.
