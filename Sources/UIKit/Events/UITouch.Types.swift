@@ -58,4 +58,6 @@ extension UITouch {
 extension UITouch.Phase {
   /// Whether nothing follows it.
   var isFinal: Bool { self == .ended || self == .cancelled }
+  /// Whether it is the phase of a pointer that does not touch.
+  var isHovering: Bool { self == .regionEntered || self == .regionMoved || self == .regionExited }
 }

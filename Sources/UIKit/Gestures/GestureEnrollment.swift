@@ -14,6 +14,8 @@ enum GestureEnrollment {
     guard recognizer.isEnabled, !recognizer.currentState.isTerminal,
       recognizer.wish?.last.isTerminal != true
     else { return false }
+    // A pressed pointer is a touch, which hover recognizers must not keep from the view.
+    if recognizer is UIHoverGestureRecognizer, !touch.phase.isHovering { return false }
     guard acceptsType(of: touch, recognizer), recognizer.shouldReceive(event) else { return false }
     if let delegate = recognizer.delegate {
       guard delegate.gestureRecognizer(recognizer, shouldReceive: event),

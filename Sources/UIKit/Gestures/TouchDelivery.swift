@@ -84,15 +84,16 @@ enum TouchDelivery {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
     case .ended:
+      finish(touches)
       view.touchesEnded(touches, with: event)
-      finish(touches)
     case .cancelled:
-      view.touchesCancelled(touches, with: event)
       finish(touches)
+      view.touchesCancelled(touches, with: event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 
+  /// Before the view is told, so that a handler that removes the view is not told of a cancel too.
   private static func finish(_ touches: Set<UITouch>) {
     for touch in touches { touch.receiver = nil }
   }
