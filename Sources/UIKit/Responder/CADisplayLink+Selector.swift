@@ -13,12 +13,14 @@ extension CADisplayLink {
   ///   - selector: a selector made from the method: `Selector("step:", Game.step)`.
   public convenience init(target: Any, selector: Selector) {
     self.init { link in
-      guard ActionTarget.perform(selector, on: target, sender: link, event: nil) else {
+      // Not an action: a record for every frame would bury those of events.
+      guard let method = selector.method(of: target) else {
         violation(
           "A display link was made for \(selector) of a \(type(of: target)), which has no such method",
           contract: "the target implements the selector",
           instead: "make the selector from the method: Selector(\"step:\", Game.step)")
       }
+      method(target, link, nil)
     }
   }
 }
