@@ -81,6 +81,7 @@ let package = Package(
       name: "Gallery",
       dependencies: ["UIKit", "UIKitTesting"],
       path: "Examples/Gallery",
+      exclude: ["Scripts"],
       swiftSettings: settings),
 
     .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: settings),

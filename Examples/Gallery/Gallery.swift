@@ -22,13 +22,29 @@ enum Gallery {
   /// The pages.
   static let pages = [
     Page(
+      identifier: "page.chain", title: "Responder chain",
+      subtitle: "Watch an unhandled touch climb", symbol: "↑", color: .systemBlue,
+      make: { ChainPage() }),
+    Page(
+      identifier: "page.canvas", title: "Drawing",
+      subtitle: "All fingers and the pen leave ink", symbol: "✎", color: .systemOrange,
+      make: { CanvasPage() }),
+    Page(
       identifier: "page.hits", title: "Hit-test puzzle",
       subtitle: "Why did that view get the touch?", symbol: "◎", color: .systemGreen,
       make: { HitPage() }),
     Page(
+      identifier: "page.controls", title: "Controls",
+      subtitle: "Every event, as it is sent", symbol: "◐", color: .systemIndigo,
+      make: { ControlsPage() }),
+    Page(
       identifier: "page.tabs", title: "Tabs and navigation",
       subtitle: "Containers and their chain", symbol: "❐", color: .systemPink,
       make: { TabsPage() }),
+    Page(
+      identifier: "page.pointer", title: "Pointer",
+      subtitle: "Hover, buttons, modifiers, wheel", symbol: "➤", color: .systemTeal,
+      make: { PointerPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -14,7 +14,9 @@ struct GalleryDriver {
 
   /// Starts the gallery and opens a page by touching its row.
   init(page: String? = nil) throws {
-    generator = try EventGenerator(viewController: Gallery.makeRoot())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Gallery.makeRoot()
+    generator = try EventGenerator(window: window)
     if let page { try generator.fingerTap(at: page) }
   }
 

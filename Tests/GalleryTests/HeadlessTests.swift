@@ -10,11 +10,25 @@ struct HeadlessTests {
     let run = try Executable.run(["--host", "headless"])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("UIWindow (0 0; 414 896)\n"), "\(run.output)")
-    #expect(run.output.contains("page.hits"))
+    #expect(run.output.contains("page.chain"))
+  }
+
+  @Test func `gallery headless plays its sample script as recorded`() throws {
+    let scripts = Executable.root.appendingPathComponent("Examples/Gallery/Scripts")
+    let script = scripts.appendingPathComponent("tour.script")
+    let recorded = scripts.appendingPathComponent("tour.output")
+    let run = try Executable.run(["--host", "headless", "--script", script.path])
+    #expect(run.status == 0, "\(run.errors)")
+    if ProcessInfo.processInfo.environment["REBASELINE"] != nil {
+      try run.output.write(to: recorded, atomically: true, encoding: .utf8)
+    }
+    let wanted = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.difference(from: wanted).isEmpty)
   }
 
   @Test(arguments: [
-    ("tap page.hits\nhop", 2, "line 2: hop is no command"),
+    ("tap page.chain\nhop", 2, "line 2: hop is no command"),
     ("tap nowhere", 1, "line 1: no visible view has the identifier nowhere"),
     ("up 1", 1, "line 1: finger 1 is not down"),
   ])

@@ -31,10 +31,9 @@ struct HomeTests {
     CGSize(width: 1280, height: 800),
   ])
   func `gallery rows fit every screen without overlapping`(size: CGSize) throws {
+    HostInput.send(.screen(ScreenMetrics(size: size, scale: 2), at: 0))
+    defer { HostInput.send(.screen(.headless, at: 0)) }
     let driver = try GalleryDriver()
-    let window = driver.generator.window
-    window.frame = CGRect(origin: .zero, size: size)
-    window.layoutIfNeeded()
     let frames = try Gallery.pages.map { page in
       let row = try driver.generator.viewWithIdentifier(page.identifier)
       return row.convert(row.bounds, to: nil)

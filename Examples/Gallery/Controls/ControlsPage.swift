@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKit
+
+/// One of each control, and all the events they send.
+final class ControlsPage: PageController {
+  private let rows: [ControlRow]
+  private let log = EventLogView(
+    placeholder: "Events appear here. Drag a finger out of a control "
+      + "and back, or lift it far away.")
+  private let clearButton = UIButton(type: .system)
+
+  init() {
+    rows = ControlsPage.makeRows()
+    super.init(
+      title: "Controls",
+      sentence: "Touch, hold, drag out and back in: every event that a control sends is listed in "
+        + "order.")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for row in rows {
+      stage.addSubview(row)
+      ControlEvents.listen(to: row.control) { [weak self] event in
+        self?.log.append("\(row.name): \(event)\(row.value(for: event))", color: row.color)
+      }
+    }
+    clearButton.setTitle("Clear", for: .normal)
+    clearButton.accessibilityIdentifier = "controls.clear"
+    clearButton.addAction(UIAction { [weak self] _ in self?.log.clear() }, for: .touchUpInside)
+    notes.addSubview(log)
+    notes.addSubview(clearButton)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let cells = Layout.grid(
+      stage.bounds.insetBy(dx: Theme.gap, dy: Theme.tightGap), columns: 1, rows: rows.count,
+      gap: 0)
+    for (row, cell) in zip(rows, cells) { row.frame = cell }
+    let area = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
+    log.frame = area
+    let size = clearButton.sizeThatFits(area.size)
+    clearButton.frame = CGRect(
+      x: area.maxX - size.width, y: area.minY, width: size.width, height: size.height)
+  }
+
+  private static func makeRows() -> [ControlRow] {
+    let button = UIButton(type: .system)
+    button.setTitle("Press me", for: .normal)
+    let slider = UISlider()
+    slider.value = 0.5
+    let stepper = UIStepper()
+    stepper.maximumValue = 10
+    let segments = UISegmentedControl(items: ["One", "Two", "Three"])
+    segments.selectedSegmentIndex = 0
+    return [
+      ControlRow("Button", button, color: .systemBlue) { _ in "" },
+      ControlRow("Switch", UISwitch(), color: .systemGreen) { $0.isOn ? "on" : "off" },
+      ControlRow("Slider", slider, color: .systemOrange) { "\(($0.value * 100).rounded() / 100)" },
+      ControlRow("Stepper", stepper, color: .systemPurple) { "\(Int($0.value))" },
+      ControlRow("Segments", segments, color: .systemPink) { "\($0.selectedSegmentIndex)" },
+    ]
+  }
+}
