@@ -24,7 +24,7 @@ extension CALayer {
     // Held: its old superlayer may have been all that kept it alive.
     withExtendedLifetime(layer) {
       let former = layer.superlayer
-      if let former, let place = former.children.firstIndex(where: { $0 === layer }) {
+      if let former, let place = former.place(of: layer) {
         former.children.remove(at: place)
         if former !== self { former.sublayersDidChange() }
       }
@@ -41,13 +41,24 @@ extension CALayer {
   func leaveSuperlayer() {
     guard let former = parent else { return }
     withExtendedLifetime(self) {
-      if let place = former.children.firstIndex(where: { $0 === self }) {
-        former.children.remove(at: place)
-      }
+      if let place = former.place(of: self) { former.children.remove(at: place) }
       parent = nil
       touched(.place)
       former.sublayersDidChange()
     }
+  }
+
+  /// Takes many sublayers out at once, in time that grows with their number; others stay.
+  package final func removeSublayers(_ leaving: [CALayer]) {
+    guard !leaving.isEmpty else { return }
+    for layer in leaving where layer.parent === self { layer.parent = nil }
+    // Held until all links are straight: some may die.
+    let former = children
+    children = []
+    for layer in former where layer.parent === self { children.append(layer) }
+    for layer in leaving { layer.touched(.place) }
+    sublayersDidChange()
+    withExtendedLifetime(former) {}
   }
 
   /// Replaces all sublayers.
@@ -64,6 +75,15 @@ extension CALayer {
     guard let place = children.firstIndex(where: { $0 === old }) else { return }
     adopt(new, at: place)
     old.leaveSuperlayer()
+  }
+
+  /// The place of a layer among the sublayers; nil when it is not one.
+  ///
+  /// Layers mostly come and go in front, or all of them from behind: both are found at once.
+  private func place(of layer: CALayer) -> Int? {
+    if children.first === layer { return 0 }
+    if children.last === layer { return children.count - 1 }
+    return children.firstIndex { $0 === layer }
   }
 
   /// The place of `sibling` among the sublayers; traps when it is not one of them.

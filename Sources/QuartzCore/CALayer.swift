@@ -13,22 +13,25 @@ package import UIKitHost
 open class CALayer: NSObject {
   // What a long list has thousands of stands here; the rest is in `rare`, made when needed.
 
+  // OPTIMIZATION: geometry is unchecked, for every hit test and every touch reads it. Its setters
+  // store a whole new value and tell others afterwards, so no access contains another.
+
   /// The bounds, read without a call.
-  package internal(set) final var rawBounds = CGRect.zero
+  @exclusivity(unchecked) package internal(set) final var rawBounds = CGRect.zero
   /// The position, read without a call.
-  package internal(set) final var rawPosition = CGPoint.zero
+  @exclusivity(unchecked) package internal(set) final var rawPosition = CGPoint.zero
   /// Who is told of changes, after each; whoever sets it must set it to nil before it dies.
   package final unowned(unsafe) var owner: (any LayerOwner)?
   /// The superlayer; it keeps this layer alive, not the other way round.
   final unowned(unsafe) var parent: CALayer?
   final var children: [CALayer] = []
-  final var rare: LayerRareBox?
+  @exclusivity(unchecked) final var rare: LayerRareBox?
   final var contentBox: LayerContentBox?
   final var fill: CGColor?
   /// The layer's name in commits; no other layer of the process has it.
   package final let id: LayerID
   /// The opacity, read without a call.
-  package internal(set) final var rawOpacity: Float = 1
+  @exclusivity(unchecked) package internal(set) final var rawOpacity: Float = 1
   /// The epoch of the ledger in which a host heard of the layer; 0 when none did.
   final var shownEpoch: UInt32 = 0
   /// The layer's place in the ledger, while `pendingParts` is not empty.

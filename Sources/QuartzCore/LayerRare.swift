@@ -31,7 +31,8 @@ struct LayerRare {
 
 /// A box that is not there until something in it differs from its default.
 final class LayerRareBox {
-  var values: LayerRare
+  // OPTIMIZATION: unchecked, for whoever asks where a layer is reads it; a change calls nothing.
+  @exclusivity(unchecked) var values: LayerRare
   init(_ values: LayerRare) { self.values = values }
 
   /// What a new layer has; never written.

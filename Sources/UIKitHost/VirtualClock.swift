@@ -7,11 +7,13 @@ public import Foundation
 @MainActor
 public final class VirtualClock: HostClock {
   /// Seconds since the clock was made, plus its start.
-  public private(set) var now: TimeInterval
+  ///
+  /// Unchecked, as the others are: an access to any is over before a timer is fired.
+  @exclusivity(unchecked) public private(set) var now: TimeInterval
   /// Called after every timer that fired: the end of that timer's turn.
-  public var turnDidEnd: (@MainActor () -> Void)?
+  @exclusivity(unchecked) public var turnDidEnd: (@MainActor () -> Void)?
   /// Waiting timers by deadline, earliest last; equal deadlines keep their order.
-  private var waiting: [ClockTimer] = []
+  @exclusivity(unchecked) private var waiting: [ClockTimer] = []
 
   /// Makes a clock that stands at `start`.
   public init(start: TimeInterval = 0) { now = start }

@@ -6,9 +6,10 @@ import UIKitHost
 /// The application's events in the order in which the host saw them.
 @MainActor
 final class EventQueue {
-  private var waiting: [HostEvent] = []
-  private var head = 0
-  private var isHandling = false
+  // OPTIMIZATION: unchecked, for only the methods below touch these, and none calls out meanwhile.
+  @exclusivity(unchecked) private var waiting: [HostEvent] = []
+  @exclusivity(unchecked) private var head = 0
+  @exclusivity(unchecked) private var isHandling = false
 
   /// Whether an event may be handled now; if one is being handled, another one has to wait.
   ///

@@ -14,10 +14,11 @@ final class EventTranslator {
   private(set) var anomalies = 0
 
   private var taps = TapCounter()
-  private var lastTime: TimeInterval = 0
+  // OPTIMIZATION: unchecked, for `settle(_:)` alone uses it while touches change, and calls nothing.
+  @exclusivity(unchecked) private var lastTime: TimeInterval = 0
   private var hover = HoverTracker()
   private var awaited = AwaitedEstimates()
-  private var active: ActiveTouches { .shared }
+  private let active = ActiveTouches.shared
 
   /// Forgets taps, the hovering pointer, promised values and the latest time.
   func forget() {
@@ -33,20 +34,18 @@ final class EventTranslator {
   /// - Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
   func translate(_ frame: ContactFrame, isIgnoring: Bool) -> UIEvent? {
     let time = settle(frame.time)
-    for touch in active.touches { touch.currentPhase = .stationary }
+    active.rest()
     var hasChanged = false
-    for contact in frame.contacts {
-      guard isSane(contact) else {
-        note("contact \(contact.id) is at no place")
-        continue
-      }
+    let contacts = frame.contacts.span
+    for place in contacts.indices {
       let changed =
-        contact.phase == .began
-        ? begin(contact, at: time, isIgnoring: isIgnoring) : update(contact, at: time)
+        contacts[place].phase == .began
+        ? begin(contacts[place], at: time, isIgnoring: isIgnoring)
+        : update(contacts[place], at: time, place: place)
       hasChanged = changed || hasChanged
     }
     guard hasChanged else { return nil }
-    return stamped(time, frame)
+    return stamped(time, frame.modifiers)
   }
 
   /// Cancels all touches; nil when there are none.
@@ -58,6 +57,7 @@ final class EventTranslator {
       touch.currentTime = time
       active.addOrphan(touch.contact)
     }
+    active.noteFinished()
     active.event.currentTime = time
     return active.event
   }
@@ -94,8 +94,10 @@ final class EventTranslator {
     touch.view?.touchesEstimatedPropertiesUpdated([touch])
   }
 
-  private func begin(_ contact: Contact, at time: TimeInterval, isIgnoring: Bool) -> Bool {
-    guard active.touch(ofContact: contact.id) == nil else {
+  private func begin(_ contact: borrowing Contact, at time: TimeInterval, isIgnoring: Bool) -> Bool
+  {
+    guard isSane(contact) else { return false }
+    guard active.touch(ofContact: contact.id, guess: 0) == nil else {
       note("contact \(contact.id) came down twice")
       return false
     }
@@ -127,8 +129,9 @@ final class EventTranslator {
     return true
   }
 
-  private func update(_ contact: Contact, at time: TimeInterval) -> Bool {
-    guard let touch = active.touch(ofContact: contact.id) else {
+  private func update(_ contact: borrowing Contact, at time: TimeInterval, place: Int) -> Bool {
+    guard isSane(contact) else { return false }
+    guard let touch = active.touch(ofContact: contact.id, guess: place) else {
       if active.isOrphan(contact.id) {
         if contact.phase != .moved { active.forgetOrphan(contact.id) }
       } else {
@@ -150,6 +153,7 @@ final class EventTranslator {
       touch.currentTapCount = 0
     }
     touch.currentPhase = contact.phase.touchPhase
+    if !isMove { active.noteFinished() }
     if contact.phase == .ended {
       taps.end(count: touch.currentTapCount, start: touch.startLocation, time: time)
     }
@@ -158,7 +162,7 @@ final class EventTranslator {
     return true
   }
 
-  private func take(_ contact: Contact, into touch: UITouch, at time: TimeInterval) {
+  private func take(_ contact: borrowing Contact, into touch: UITouch, at time: TimeInterval) {
     touch.currentTime = time
     touch.currentForce = contact.force
     touch.currentRadius = contact.radius
@@ -168,13 +172,11 @@ final class EventTranslator {
     awaited.note(touch)
   }
 
-  private func stamped(_ time: TimeInterval, _ frame: ContactFrame) -> UIEvent {
+  private func stamped(_ time: TimeInterval, _ modifiers: KeyModifiers) -> UIEvent {
     let event = active.event
     event.currentTime = time
-    event.currentModifiers = UIKeyModifierFlags(rawValue: frame.modifiers.rawValue)
-    var buttons = 0
-    for touch in active.touches { buttons |= touch.detail?.buttons ?? 0 }
-    event.currentButtons = UIEvent.ButtonMask(rawValue: buttons)
+    event.currentModifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
+    event.currentButtons = UIEvent.ButtonMask(rawValue: active.buttons)
     return event
   }
 
@@ -188,8 +190,12 @@ final class EventTranslator {
     return time
   }
 
-  private func isSane(_ contact: Contact) -> Bool {
-    contact.location.x.isFinite && contact.location.y.isFinite && contact.force.isFinite
+  private func isSane(_ contact: borrowing Contact) -> Bool {
+    if contact.location.x.isFinite, contact.location.y.isFinite, contact.force.isFinite {
+      return true
+    }
+    note("contact \(contact.id) is at no place")
+    return false
   }
 
   private func note(_ anomaly: @autoclosure () -> String) {

@@ -8,7 +8,9 @@ import UIKitHost
 @MainActor
 final class Turn {
   /// Takes what changed; nil in an application that is shown nowhere.
-  weak var host: (any UIKitHost.Host)?
+  ///
+  /// OPTIMIZATION: unchecked, for every turn reads it; it is set once.
+  @exclusivity(unchecked) weak var host: (any UIKitHost.Host)?
   private let committer = LayerCommitter()
 
   /// Lays out, draws and commits what changed since the last turn.

@@ -11,7 +11,8 @@ import UIKitHost
 /// [Apple: UIApplication](https://developer.apple.com/documentation/uikit/uiapplication)
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  private static var only: UIApplication?
+  // OPTIMIZATION: unchecked; set once, then only read.
+  @exclusivity(unchecked) private static var only: UIApplication?
   final weak var ownDelegate: (any UIApplicationDelegate)?
   final var currentState = State.inactive
   final var ignoringCount = 0

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 /// The touches whose fingers are down, in the order in which they came down, and their event.
 @MainActor
@@ -16,8 +17,12 @@ final class ActiveTouches {
   /// Touches of which a view was not told everything yet; the fingers of some are up already.
   var withheld: [UITouch] = []
 
-  private(set) var touches: [UITouch] = []
-  private(set) var event = UIEvent()
+  // OPTIMIZATION: unchecked, for no access here contains another: what is called during a change
+  // of these only compares touches.
+  @exclusivity(unchecked) private(set) var touches: [UITouch] = []
+  @exclusivity(unchecked) private(set) var event = UIEvent()
+  /// Whether touches ended or were cancelled in the event that is being delivered.
+  private var hasFinished = false
   /// True while touches are cancelled because their views leave the window.
   private(set) var isLeavingWindow = false
   private var serial = 0
@@ -25,10 +30,28 @@ final class ActiveTouches {
   private var orphans: Set<Int> = []
 
   /// The touch of a host's contact, or nil when the contact is not down.
-  func touch(ofContact contact: Int) -> UITouch? {
+  ///
+  /// - Parameter guess: where it may be among `touches`; a host reports its contacts in one order.
+  func touch(ofContact contact: Int, guess: Int) -> UITouch? {
+    if guess < touches.count, touches[guess].contact == contact { return touches[guess] }
     for touch in touches where touch.contact == contact { return touch }
     return nil
   }
+
+  /// Makes every touch one that rests, unless the event to come says otherwise.
+  func rest() {
+    for touch in touches { touch.currentPhase = .stationary }
+  }
+
+  /// The buttons that are down, in the bits of `UIEvent.ButtonMask`.
+  var buttons: Int {
+    var all = 0
+    for touch in touches { all |= touch.detail?.buttons ?? 0 }
+    return all
+  }
+
+  /// Notes that the event to come ends or cancels touches.
+  func noteFinished() { hasFinished = true }
 
   /// Makes sure that a sequence about to start has an event that nobody kept from the one before.
   func prepareEvent() {
@@ -54,10 +77,10 @@ final class ActiveTouches {
 
   /// Forgets touches that ended or were cancelled in the event that was just delivered.
   func removeFinished() {
-    for touch in touches where touch.currentPhase.isFinal {
-      touches.removeAll { $0.currentPhase.isFinal }
-      return publish()
-    }
+    guard hasFinished else { return }
+    hasFinished = false
+    touches.removeAll { $0.currentPhase.isFinal }
+    publish()
   }
 
   /// Forgets everything, without telling anybody.

@@ -30,7 +30,8 @@ open class UITouch: NSObject {
   final var estimates: TouchEstimates?
   final var currentWindow: UIWindow?
   final var currentView: UIView?
-  final var recognizers: [UIGestureRecognizer] = []
+  // OPTIMIZATION: unchecked, for every event reads it; whoever changes it only compares recognizers.
+  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
 
   /// The number of the contact that the host reports this touch by.
   final var contact = 0

@@ -12,9 +12,10 @@ public import Foundation
 open class UIFocusSystem: NSObject {
   final weak var focused: (any UIFocusItem)?
   /// What was around the item when it got focus; not empty while focus is somewhere.
-  final var surroundings = WeakEnvironments()
+  // OPTIMIZATION: both unchecked, for every turn asks whether they are empty; changes call nothing.
+  @exclusivity(unchecked) final var surroundings = WeakEnvironments()
   /// The environments that asked for focus to be chosen, the last one first.
-  final var requests = WeakEnvironments()
+  @exclusivity(unchecked) final var requests = WeakEnvironments()
 
   override init() { super.init() }
 

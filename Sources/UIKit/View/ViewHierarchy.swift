@@ -125,8 +125,8 @@ enum ViewHierarchy {
       child.parent = nil
       child.updateLinkedNext()
       if child.host != nil { setWindow(nil, below: child) }
-      child.backing.removeFromSuperlayer()
     }
+    view.backing.removeSublayers(view.children.map(\.backing))
     view.index.free()
     view.backing.owner = nil
     for recognizer in view.extras?.recognizers ?? [] { recognizer.attachedView = nil }

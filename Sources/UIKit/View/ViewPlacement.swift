@@ -17,19 +17,20 @@ struct ViewPlacement {
   /// Reads it from the layer of `view`.
   init(of view: UIView) {
     let layer = view.backing
+    if let shift = layer.rawShift {
+      // The same operations in the same order as in `HitNode.setGeometry`: equal to the last bit.
+      dx = shift.x
+      dy = shift.y
+      matrix = nil
+      inverse = nil
+      return
+    }
+    let transform = layer.rawTransform ?? .identity
     let bounds = layer.rawBounds
     let position = layer.rawPosition
     let anchor = layer.rawAnchor
     let anchorX = bounds.origin.x + anchor.x * bounds.size.width
     let anchorY = bounds.origin.y + anchor.y * bounds.size.height
-    guard let transform = layer.rawTransform else {
-      // The same operations in the same order as in `HitNode.setGeometry`: equal to the last bit.
-      dx = position.x - anchor.x * bounds.size.width - bounds.origin.x
-      dy = position.y - anchor.y * bounds.size.height - bounds.origin.y
-      matrix = nil
-      inverse = nil
-      return
-    }
     dx = 0
     dy = 0
     let centerX = position.x + transform.tx

@@ -6,5 +6,6 @@
 /// Set when the application is made.
 @MainActor
 enum ApplicationLink {
-  static weak var application: UIResponder?
+  /// Retained, for an application lives as long as the process.
+  static var application: UIResponder?
 }

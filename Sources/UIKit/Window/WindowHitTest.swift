@@ -21,6 +21,7 @@ enum WindowHitTest {
 extension UIWindow {
   /// A point of the screen in the window's coordinates.
   func convertFromScreen(_ point: CGPoint) -> CGPoint {
-    ViewPlacement(of: self).descend(point) ?? point
+    if let shift = backing.rawShift { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
+    return ViewPlacement(of: self).descend(point) ?? point
   }
 }
