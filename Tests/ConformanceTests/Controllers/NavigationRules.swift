@@ -185,7 +185,7 @@ struct NavigationRules {
         .contacts(
           ContactFrame(
             time: time,
-            contacts: [Contact(id: 1, phase: phase, location: CGPoint(x: x, y: 400))])))
+            contacts: [Contact(id: 9001, phase: phase, location: CGPoint(x: x, y: 400))])))
     }
     #expect(stack.topViewController?.title == "home")
     window.isHidden = true

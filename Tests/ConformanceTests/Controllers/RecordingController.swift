@@ -93,6 +93,6 @@ func tap(_ point: CGPoint) {
   for (phase, time) in [(Contact.Phase.began, 0.0), (.ended, 0.05)] {
     HostInput.send(
       .contacts(
-        ContactFrame(time: time, contacts: [Contact(id: 7, phase: phase, location: point)])))
+        ContactFrame(time: time, contacts: [Contact(id: 9007, phase: phase, location: point)])))
   }
 }

@@ -12,7 +12,7 @@ final class ControlStage<Control: UIControl> {
   let clock = VirtualClock(start: StageTime.next())
   let control: Control
   var log: [String] = []
-  private var contact = 0
+  private var contact: Int
 
   /// Puts a control at (100, 100), 100 by 50 points large, and logs all its events.
   init(_ control: Control, logs: UIControl.Event = .allEvents) {

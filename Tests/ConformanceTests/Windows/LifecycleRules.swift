@@ -183,7 +183,7 @@ struct LifecycleRules {
     HostInput.send(
       .contacts(
         ContactFrame(
-          time: 0, contacts: [Contact(id: 4, phase: .began, location: CGPoint(x: 9, y: 9))])))
+          time: 0, contacts: [Contact(id: 9004, phase: .began, location: CGPoint(x: 9, y: 9))])))
     send(.deactivate)
     #expect(view.lines == ["began", "cancelled"])
     send(.activate)

@@ -217,7 +217,7 @@ struct WindowRules {
     let point = CGPoint(x: 20, y: 20)
     HostInput.send(
       .contacts(
-        ContactFrame(time: 0, contacts: [Contact(id: 3, phase: .began, location: point)])))
+        ContactFrame(time: 0, contacts: [Contact(id: 9003, phase: .began, location: point)])))
     let application = UIApplication.shared
     application.beginIgnoringInteractionEvents()
     application.beginIgnoringInteractionEvents()
@@ -226,7 +226,7 @@ struct WindowRules {
     #expect(application.isIgnoringInteractionEvents)
     HostInput.send(
       .contacts(
-        ContactFrame(time: 0, contacts: [Contact(id: 3, phase: .ended, location: point)])))
+        ContactFrame(time: 0, contacts: [Contact(id: 9003, phase: .ended, location: point)])))
     tap(point)
     application.endIgnoringInteractionEvents()
     #expect(!application.isIgnoringInteractionEvents)
