@@ -24,10 +24,11 @@ function reuse(old, name) {
 
 function showText(lines, block) {
   block.replaceChildren(...lines.map((line) => {
-    const [text, x, y, , size, color, underlined] = line;
+    const [text, x, y, width, size, color, underlined] = line;
     const span = document.createElement("span");
     span.className = "line";
     span.textContent = text;
+    span.dataset.width = width; // what it was laid out with, for whoever checks
     const style = span.style;
     style.transform = `translate(${x}px,${y}px)`;
     style.fontFamily = fontOf(line);

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""Runs the gallery and reads what it traces."""
+
+import asyncio
+import contextlib
+import os
+import re
+import signal
+
+START_SECONDS = 20.0
+TRACE_SECONDS = 20.0
+ADDRESS = re.compile(r"http://\S+/")
+TIME = re.compile(r"^\s*\d+\.\d+  ")
+# The pointer rests here only when the test wants to know that everything before it has arrived.
+SENTINEL = re.compile(r"^host\s+hover at .*\(1, \d+\)")
+RECORD = re.compile(r"^(?P<topic>[a-zA-Z]+)\s+")
+
+
+class Gallery:
+    """The gallery's process, with every record of its trace; an asynchronous context manager."""
+
+    def __init__(self, binary):
+        self.binary = binary
+        self.records = []
+        self.url = None
+        self._news = asyncio.Condition()
+
+    async def __aenter__(self):
+        self._process = await asyncio.create_subprocess_exec(
+            self.binary, "--host", "web", "--port", "0", stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE, env={**os.environ, "UIKIT_TRACE": "all"}, limit=1 << 24)
+        self._reader = asyncio.create_task(self._read())
+        line = await asyncio.wait_for(self._process.stdout.readline(), START_SECONDS)
+        found = ADDRESS.search(line.decode())
+        if not found:
+            raise RuntimeError(f"the gallery printed no address: {line.decode()!r} {self.records}")
+        self.url = found.group()
+        return self
+
+    async def __aexit__(self, *_):
+        with contextlib.suppress(ProcessLookupError):
+            self._process.send_signal(signal.SIGINT)
+        self.status = await asyncio.wait_for(self._process.wait(), START_SECONDS)
+        self._reader.cancel()
+
+    async def _read(self):
+        async for line in self._process.stderr:
+            async with self._news:
+                self.records.append(TIME.sub("", line.decode().rstrip("\n")))
+                self._news.notify_all()
+
+    async def until(self, condition, seconds=TRACE_SECONDS):
+        """Waits until `condition(records)` is true; fails with the last records when it never is."""
+        async with self._news:
+            try:
+                await asyncio.wait_for(
+                    self._news.wait_for(lambda: condition(self.records)), seconds)
+            except asyncio.TimeoutError:
+                tail = "\n".join(self.records[-15:])
+                raise TimeoutError(f"the trace never showed what was waited for; its end:\n{tail}") from None
+
+    def excerpt(self, start, topics):
+        """The records from `start` on with these topics, without what the sentinel caused."""
+        result, is_sentinel = [], False
+        for record in self.records[start:]:
+            found = RECORD.match(record)
+            topic = found.group("topic") if found else ""
+            if topic == "host":
+                is_sentinel = bool(SENTINEL.match(record))
+            if not is_sentinel and topic in topics:
+                result.append(record)
+        return result

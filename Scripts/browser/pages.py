@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""Looks at every page of the gallery: pictures, and whether texts are as wide as they were laid out."""
+
+from session import selector
+
+SIZES = {
+    "phone": (414, 896, 2.0), "small": (375, 667, 2.0), "landscape": (667, 375, 2.0),
+    "large-landscape": (896, 414, 2.0), "desktop": (1280, 800, 1.0),
+}
+LARGEST_ERROR = 1.0  # points that a line may be wider or narrower than it was laid out
+LARGEST_OVERHANG = 1.0  # points that a line may stick out of its label
+
+# Every line of text that is shown: its text, the width that was laid out, the width it has, and by
+# how much it sticks out of its layer.
+LINES = """[...document.querySelectorAll('.line')].map((line) => {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const box = range.getBoundingClientRect();
+  const layer = line.closest('.layer').getBoundingClientRect();
+  return [line.textContent, Number(line.dataset.width), box.width,
+    Math.max(layer.left - box.left, box.right - layer.right)];
+}).filter((one) => one[0].trim() && one[2] > 0)"""
+
+
+async def home(run):
+    pass
+
+
+async def chain(run):
+    await run.visit("page.chain", "chain.red")
+    await run.tap("chain.red")
+    await run.page.until(
+        "[...document.querySelectorAll('.line')].some((line) => line.textContent.includes('discarded'))")
+
+
+async def canvas(run):
+    await run.visit("page.canvas", "canvas")
+    x, y, width, height = await run.page.box(selector("canvas"))
+    starts = [(round(x + width * (0.15 + 0.2 * finger)), round(y + height * 0.2)) for finger in range(4)]
+    await run.page.touch("touchStart", starts)
+    for step in range(1, 25):
+        sway = round(14 * ((step % 8) - 4) / 4)
+        await run.page.touch("touchMove", [
+            (fx + sway * (1 if finger % 2 else -1), round(fy + height * 0.6 * step / 24))
+            for finger, (fx, fy) in enumerate(starts)])
+    await run.settle()
+
+
+async def hits(run):
+    await run.visit("page.hits", "hits.rotated")
+    x, y, width, height = await run.page.box(selector("hits.rotated"))
+    await run.page.touch("touchStart", [(round(x + 5), round(y + 5))])
+    await run.page.touch("touchEnd", [])
+
+
+async def controls(run):
+    await run.visit("page.controls", "controls.switch")
+    await run.tap("controls.switch")
+    await run.tap("controls.button")
+    await run.tap("controls.segments")
+    x, y = await run.center("controls.slider")
+    await run.page.touch("touchStart", [(x, y)])
+    for step in range(1, 6):
+        await run.page.touch("touchMove", [(x + 8 * step, y)])
+    await run.page.touch("touchEnd", [])
+
+
+async def tabs(run):
+    await run.visit("page.tabs", "tabs.open")
+
+
+async def tab_demo(run):
+    await tabs(run)
+    await run.visit("tabs.open", "demo.push.red")
+
+
+async def chain_printed(run):
+    await tab_demo(run)
+    await run.visit("demo.push.red", "demo.view")
+    await run.tap("demo.view")
+
+
+async def pointer(run):
+    await run.visit("page.pointer", "pointer.pad")
+    x, y = await run.center("pointer.pad")
+    await run.page.mouse("mouseMoved", x - 40, y)
+    await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1, modifiers=8)
+    await run.page.mouse("mouseReleased", x, y, button="left", clickCount=1)
+    await run.page.mouse("mouseWheel", x, y, deltaX=0, deltaY=40)
+    await run.page.mouse("mouseMoved", x + 30, y - 20)
+
+
+PAGES = [home, chain, canvas, hits, controls, tabs, tab_demo, chain_printed, pointer]
+
+
+async def look(run, page, size_name):
+    """Opens a page at a size, takes a picture, and measures its texts."""
+    width, height, scale = SIZES[size_name]
+    await run.open(width, height, scale=scale)
+    await page(run)
+    await run.settle()
+    await run.picture(f"{page.__name__}-{size_name}")
+    lines = await run.page.evaluate(LINES)
+    run.check(len(lines) > 0, "no text is shown")
+    worst = max(lines, key=lambda line: abs(line[1] - line[2]), default=None)
+    if worst:
+        error = abs(worst[1] - worst[2])
+        run.check(error <= LARGEST_ERROR, f"{worst[0]!r} is {worst[2]:.2f} wide, laid out with {worst[1]:.2f}")
+        run.worst_text = (error, worst[0])
+    overhang = max(lines, key=lambda line: line[3], default=None)
+    if overhang:
+        run.check(overhang[3] <= LARGEST_OVERHANG, f"{overhang[0]!r} sticks {overhang[3]:.2f} out of its label")
+    run.check(not run.page.problems, f"the browser complained: {run.page.problems}")

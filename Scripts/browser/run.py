@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""Runs the scenarios of the browser test; `Scripts/browser-test` is the way to call it."""
+
+import argparse
+import asyncio
+import functools
+import os
+import sys
+import traceback
+
+from cdp import Browser
+from pages import PAGES, SIZES, look
+from scenarios import SCENARIOS
+from session import Session
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+
+def all_scenarios():
+    """Every scenario by name."""
+    found = {scenario.__name__: scenario for scenario in SCENARIOS}
+    for page in PAGES:
+        for size in SIZES:
+            found[f"{page.__name__}-{size}"] = functools.partial(look, page=page, size_name=size)
+    return found
+
+
+async def run_one(name, scenario, browser, options):
+    """Runs a scenario with a gallery of its own; returns the session."""
+    session = Session(name, browser, options.binary, options.rebaseline, options.artifacts)
+    try:
+        async with session.gallery:
+            await scenario(session)
+            await session.page.close()
+        session.check(session.gallery.status == 0, f"the gallery ended with {session.gallery.status}")
+    except Exception as error:  # a scenario that cannot go on is a failed check
+        session.check(False, f"{error.__class__.__name__}: {error}" if str(error) else traceback.format_exc())
+    return session
+
+
+async def main(options):
+    """Runs what was asked for and prints the results."""
+    scenarios = all_scenarios()
+    unknown = [name for name in options.names if name not in scenarios]
+    if unknown:
+        sys.exit(f"unknown scenario {', '.join(unknown)}; there are {', '.join(scenarios)}")
+    passed = failed = 0
+    texts = []
+    async with Browser() as browser:
+        for name in options.names or scenarios:
+            session = await run_one(name, scenarios[name], browser, options)
+            failed += len(session.failures)
+            passed += session.checks - len(session.failures)
+            print(f"{'FAIL' if session.failures else 'ok  '} {name}", flush=True)
+            for line in session.notes + session.failures:
+                print("     " + line.replace("\n", "\n     "))
+            if hasattr(session, "worst_text"):
+                texts.append(session.worst_text)
+    if texts:
+        error, text = max(texts)
+        print(f"largest difference between a text's width and its layout: {error:.3f} points ({text!r})")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="Scripts/browser-test")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="scenarios to run; all unless given")
+    parser.add_argument("--binary", default=os.path.join(ROOT, ".build/debug/Gallery"))
+    parser.add_argument("--artifacts", default=os.path.join(ROOT, "Artifacts", "gallery"))
+    parser.add_argument("--rebaseline", action="store_true", help="write the expectations anew")
+    parser.add_argument("--no-build", action="store_true", help=argparse.SUPPRESS)
+    sys.exit(asyncio.run(main(parser.parse_args())))

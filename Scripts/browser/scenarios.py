@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""What is tried with the gallery in a browser; every function is a scenario."""
+
+import json
+
+from session import selector
+
+POINTER_TOPICS = ("event", "delivery", "gesture", "anomaly")
+SLOP = 70  # points around a control within which a finger still counts as inside
+
+
+async def two_fingers(run):
+    """Two fingers on two views: down in one frame, moving together, up one after the other."""
+    await run.open()
+    await run.visit("page.chain", "chain.red")
+    red = await run.center("chain.red")
+    box = await run.page.box(selector("chain.blue"))
+    blue = (round(box[0]) + 6, round(box[1] + box[3]) - 6)
+    run.begin()
+    await run.page.touch("touchStart", [red, blue])
+    for step in (1, 2, 3):
+        await run.page.touch(
+            "touchMove", [(red[0] + 8 * step, red[1]), (blue[0], blue[1] - 8 * step)])
+    await run.page.touch("touchEnd", [(blue[0], blue[1] - 24)])
+    await run.page.touch("touchEnd", [])
+    await run.compare()
+
+
+async def control_slop(run):
+    """A finger leaves a button, comes back and is lifted; then it leaves for good."""
+    await run.open()
+    await run.visit("page.controls", "controls.button")
+    x, y = await run.center("controls.button")
+    box = await run.page.box(selector("controls.button"))
+    far = round(box[1] + box[3]) + SLOP + 30
+    run.begin()
+    for end in ((x, y), (x, far)):
+        await run.page.touch("touchStart", [(x, y)])
+        await run.page.touch("touchMove", [(x, y + 20)])
+        await run.page.touch("touchMove", [(x, far)])
+        await run.page.touch("touchMove", [(x, far + 5)])
+        await run.page.touch("touchMove", [(x, y + 10)])
+        await run.page.touch("touchMove", [end])
+        await run.page.touch("touchEnd", [])
+    await run.compare()
+    log = await run.page.evaluate(
+        "[...document.querySelectorAll('[data-identifier=log] .line')]"
+        ".filter((line) => line.getBoundingClientRect().width > 0).map((line) => line.textContent)")
+    run.compare_lines(log, "control_slop_log")
+
+
+async def touch_cancel(run):
+    """The system takes two fingers away while they draw."""
+    await run.open()
+    await run.visit("page.canvas", "canvas")
+    x, y = await run.center("canvas")
+    run.begin()
+    await run.page.touch("touchStart", [(x, y), (x + 50, y)])
+    await run.page.touch("touchMove", [(x, y + 30), (x + 50, y + 30)])
+    await run.page.touch("touchCancel", [])
+    await run.compare()
+    text = await run.text("canvas.count")
+    run.check(text == "0 fingers", f"after the cancel the page says {text!r}")
+
+
+async def coalesced(run):
+    """Moves that come faster than frames arrive as samples of few moves."""
+    await run.open()
+    await run.visit("page.canvas", "canvas")
+    x, y = await run.center("canvas")
+    run.begin()
+    await run.page.touch("touchStart", [(x - 90, y)])
+    waiting = [await run.page.touch("touchMove", [(x - 90 + 3 * step, y + (step * 7) % 60)], wait=False)
+               for step in range(60)]
+    for answer in waiting:
+        await answer
+    await run.page.touch("touchEnd", [])
+    await run.settle()
+    moves = run.gallery.excerpt(run._start, ("delivery",))
+    moved = sum("touchesMoved" in line for line in moves)
+    run.check(0 < moved < 60, f"60 samples came in {moved} moves")
+    details = await run.text("canvas.details")
+    run.note(f"60 samples came in {moved} moves; {details}")
+    await run.picture("canvas-coalesced")
+
+
+async def pen(run):
+    """A pen presses harder while it moves; the application sees its force."""
+    await run.open()
+    await run.visit("page.canvas", "canvas")
+    x, y = await run.center("canvas")
+    run.begin()
+    common = {"pointerType": "pen", "button": "left", "buttons": 1, "clickCount": 1}
+    await run.page.mouse("mousePressed", x - 100, y, force=0.1, **common)
+    for step in range(1, 9):
+        await run.page.mouse(
+            "mouseMoved", x - 100 + 24 * step, y, force=0.1 + 0.1 * step, tiltX=30, **common)
+    await run.page.mouse("mouseReleased", x + 92, y, force=0, **{**common, "buttons": 0})
+    await run.compare()
+    host = run.gallery.excerpt(run._start, ("host",))
+    forces = [line.split("force ")[1].split()[0].rstrip(",;") for line in host if " pen " in line and "force " in line]
+    run.check(len(set(forces)) > 5, f"the pen's forces were {forces}")
+    await run.picture("canvas-pen")
+
+
+async def hover_and_wheel(run):
+    """A mouse moves over the page without a button, turns its wheel, and clicks."""
+    await run.open(touch=False)
+    run.begin()
+    x, y = await run.center("page.chain")
+    await run.page.mouse("mouseMoved", x, y)
+    await run.page.mouse("mouseMoved", x + 5, y)
+    await run.page.mouse("mouseWheel", x, y, deltaX=0, deltaY=40)
+    await run.compare(POINTER_TOPICS)
+    run.begin()
+    await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+    await run.page.mouse("mouseReleased", x, y, button="left", clickCount=1)
+    await run.shown("chain.red")
+    await run.compare(("touch", "delivery", "action"), "mouse_click")
+
+
+async def resize(run):
+    """The window of the browser gets other sizes; nothing is cut off."""
+    await run.open()
+    for width, height in ((375, 667), (667, 375), (896, 414), (1280, 800)):
+        run.begin()
+        await run.page.resize(width, height, mobile=True)
+        await run.gallery.until(
+            lambda records: any(f"screen {width}.0 × {height}.0" in one for one in records[run._start:]))
+        await run.settle()
+        for row in ("page.chain", "page.tabs"):
+            x, y, w, h = await run.page.box(selector(row))
+            inside = x >= 0 and y >= 0 and x + w <= width and y + h <= height
+            run.check(inside, f"{row} at ({x}, {y}; {w} {h}) is not on a page of {width} × {height}")
+
+
+async def reload(run):
+    """The page is loaded anew under a finger: the touch is cancelled, the application goes on."""
+    await run.open()
+    await run.visit("page.controls", "controls.switch")
+    await run.tap("controls.switch")
+    await run.settle()
+    before = await run.page.evaluate(state_script())
+    x, y = await run.center("controls.button")
+    run.begin()
+    await run.page.touch("touchStart", [(x, y)])
+    await run.gallery.until(lambda records: any("touchesBegan" in one for one in records[run._start:]))
+    loaded = run.page.next("Page.loadEventFired")
+    await run.page.send("Page.reload")
+    await loaded
+    await run.shown("controls.switch")
+    await run.compare(("touch", "delivery", "action", "anomaly"))
+    after = await run.page.evaluate(state_script())
+    run.check(after == before, f"the layers were {before} and are {after} after the reload")
+
+
+def state_script():
+    """The named views of the page with place and colour, but for those the touch changed."""
+    return """[...document.querySelectorAll('[data-identifier]')]
+      .filter((one) => one.getBoundingClientRect().width > 0 && !/^(log|controls.button)/.test(one.dataset.identifier))
+      .map((one) => { const box = one.getBoundingClientRect();
+        return [one.dataset.identifier, box.x, box.y, box.width, box.height].join(' '); }).join('; ')"""
+
+
+async def climbing(run):
+    """The demonstration climbs to the end, and stops where it is told to."""
+    await run.open()
+    await run.visit("page.chain", "chain.red")
+    await run.tap("chain.red")
+    await run.page.until(text_contains("chain.verdict", "discarded"))
+    text = await run.text("chain.verdict")
+    run.check("AppDelegate" in text, f"the last responder is named in {text!r}")
+    x, y, width, height = await run.page.box(selector("chain.handler"))
+    await run.page.touch("touchStart", [(round(x + width / 2), round(y + height / 2))])
+    await run.page.touch("touchEnd", [])
+    await run.settle()
+    await run.tap("chain.red")
+    await run.page.until(text_contains("chain.verdict", "view handled it"))
+    text = await run.text("chain.verdict")
+    run.check(text.startswith("Green view handled it"), f"the verdict is {text!r}")
+
+
+def text_contains(identifier, part):
+    lines = json.dumps(selector(identifier) + " .line")
+    return (f"[...document.querySelectorAll({lines})].map((line) => line.textContent).join(' ')"
+            f".includes({json.dumps(part)})")
+
+
+SCENARIOS = [
+    two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
+]

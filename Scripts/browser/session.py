@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""One scenario: a gallery, a page that shows it, and what was checked."""
+
+import difflib
+import json
+import os
+
+from gallery import Gallery
+
+STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
+EXPECTED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "expected")
+
+
+def selector(identifier):
+    """The element of the view with an accessibility identifier."""
+    return f'[data-identifier="{identifier}"]'
+
+
+class Session:
+    """A scenario in progress."""
+
+    def __init__(self, name, browser, binary, rebaseline, artifacts):
+        self.name = name
+        self.browser = browser
+        self.gallery = Gallery(binary)
+        self.rebaseline = rebaseline
+        self.artifacts = artifacts
+        self.failures = []
+        self.checks = 0
+        self.notes = []
+        self._start = 0
+        self._sentinels = 0
+
+    async def open(self, width=414, height=896, touch=True, scale=1.0):
+        """Opens the gallery in a tab and waits until its list is shown."""
+        self.page = await self.browser.open(self.gallery.url, width, height, scale, touch)
+        await self.shown("page.chain")
+        await self.settle()
+
+    async def shown(self, identifier):
+        """Waits until a view is on the page with a size."""
+        await self.page.until(
+            f"document.querySelector({json.dumps(selector(identifier))})?.getBoundingClientRect().width > 0")
+
+    async def center(self, identifier, dx=0, dy=0):
+        """The middle of a view, moved by some points."""
+        x, y, width, height = await self.page.box(selector(identifier))
+        return (round(x + width / 2) + dx, round(y + height / 2) + dy)
+
+    async def tap(self, identifier):
+        """Touches a view with one finger."""
+        point = await self.center(identifier)
+        await self.page.touch("touchStart", [point])
+        await self.page.touch("touchEnd", [])
+
+    async def visit(self, row, landmark):
+        """Opens a page of the gallery and waits until a view of it is shown."""
+        await self.tap(row)
+        await self.shown(landmark)
+        await self.settle()
+
+    async def settle(self):
+        """Returns when the application has handled all input before; what it showed is on the page."""
+        def count(records):
+            return sum("application receives hover" in record for record in records)
+
+        before = count(self.gallery.records)
+        self._sentinels += 1
+        await self.page.mouse("mouseMoved", 1, 1 + self._sentinels % 2)
+        await self.gallery.until(lambda records: count(records) > before)
+        await self.page.evaluate(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+
+    def begin(self):
+        """What is traced from now on counts."""
+        self._start = len(self.gallery.records)
+
+    async def compare(self, topics=STANDARD_TOPICS, name=None):
+        """Compares what was traced since `begin()` with the expectation of that name."""
+        await self.settle()
+        lines = self.gallery.excerpt(self._start, topics)
+        self.compare_lines(lines, name or self.name)
+
+    def compare_lines(self, lines, name):
+        path = os.path.join(EXPECTED, f"{name}.txt")
+        if self.rebaseline:
+            os.makedirs(EXPECTED, exist_ok=True)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("".join(line + "\n" for line in lines))
+        try:
+            with open(path, encoding="utf-8") as file:
+                wanted = file.read().splitlines()
+        except FileNotFoundError:
+            return self.check(False, f"there is no {path}; --rebaseline writes it")
+        difference = "\n".join(difflib.unified_diff(wanted, lines, "expected", "traced", lineterm=""))
+        self.check(not difference, f"the trace differs:\n{difference}")
+
+    def check(self, holds, message):
+        """Counts a check and keeps the message of one that fails."""
+        self.checks += 1
+        if not holds:
+            self.failures.append(message)
+
+    def note(self, text):
+        """Something worth printing."""
+        self.notes.append(text)
+
+    async def text(self, identifier):
+        """The text that a view shows, line breaks as spaces."""
+        return await self.page.evaluate(
+            f"[...document.querySelectorAll({json.dumps(selector(identifier) + ' .line')})]"
+            ".map((line) => line.textContent).join(' ')")
+
+    async def picture(self, name):
+        """Writes a picture of the page."""
+        await self.page.screenshot(os.path.join(self.artifacts, f"{name}.png"))
