@@ -112,15 +112,18 @@ final class ActiveTouches {
     guard !cancelled.isEmpty else { return }
     for touch in cancelled {
       if touch.currentPhase != .ended { orphans.insert(touch.contact) }
-      touch.currentPhase = .cancelled
+      // One whose end its view is being told of stays ended.
+      if touch.currentPhase != .ended || touch.receiver != nil { touch.currentPhase = .cancelled }
       touch.isOver = true
     }
     willCancel?(cancelled, event)
     for touch in cancelled {
-      if touch.withheld?.isBeganTold == false { touch.receiver = nil }
+      if touch.withheld?.isBeganTold == false || touch.awaitsBeginning { touch.receiver = nil }
       touch.withheld = nil
     }
     withheld.removeAll { $0.isOver }
+    // Gone before anybody is told: outside an event, a handler's events are delivered at once.
+    touches.removeAll { touch in cancelled.contains { $0 === touch } }
     var left = cancelled
     while let receiver = left.first(where: { $0.receiver != nil })?.receiver {
       let group = left.filter { $0.receiver === receiver }
@@ -129,7 +132,6 @@ final class ActiveTouches {
       Trace.record(.delivery, "touchesCancelled \(group.count) → \(Trace.name(receiver))")
       receiver.touchesCancelled(Set(group), with: event)
     }
-    touches.removeAll { touch in cancelled.contains { $0 === touch } }
     publish()
   }
 

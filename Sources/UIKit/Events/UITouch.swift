@@ -43,6 +43,8 @@ open class UITouch: NSObject {
   final var withheld: WithheldPhases?
   /// True when nobody gets anything of this touch any more, though its finger may still be down.
   final var isOver = false
+  /// True while its view is chosen and other views are told of the same event first.
+  final var awaitsBeginning = false
   /// Where it came down, in the coordinates of `currentLocation`.
   final var startLocation: CGPoint = .zero
 

@@ -19,6 +19,7 @@ enum TouchDelivery {
       }
       if phase == .began { touch.receiver = view }
       if withholds(touch, phase) { continue }
+      touch.awaitsBeginning = phase == .began
       if let place = groups.firstIndex(where: { $0.view === view && $0.phase == phase }) {
         groups[place].touches.append(touch)
       } else {
@@ -26,7 +27,8 @@ enum TouchDelivery {
       }
     }
     for group in inPhaseOrder(groups) {
-      let left = group.touches.filter { !$0.isOver }
+      let left = group.touches.filter { !$0.isOver && $0.receiver === group.view }
+      for touch in left { touch.awaitsBeginning = false }
       if !left.isEmpty { send(Set(left), group.phase, to: group.view, event) }
     }
   }

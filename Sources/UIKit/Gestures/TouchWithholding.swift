@@ -87,6 +87,7 @@ extension TouchDelivery {
     }
     if !withheld.isBeganTold {
       guard delayer(of: touch, .began) == nil else { return }
+      touch.awaitsBeginning = true
       add(.began, withheld.began)
       if let moved = withheld.moved { add(.moved, moved) }
     }
@@ -109,6 +110,7 @@ extension TouchDelivery {
     guard !touches.isEmpty else { return }
     let present = touches.map { ($0, $0.currentPhase, $0.currentTime) }
     for touch in touches {
+      touch.awaitsBeginning = false
       touch.currentPhase = step.phase
       touch.currentTime = step.time
     }
@@ -128,7 +130,7 @@ extension TouchDelivery {
     var steps: [Step] = []
     for touch in recognizer.attempt {
       guard let view = touch.receiver, !touch.isOver else { continue }
-      if touch.withheld?.isBeganTold == false {
+      if touch.withheld?.isBeganTold == false || touch.awaitsBeginning {
         drop(touch)
       } else if let place = steps.firstIndex(where: { $0.view === view }) {
         steps[place].touches.append(touch)
