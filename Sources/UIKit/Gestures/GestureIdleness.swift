@@ -8,7 +8,7 @@ import Foundation
 /// A recognizer for several taps does so for a moment. One that forgets to fail would do so for
 /// ever, and whoever waits for it with it; so does a circle of recognizers that wait for each other.
 ///
-/// - Rules: GR-12, GR-64.
+/// - Rules: GR-12, GR-64, GR-115.
 @MainActor
 enum GestureIdleness {
   /// Resets `recognizer` if it is still possible and without touches when the time is over.

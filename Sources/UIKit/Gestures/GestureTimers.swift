@@ -8,6 +8,8 @@ import UIKitHost
 ///
 /// It comes when the application's clock reaches the time, or just before the first event that is
 /// later, whichever is first. So the same events give the same gestures however late they arrive.
+///
+/// - Rules: GR-117.
 @MainActor
 final class GestureTimer {
   /// When it is due, in the time of events.

@@ -8,6 +8,8 @@ import UIKitHost
 ///
 /// A touch that nobody is told of stands for the movement, so that pans that scroll arbitrate like
 /// pans that drag. The deepest one that allows this kind of scrolling comes first.
+///
+/// - Rules: GR-118.
 extension GestureEnvironment {
   /// Delivers a scroll event.
   func scroll(_ event: UIEvent) {

@@ -157,6 +157,8 @@ extension TouchDelivery {
 
 extension UIGestureRecognizer {
   /// Whether it has recognized and keeps its touches from views.
+  ///
+  /// - Rules: GR-37, GR-116.
   final func owns(_ touch: UITouch) -> Bool {
     (currentState.isUnderWay || currentState == .ended) && cancelsTouchesInView
   }

@@ -179,6 +179,34 @@ struct GestureEffectRules {
     #expect(stage.takeLog() == ["view began", "view cancelled", "tap ended"])
   }
 
+  @Test func `GR-116 a touch that joins a gesture under way is not the view's`() {
+    let stage = GestureStage()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    stage.down(0, 10, 10)
+    stage.move(0, 40, 10)
+    stage.down(1, 100, 100)
+    stage.up(1, 100, 100)
+    #expect(stage.takeLog() == ["view began", "view cancelled", "pan began"])
+    stage.up(0, 40, 10)
+    _ = stage.takeLog()
+    pan.cancelsTouchesInView = false
+    stage.down(0, 10, 10)
+    stage.move(0, 40, 10)
+    stage.down(1, 100, 100)
+    #expect(stage.takeLog() == ["view began", "pan began", "view moved", "view began"])
+  }
+
+  @Test func `GR-117 a timer acts before a later event, however late the clock is`() {
+    let stage = GestureStage()
+    stage.add(UILongPressGestureRecognizer(), "press")
+    stage.down(0, 10, 10)
+    // The clock stands still, but the event says that the finger went up after 0.6 s.
+    let up = Contact(id: 0, phase: .ended, location: CGPoint(x: 10, y: 10))
+    HostInput.send(
+      .contacts(ContactFrame(time: TimeSource.clock.now + 0.6, contacts: [up])))
+    #expect(stage.takeLog() == ["view began", "view cancelled", "press began", "press ended"])
+  }
+
   @Test func `TE-37 a view that leaves its window while an end is withheld gets cancelled`() {
     let stage = GestureStage()
     let inner = stage.add("inner")

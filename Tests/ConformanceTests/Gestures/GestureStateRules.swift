@@ -165,7 +165,7 @@ struct GestureStateRules {
       ])
   }
 
-  @Test func `GR-12 one that stays possible without fingers is reset in the end`() {
+  @Test func `GR-12 GR-115 one that stays possible without fingers is reset in the end`() {
     let stage = GestureStage()
     let lazy = stage.add(Probe(stage), "lazy")
     lazy.state = .failed
@@ -178,7 +178,7 @@ struct GestureStateRules {
     #expect(Set(stage.takeLog()) == ["view cancelled", "tap ended", "lazy reset"])
   }
 
-  @Test func `GR-12 one that never decides only looks on`() {
+  @Test func `GR-115 one that never decides only looks on`() {
     let stage = GestureStage()
     stage.add(Probe(stage), "looker")
     stage.tap(10, 10)

@@ -159,7 +159,7 @@ struct PanRules {
     #expect(!drags(from: 379))
   }
 
-  @Test func `A wheel and a trackpad scroll a pan that allows it`() {
+  @Test func `GR-118 a wheel and a trackpad scroll a pan that allows it`() {
     let stage = GestureStage()
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     #expect(pan.allowedScrollTypesMask == [])
