@@ -6,9 +6,10 @@ import difflib
 import json
 import os
 
-from gallery import Gallery
+from gallery import Gallery, SENTINEL
 
 STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
+FRAMES = 4  # of the page, until what the application showed last is drawn
 EXPECTED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "expected")
 
 
@@ -63,14 +64,15 @@ class Session:
     async def settle(self):
         """Returns when the application has handled all input before; what it showed is on the page."""
         def count(records):
-            return sum("application receives hover" in record for record in records)
+            return sum(bool(SENTINEL.match(record)) for record in records)
 
         before = count(self.gallery.records)
         self._sentinels += 1
         await self.page.mouse("mouseMoved", 1, 1 + self._sentinels % 2)
         await self.gallery.until(lambda records: count(records) > before)
-        await self.page.evaluate(
-            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+        await self.page.evaluate(f"new Promise((done) => {{ let left = {FRAMES};"
+                                 " const next = () => left-- ? requestAnimationFrame(next) : done(true);"
+                                 " next(); })")
 
     def begin(self):
         """What is traced from now on counts."""

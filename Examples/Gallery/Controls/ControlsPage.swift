@@ -9,7 +9,10 @@ final class ControlsPage: PageController {
   private let log = EventLogView(
     placeholder: "Events appear here. Drag a finger out of a control "
       + "and back, or lift it far away.")
+  private let heading = Theme.label("Events", font: Theme.titleFont)
   private let clearButton = UIButton(type: .system)
+  /// The height that a row has at most.
+  private static let rowHeight: CGFloat = 64
 
   init() {
     rows = ControlsPage.makeRows()
@@ -30,26 +33,33 @@ final class ControlsPage: PageController {
     clearButton.setTitle("Clear", for: .normal)
     clearButton.accessibilityIdentifier = "controls.clear"
     clearButton.addAction(UIAction { [weak self] _ in self?.log.clear() }, for: .touchUpInside)
+    notes.addSubview(heading)
     notes.addSubview(log)
     notes.addSubview(clearButton)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let cells = Layout.grid(
-      stage.bounds.insetBy(dx: Theme.gap, dy: Theme.tightGap), columns: 1, rows: rows.count,
-      gap: 0)
+    var rowArea = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.tightGap)
+    rowArea.size.height = min(rowArea.height, Self.rowHeight * CGFloat(rows.count))
+    let cells = Layout.grid(rowArea, columns: 1, rows: rows.count, gap: 0)
     for (row, cell) in zip(rows, cells) { row.frame = cell }
     let area = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
-    log.frame = area
     let size = clearButton.sizeThatFits(area.size)
     clearButton.frame = CGRect(
       x: area.maxX - size.width, y: area.minY, width: size.width, height: size.height)
+    let headingSize = heading.sizeThatFits(area.size)
+    heading.frame = CGRect(
+      x: area.minX, y: (clearButton.frame.midY - headingSize.height / 2).rounded(),
+      width: headingSize.width, height: headingSize.height)
+    let top = clearButton.frame.maxY + Theme.tightGap
+    log.frame = CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top)
   }
 
   private static func makeRows() -> [ControlRow] {
-    let button = UIButton(type: .system)
-    button.setTitle("Press me", for: .normal)
+    var looks = UIButton.Configuration.tinted()
+    looks.title = "Press me"
+    let button = UIButton(configuration: looks)
     let slider = UISlider()
     slider.value = 0.5
     let stepper = UIStepper()

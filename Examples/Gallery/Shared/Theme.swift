@@ -71,11 +71,11 @@ enum Theme {
 }
 
 extension UIColor {
-  /// This colour with a part of white in it, opaque where this one is.
-  func mixed(withWhite part: CGFloat) -> UIColor {
+  /// This colour mixed with a part of gray, 0 for black and 1 for white.
+  func mixed(with gray: CGFloat, part: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let mix = { (component: CGFloat) in component + (1 - component) * part }
+    let mix = { (component: CGFloat) in component + (gray - component) * part }
     return UIColor(red: mix(red), green: mix(green), blue: mix(blue), alpha: alpha)
   }
 }

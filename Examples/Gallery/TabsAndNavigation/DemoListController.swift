@@ -20,8 +20,9 @@ final class DemoListController: UIViewController {
     navigationItem.rightBarButtonItem?.accessibilityIdentifier = "demo.close"
     view.addSubview(sentence)
     for (name, color) in [("Red", UIColor.systemRed), ("Blue", .systemBlue)] {
-      let button = UIButton(type: .system)
-      button.setTitle("Push the \(name.lowercased()) page", for: .normal)
+      var looks = UIButton.Configuration.gray()
+      looks.title = "Push the \(name.lowercased()) page"
+      let button = UIButton(configuration: looks)
       button.accessibilityIdentifier = "demo.push.\(name.lowercased())"
       button.addAction(
         UIAction { [weak self] _ in

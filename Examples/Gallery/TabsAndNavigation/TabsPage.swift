@@ -5,7 +5,7 @@ import UIKit
 
 /// Opens a tab bar controller that holds a navigation controller.
 final class TabsPage: PageController {
-  private let openButton = UIButton(type: .system)
+  private let openButton = UIButton(configuration: .filled())
   private let explanation = Theme.label(
     "Inside, a tab bar controller holds a navigation controller, which holds pages. Push a page "
       + "and touch its coloured view: the whole responder chain is printed on the screen, each "
@@ -29,7 +29,7 @@ final class TabsPage: PageController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    openButton.setTitle("Open the demo", for: .normal)
+    openButton.configuration?.title = "Open the demo"
     openButton.accessibilityIdentifier = "tabs.open"
     openButton.addAction(
       UIAction { [weak self] _ in
