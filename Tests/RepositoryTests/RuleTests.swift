@@ -17,4 +17,22 @@ struct RuleTests {
     }
     #expect(unknown == [])
   }
+
+  @Test func `the rules that code names are tested`() {
+    var untested = Set<String>()
+    for file in Repository.swiftFiles(in: "Sources") {
+      for line in file.lines where line.contains("- Rules:") {
+        untested.formUnion(Rules.named(in: String(line)))
+      }
+    }
+    for file in Repository.swiftFiles(in: "Tests") {
+      for match in file.text.matches(of: /func `([^`]*)`/) {
+        untested.subtract(Rules.named(in: String(match.1)))
+      }
+    }
+    #expect(untested.subtracting(Self.withoutTest).sorted() == [])
+  }
+
+  /// Rules that code names because it prepares for them; their own part is still open.
+  static let withoutTest: Set<String> = ["TE-39"]
 }

@@ -45,6 +45,19 @@ struct PresentationRules {
     window.isHidden = true
   }
 
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .overFullScreen])
+  func `RC-27 whatever the style, the presenting controller is next`(
+    style: UIModalPresentationStyle
+  ) {
+    let (root, modal) = (make("root"), make("modal", style))
+    let window = makeWindow(root: root)
+    root.present(modal, animated: false)
+    #expect(modal.next === root)
+    #expect(modal.view.next === modal)
+    modal.dismiss(animated: false)
+    window.isHidden = true
+  }
+
   @Test func `VC-11 a sheet leaves what is behind on screen and untouchable`() {
     let root = make("root")
     let sheet = make("sheet", .automatic)
