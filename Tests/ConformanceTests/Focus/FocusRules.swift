@@ -46,16 +46,18 @@ private final class FocusController: UIViewController {
 @Suite("FO focus", .serialized)
 final class FocusRules {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-  private let root: Tile
+  /// Made when a test first uses it: before the test function runs, another suite's test may run.
+  private lazy var root = makeRoot()
   private let log = Tile.Log()
 
-  init() {
+  private func makeRoot() -> Tile {
     HostInput.reset()
-    root = Tile(frame: window.bounds)
+    let root = Tile(frame: window.bounds)
     root.accessibilityIdentifier = "root"
     root.wantsFocus = false
     window.addSubview(root)
     window.isHidden = false
+    return root
   }
 
   isolated deinit {
