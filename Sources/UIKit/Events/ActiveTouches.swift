@@ -38,6 +38,14 @@ final class ActiveTouches {
     return nil
   }
 
+  /// Touches of an event in the order in which their fingers came down.
+  ///
+  /// OPTIMIZATION: mostly they are all there are, and those are kept in that order.
+  func inOrder(_ set: Set<UITouch>) -> [UITouch] {
+    if let all = event.currentTouches, set.count == touches.count, set == all { return touches }
+    return set.sorted { $0.serial < $1.serial }
+  }
+
   /// Makes every touch one that rests, unless the event to come says otherwise.
   func rest() {
     for touch in touches { touch.currentPhase = .stationary }

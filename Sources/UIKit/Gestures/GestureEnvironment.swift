@@ -12,12 +12,15 @@ final class GestureEnvironment {
 
   /// Why the state that is being set is set; only while the topic `gesture` is traced.
   var reason: String?
+  // OPTIMIZATION: these four are unchecked, for every event reads them; what is called during a
+  // change of one only compares and never comes back here.
+
   /// The time of the event or timer in progress, or of the last one.
-  var now: TimeInterval = 0
-  var timers: [GestureTimer] = []
+  @exclusivity(unchecked) var now: TimeInterval = 0
+  @exclusivity(unchecked) var timers: [GestureTimer] = []
   /// Recognizers that ended or failed and were not reset yet.
-  var finishedRecognizers: [UIGestureRecognizer] = []
-  var turns = 0
+  @exclusivity(unchecked) var finishedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var turns = 0
   var settleTimer: ClockTimer?
   /// Stands for a wheel's or trackpad's movement while it lasts.
   var scrollTouch: UITouch?
@@ -89,6 +92,7 @@ final class GestureEnvironment {
   /// - Parameter set: the touches of the event's window.
   /// - Rules: GR-22, GR-23, GR-24, GR-74.
   func deliver(_ touches: [UITouch], of event: UIEvent, as set: Set<UITouch>) {
+    guard isWatched(touches) else { return }
     scope {
       let recognizers = takeRecognizers(of: touches)
       for recognizer in recognizers { tell(recognizer, of: touches, event, set) }
@@ -96,6 +100,12 @@ final class GestureEnvironment {
       flush()
       for touch in touches where touch.phase.isFinal { lift(touch) }
     }
+  }
+
+  /// Whether any recognizer tracks any of the touches.
+  private func isWatched(_ touches: [UITouch]) -> Bool {
+    for touch in touches where !touch.recognizers.isEmpty { return true }
+    return false
   }
 
   /// The same for one touch, the only one of its window: no array or set is made.

@@ -12,24 +12,21 @@ enum TouchDelivery {
   /// Delivers the touches of one event, given in the order in which their fingers came down.
   static func deliver(_ touches: [UITouch], of event: UIEvent, in all: Set<UITouch>) {
     var groups: [Group] = []
+    groups.reserveCapacity(touches.count)
     for touch in touches {
       let phase = touch.phase
       guard phase != .stationary, let view = receiver(of: touch, phase, among: all) else {
         continue
       }
       if phase == .began { touch.receiver = view }
-      if withholds(touch, phase) { continue }
+      if isUncertain(touch), withholds(touch, phase) { continue }
       touch.awaitsBeginning = phase == .began
-      if let place = groups.firstIndex(where: { $0.view === view && $0.phase == phase }) {
-        groups[place].touches.append(touch)
-      } else {
-        groups.append(Group(view: view, phase: phase, touches: [touch]))
-      }
+      add(touch, phase, view, to: &groups)
     }
-    for group in inPhaseOrder(groups) {
-      let left = group.touches.filter { !$0.isOver && $0.receiver === group.view }
-      for touch in left { touch.awaitsBeginning = false }
-      if !left.isEmpty { send(Set(left), group.phase, to: group.view, event) }
+    for group in groups {
+      let left = group.left(of: all)
+      if group.phase == .began { for touch in left { touch.awaitsBeginning = false } }
+      if !left.isEmpty { send(left, group.phase, to: group.view, event) }
     }
   }
 
@@ -38,8 +35,14 @@ enum TouchDelivery {
     let phase = touch.phase
     guard phase != .stationary, let view = receiver(of: touch, phase, among: set) else { return }
     if phase == .began { touch.receiver = view }
-    if !touch.recognizers.isEmpty || touch.withheld != nil, withholds(touch, phase) { return }
+    if isUncertain(touch), withholds(touch, phase) { return }
     send(set, phase, to: view, event)
+  }
+
+  /// Whether a recognizer may keep something of the touch from its view.
+  @inline(__always)
+  private static func isUncertain(_ touch: UITouch) -> Bool {
+    !touch.recognizers.isEmpty || touch.withheld != nil
   }
 
   /// The view that hears of this phase of a touch: the one it began in, if it was told of that.
@@ -100,23 +103,47 @@ enum TouchDelivery {
     for touch in touches { touch.receiver = nil }
   }
 
-  /// Views in the order of their first finger; for each, phases in the order of `UITouch.Phase`.
+  /// Puts a touch into the group of its view and phase.
+  ///
+  /// Views stand in the order of their first finger; for each, phases in that of `UITouch.Phase`.
+  ///
+  /// OPTIMIZATION: loops, for closures would check their executor at every step.
   ///
   /// - Rules: TE-8.
-  private static func inPhaseOrder(_ groups: [Group]) -> [Group] {
-    var views: [UIView] = []
-    for group in groups where !views.contains(where: { $0 === group.view }) {
-      views.append(group.view)
+  private static func add(
+    _ touch: UITouch, _ phase: UITouch.Phase, _ view: UIView, to groups: inout [Group]
+  ) {
+    var place = groups.count
+    for index in groups.indices where groups[index].view === view {
+      if groups[index].phase == phase { return groups[index].others.append(touch) }
+      place = index
+      if groups[index].phase.rawValue > phase.rawValue { break }
+      place += 1
     }
-    return views.flatMap { view in
-      groups.filter { $0.view === view }.sorted { $0.phase.rawValue < $1.phase.rawValue }
-    }
+    groups.insert(Group(view: view, phase: phase, first: touch), at: place)
   }
 
   private struct Group {
     var view: UIView
     var phase: UITouch.Phase
-    var touches: [UITouch]
+    var first: UITouch
+    /// Empty in most groups, which then need no memory of their own.
+    var others: [UITouch] = []
+
+    /// The touches that nobody took away since the groups were made.
+    @MainActor
+    func left(of all: Set<UITouch>) -> Set<UITouch> {
+      var isWhole = others.count + 1 == all.count && isLeft(first)
+      for touch in others where !isLeft(touch) { isWhole = false }
+      if isWhole { return all }
+      var left = Set<UITouch>(minimumCapacity: others.count + 1)
+      if isLeft(first) { left.insert(first) }
+      for touch in others where isLeft(touch) { left.insert(touch) }
+      return left
+    }
+
+    @MainActor
+    private func isLeft(_ touch: UITouch) -> Bool { !touch.isOver && touch.receiver === view }
   }
 }
 

@@ -32,7 +32,7 @@ enum WindowDispatch {
       TouchDelivery.deliverSingle(touch, as: set, event)
       return gestures.endTurn()
     }
-    let touches = set.sorted { $0.serial < $1.serial }
+    let touches = ActiveTouches.shared.inOrder(set)
     for touch in touches { enroll(touch, event) }
     gestures.deliver(touches, of: event, as: set)
     TouchDelivery.deliver(touches, of: event, in: set)
