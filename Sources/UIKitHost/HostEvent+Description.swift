@@ -22,6 +22,8 @@ extension HostEvent: CustomStringConvertible {
       "screen at \(time.short) s: \(metrics.size.width.short) by \(metrics.size.height.short) "
         + "points, \(metrics.scale.short) pixels each"
     case .lifecycle(let change, let time): "lifecycle at \(time.short) s: \(change)"
+    case .remote(let command, let time): "remote at \(time.short) s: \(command)"
+    case .shake(let phase, let time): "shake at \(time.short) s: \(phase)"
     case .fonts(let report): "fonts: \(report.faces.count) measured"
     }
   }

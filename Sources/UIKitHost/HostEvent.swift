@@ -23,6 +23,10 @@ public enum HostEvent: Sendable, Equatable {
   case screen(ScreenMetrics, at: TimeInterval)
   /// The application comes to the front, goes away, or ends.
   case lifecycle(LifecycleChange, at: TimeInterval)
+  /// A command of a headset, a lock screen, a media key.
+  case remote(RemoteCommand, at: TimeInterval)
+  /// The device is shaken, or rests again.
+  case shake(ShakePhase, at: TimeInterval)
   /// The advances of fonts that the host draws with.
   case fonts(FontReport)
 
@@ -33,7 +37,9 @@ public enum HostEvent: Sendable, Equatable {
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
     case .contactUpdate(let update): update.time
-    case .cancelContacts(let time), .screen(_, let time), .lifecycle(_, let time): time
+    case .cancelContacts(let time), .screen(_, let time), .lifecycle(_, let time),
+      .remote(_, let time), .shake(_, let time):
+      time
     case .fonts: nil
     }
   }

@@ -17,7 +17,20 @@ enum ApplicationDispatch {
         for window in windows(of: event) { window.sendEvent(event) }
       }
     case .hover, .scroll, .transform: event.target?.sendEvent(event)
-    case .presses, .motion, .remoteControl: KeyWindow.current?.sendEvent(event)
+    case .motion: (event.target ?? KeyWindow.current)?.sendEvent(event)
+    case .remoteControl: routeRemote(event)
+    case .presses: KeyWindow.current?.sendEvent(event)
+    }
+  }
+
+  /// Remote control means the first responder, or else the application.
+  ///
+  /// - Rules: RM-3, RM-4.
+  private static func routeRemote(_ event: UIEvent) {
+    if let window = KeyWindow.current, window.firstResponder != nil {
+      window.sendEvent(event)
+    } else {
+      UIApplication.shared.remoteControlReceived(with: event)
     }
   }
 

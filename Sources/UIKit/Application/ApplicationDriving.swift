@@ -43,6 +43,7 @@ package enum ApplicationDriving {
     let application = UIApplication.shared
     ActiveTouches.shared.cancel(ActiveTouches.shared.touches)
     ActiveTouches.shared.removeAll()
+    application.endShake(.cancelled, at: TimeSource.clock.now)
     application.translator.forget()
   }
 

@@ -38,6 +38,8 @@ extension UIApplication {
     case .cancelContacts(let time): cancelTouches(at: time)
     case .screen(let metrics, _): ScreenChange.apply(metrics)
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
+    case .remote(let command, let time): takeRemote(command, at: time)
+    case .shake(let phase, let time): takeShake(phase, at: time)
     case .fonts(let report): TextRefresh.apply(report)
     }
   }

@@ -16,6 +16,7 @@ open class UIApplication: UIResponder {
   final weak var ownDelegate: (any UIApplicationDelegate)?
   final var currentState = State.inactive
   final var ignoringCount = 0
+  final var takesRemoteControl = false
   final let queue = EventQueue()
   final let translator = EventTranslator()
   final let turn = Turn()
@@ -76,6 +77,14 @@ open class UIApplication: UIResponder {
 
   /// Whether touches are dropped.
   open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
+
+  /// Starts to take commands of headsets and lock screens; before it they are dropped.
+  ///
+  /// - Rules: RM-2, RM-6.
+  open func beginReceivingRemoteControlEvents() { takesRemoteControl = true }
+
+  /// Stops taking them, however often the beginning was called.
+  open func endReceivingRemoteControlEvents() { takesRemoteControl = false }
 
   // MARK: - Actions
 

@@ -25,6 +25,8 @@ open class UIEvent: NSObject {
   final var soleWindow: UIWindow?
   /// The window that an event without touches of its own is meant for.
   final weak var target: UIWindow?
+  /// How far a `.motion` event has come, and who got it.
+  final var motion: MotionProgress?
   /// Where and how far a `.scroll` event scrolled.
   final var scroll: ScrollMovement?
 

@@ -47,10 +47,11 @@ enum FirstResponderSwitch {
 
   /// Takes the first responder away when the tree it stands in leaves its window.
   ///
-  /// It is asked to resign, and resigns even if it refuses.
+  /// It is asked to resign, and resigns even if it refuses. A shake it is told of is cancelled.
   ///
-  /// - Rules: FR-20.
+  /// - Rules: FR-20, MO-5.
   static func leaveWindow(_ view: UIView, holder: any FirstResponderHolder) {
+    ActiveMotion.shared.treeLeaves(view)
     guard let first = holder.firstResponder,
       ResponderChain.first(from: first, where: { $0 === view || $0 === holder }) === view
     else { return }

@@ -11,7 +11,7 @@ enum ResponderChain {
   ///
   /// - Rules: RC-20, RC-21, TE-30, TE-35.
   static func handler(after responder: UIResponder, of member: ClassOverrides) -> UIResponder? {
-    if Trace.isOn(.chain) { return tracedStep(from: responder, of: member) }
+    if Trace.isOn(.chain) { return step(from: responder, of: member.label) }
     var current = responder
     while true {
       let above: UIResponder?
@@ -43,14 +43,15 @@ enum ResponderChain {
     return nil
   }
 
-  private static func tracedStep(
-    from responder: UIResponder, of member: ClassOverrides
+  /// The responder after `responder`, for a call that is passed on one by one; the trace shows it.
+  static func step(
+    from responder: UIResponder, of member: @autoclosure () -> String
   ) -> UIResponder? {
     guard let next = responder.next, next !== responder else {
-      Trace.record(.chain, "\(member.label) discarded after \(Trace.name(responder))")
+      Trace.record(.chain, "\(member()) discarded after \(Trace.name(responder))")
       return nil
     }
-    Trace.record(.chain, "\(member.label) \(Trace.name(responder)) → \(Trace.name(next))")
+    Trace.record(.chain, "\(member()) \(Trace.name(responder)) → \(Trace.name(next))")
     return next
   }
 

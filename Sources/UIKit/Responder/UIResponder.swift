@@ -112,6 +112,41 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// - Rules: TE-49.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  // MARK: - Motion and remote control
+
+  /// Tells that the device began to be shaken; the default passes it to `next`.
+  ///
+  /// The first responder of the key window is told, or the window. Only the begin and the end of a
+  /// shake are reported.
+  ///
+  /// - Rules: MO-1, MO-2, MO-3, MO-4.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ResponderChain.step(from: self, of: "motionBegan")?.motionBegan(motion, with: event)
+  }
+
+  /// Tells that a shake is over; the default passes it to `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ResponderChain.step(from: self, of: "motionEnded")?.motionEnded(motion, with: event)
+  }
+
+  /// Tells that a shake will have no end: it was interrupted, or went on for ten seconds.
+  ///
+  /// The default passes it to `next`.
+  ///
+  /// - Rules: MO-4, MO-5, MO-6.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    ResponderChain.step(from: self, of: "motionCancelled")?.motionCancelled(motion, with: event)
+  }
+
+  /// Tells of a command of a headset, a lock screen or a media key; see the event's `subtype`.
+  ///
+  /// The default passes it to `next`.
+  ///
+  /// - Rules: RM-1, RM-3, RM-5.
+  open func remoteControlReceived(with event: UIEvent?) {
+    ResponderChain.step(from: self, of: "remoteControlReceived")?.remoteControlReceived(with: event)
+  }
+
   // MARK: - Actions
 
   /// Whether this object can do `action` now.

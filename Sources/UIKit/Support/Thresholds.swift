@@ -99,6 +99,10 @@ enum Thresholds {
   /// - Rules: CT-42.
   static let leastHighlight: TimeInterval = 0.12
 
+  /// Seconds after which a shake that goes on is cancelled; chosen.
+  /// - Rules: MO-5.
+  static let shakeDuration: TimeInterval = 10
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

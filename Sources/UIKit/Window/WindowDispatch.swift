@@ -16,7 +16,9 @@ enum WindowDispatch {
     case .touches: deliverTouches(event, in: window)
     case .hover: deliverHover(event, in: window)
     case .scroll: deliverScroll(event)
-    case .presses, .motion, .remoteControl, .transform: break
+    case .motion: MotionDelivery.deliver(event, to: window.firstResponder ?? window)
+    case .remoteControl: window.firstResponder?.remoteControlReceived(with: event)
+    case .presses, .transform: break
     }
   }
 

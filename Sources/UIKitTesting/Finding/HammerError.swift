@@ -32,6 +32,8 @@ public enum HammerError: Error {
   case unknownKeyForCharacter(Character)
   /// The call cannot send this phase.
   case unsupportedTouchPhase(UITouch.Phase)
+  /// A subtype that no headset or lock screen sends.
+  case notARemoteCommand(UIEvent.EventSubtype)
   /// Keys and text cannot be sent yet.
   case textEntryIsNotAvailable
   /// The view is in no window.
@@ -76,6 +78,7 @@ extension HammerError: CustomStringConvertible {
     case .touchForPointerDoesNotExist: "No button of the pointer is down."
     case .unknownKeyForCharacter(let character): "No key types \"\(character)\"."
     case .unsupportedTouchPhase(let phase): "The phase \(phase) cannot be sent."
+    case .notARemoteCommand(let subtype): "\(subtype) is no remote command."
     case .textEntryIsNotAvailable:
       "Text entry comes with the keyboard: this version delivers no keys, presses or text."
     case .viewIsNotInHierarchy(let view): "It is in no window: \(view)"
