@@ -52,9 +52,7 @@ enum FirstResponderSwitch {
   /// - Rules: FR-20, MO-5.
   static func leaveWindow(_ view: UIView, holder: any FirstResponderHolder) {
     ActiveMotion.shared.treeLeaves(view)
-    guard let first = holder.firstResponder,
-      ResponderChain.first(from: first, where: { $0 === view || $0 === holder }) === view
-    else { return }
+    guard let first = holder.firstResponder, stands(first, in: view, of: holder) else { return }
     if !first.resignFirstResponder() || holder.firstResponder === first {
       holder.firstResponder = nil
       Trace.record(.firstResponder, "\(Trace.name(first)) left its window")
@@ -64,11 +62,22 @@ enum FirstResponderSwitch {
   /// - Rules: FR-24.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
     guard let holder = view.window, let first = holder.firstResponder,
-      ResponderChain.first(from: first, where: { $0 === view || $0 === holder }) === view
+      stands(first, in: view, of: holder)
     else { return false }
     if first.resignFirstResponder() { return true }
     if force { holder.firstResponder = nil }
     return force
+  }
+
+  /// Whether a first responder is in the tree below `view`.
+  ///
+  /// For a view the tree itself tells; an overridden `next` may lead around its superviews. Another
+  /// responder, such as a controller, belongs where its chain leads.
+  private static func stands(
+    _ first: UIResponder, in view: UIView, of holder: any FirstResponderHolder
+  ) -> Bool {
+    if let firstView = first as? UIView { return firstView.isDescendant(of: view) }
+    return ResponderChain.first(from: first) { $0 === view || $0 === holder } === view
   }
 
   /// The holder at the end of the responder's chain.

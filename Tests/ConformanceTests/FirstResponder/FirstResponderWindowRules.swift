@@ -41,6 +41,21 @@ final class FirstResponderWindowRules {
     #expect(!inner.isFirstResponder)
   }
 
+  @Test func `FR-20 a view whose chain leads around its superviews resigns too`() {
+    final class Rerouted: UIView {
+      override var next: UIResponder? { window }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let outer = UIView()
+    root.addSubview(outer)
+    let inner = Rerouted()
+    outer.addSubview(inner)
+    #expect(inner.becomeFirstResponder())
+    outer.removeFromSuperview()
+    root.addSubview(outer)
+    #expect(!inner.isFirstResponder)
+  }
+
   @Test func `FR-20 moving within the window keeps it`() {
     let outer = UIView()
     root.addSubview(outer)
