@@ -24,6 +24,7 @@ extension HostEvent: CustomStringConvertible {
     case .lifecycle(let change, let time): "lifecycle at \(time.short) s: \(change)"
     case .remote(let command, let time): "remote at \(time.short) s: \(command)"
     case .shake(let phase, let time): "shake at \(time.short) s: \(phase)"
+    case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
     case .fonts(let report): "fonts: \(report.faces.count) measured"
     }
   }

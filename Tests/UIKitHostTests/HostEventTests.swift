@@ -28,6 +28,8 @@ struct HostEventTests {
       "scroll at 2 s: step by (0, -30) at (0, 0)"
     ),
     (.cancelContacts(at: 3), "cancel at 3 s: all contacts"),
+    (.remote(.nextTrack, at: 3.5), "remote at 3.5 s: nextTrack"),
+    (.shake(.began, at: 3.5), "shake at 3.5 s: began"),
     (.lifecycle(.enterBackground, at: 4), "lifecycle at 4 s: enterBackground"),
     (.screen(.headless, at: 5), "screen at 5 s: 414 by 896 points, 2 pixels each"),
   ]

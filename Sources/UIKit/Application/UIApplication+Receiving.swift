@@ -40,6 +40,7 @@ extension UIApplication {
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
     case .remote(let command, let time): takeRemote(command, at: time)
     case .shake(let phase, let time): takeShake(phase, at: time)
+    case .openURL(let request, _): URLOpening.open(request, in: self)
     case .fonts(let report): TextRefresh.apply(report)
     }
   }

@@ -33,6 +33,13 @@ private class NotingDelegate: UIResponder {
     log.note("willEnterForeground")
   }
   func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    let source = options[.sourceApplication] as? String ?? "nobody"
+    log.note("open \(url), \(source), in place \(options[.openInPlace] as? Bool == true)")
+    return true
+  }
+  func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) { log.note("didDiscard \(sceneSessions.count)") }
 }
@@ -73,18 +80,24 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { note("sceneDidBecomeActive", scene) }
   func sceneWillResignActive(_ scene: UIScene) { note("sceneWillResignActive", scene) }
   func sceneDidEnterBackground(_ scene: UIScene) { note("sceneDidEnterBackground", scene) }
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+    for context in urlContexts {
+      let options = context.options
+      note("\(context.url) \(options.sourceApplication ?? "") \(options.openInPlace)", scene)
+    }
+  }
   func sceneDidDisconnect(_ scene: UIScene) { note("sceneDidDisconnect", scene) }
 }
 
 @MainActor @Suite("AW life cycle", .serialized)
 struct LifecycleRules {
   /// Launches with a delegate, runs `body`, and leaves an active application without a delegate.
-  private func launched(_ delegate: any UIApplicationDelegate, _ body: () -> Void) {
+  private func launched(_ delegate: any UIApplicationDelegate, _ body: () throws -> Void) rethrows {
     let before = UIApplication.shared.delegate
     UIApplication.shared.delegate = delegate
     _ = log.take()
     ApplicationDriving.launch()
-    body()
+    try body()
     HostInput.send(.lifecycle(.activate, at: 0))
     UIApplication.shared.delegate = before
   }
@@ -104,6 +117,38 @@ struct LifecycleRules {
       #expect(log.take() == ["willEnterForeground", "didBecomeActive"])
       send(.deactivate, .deactivate, .activate)
       #expect(log.take() == ["willResignActive", "didBecomeActive"])
+    }
+  }
+
+  private func open(_ text: String) throws {
+    let url = try #require(URL(string: text))
+    HostInput.send(.openURL(OpenedURL(url, sourceApplication: "mail", openInPlace: true), at: 0))
+  }
+
+  @Test func `AW-14 a URL goes to the application's delegate, from the background too`() throws {
+    try launched(ClassicDelegate()) {
+      _ = log.take()
+      try open("a:b")
+      #expect(log.take() == ["open a:b, mail, in place true"])
+      send(.enterBackground)
+      _ = log.take()
+      try open("c:d")
+      #expect(
+        log.take() == ["willEnterForeground", "open c:d, mail, in place true", "didBecomeActive"])
+    }
+  }
+
+  @Test func `AW-14 a URL goes to the scene where there is one`() throws {
+    try launched(ScenicDelegate()) {
+      _ = log.take()
+      try open("a:b")
+      #expect(log.take() == ["a:b mail true, foregroundActive"])
+      guard let scene = UIApplication.shared.connectedScenes.first else {
+        Issue.record("no scene is connected")
+        return
+      }
+      UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
+      _ = log.take()
     }
   }
 

@@ -24,6 +24,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells that the scene is not on screen any more.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Asks the scene to open URLs.
+  ///
+  /// In the background, it is told first that it enters the foreground, and afterwards that it is
+  /// active.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -42,6 +47,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Opens nothing.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Told of the life of a scene with windows.

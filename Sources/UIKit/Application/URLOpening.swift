@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// Hands URLs to the scene in front, or without scenes to the application's delegate.
+@MainActor
+enum URLOpening {
+  /// An application in the background comes to the foreground before it, and is active after it.
+  static func open(_ request: OpenedURL, in application: UIApplication) {
+    let wasInBackground = application.currentState == .background
+    if wasInBackground { Lifecycle.enterForeground(application) }
+    Trace.record(.lifecycle, "application opens \(request.url.absoluteString)")
+    if let scene = application.scenes.last {
+      scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(request)])
+    } else {
+      var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: request.openInPlace]
+      options[.sourceApplication] = request.sourceApplication
+      _ = application.delegate?.application(application, open: request.url, options: options)
+    }
+    if wasInBackground { Lifecycle.activate(application) }
+  }
+}
+
+extension UIApplication {
+  /// What the delegate is told about a URL to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A `String`: the identifier of the application that asks; absent when the host does not tell.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A `Bool`: whether a file is to be changed where it is.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+}

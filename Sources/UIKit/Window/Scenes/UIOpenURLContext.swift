@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+/// A URL that a scene is asked to open, and how.
+///
+/// [Apple: UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+  private let request: OpenedURL
+  private let ownOptions: UIScene.OpenURLOptions
+
+  init(_ request: OpenedURL) {
+    self.request = request
+    ownOptions = UIScene.OpenURLOptions(request)
+    super.init()
+  }
+
+  /// What is to be opened.
+  open var url: URL { request.url }
+
+  /// Who asks, and how.
+  open var options: UIScene.OpenURLOptions { ownOptions }
+}
+
+extension UIScene {
+  /// Who asks a scene to open a URL, and how.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    private let request: OpenedURL
+
+    init(_ request: OpenedURL) {
+      self.request = request
+      super.init()
+    }
+
+    /// The identifier of the application that asks; nil when the host does not tell.
+    open var sourceApplication: String? { request.sourceApplication }
+
+    /// Whether a file is to be changed where it is; false asks to copy it first.
+    open var openInPlace: Bool { request.openInPlace }
+  }
+}
