@@ -72,10 +72,20 @@
       }
     }
 
-    /// The next text message; anything else is unexpected.
+    /// The next text message; pings before it are answered, anything else is unexpected.
     func nextText() throws -> String {
-      guard case .text(let text) = try next() else { throw ClientError.unexpected }
-      return text
+      while true {
+        switch try next() {
+        case .text(let text): return text
+        case .other(Opcode.ping): raw.send(Self.frame([], opcode: Opcode.pong))
+        default: throw ClientError.unexpected
+        }
+      }
+    }
+
+    private enum Opcode {
+      static let ping: UInt8 = 9
+      static let pong: UInt8 = 10
     }
 
     /// The code with which the server closes; messages before it are skipped.
