@@ -36,11 +36,13 @@ package enum AnimationTiming: Equatable, Sendable {
     var x2: Double
     var y2: Double
 
+    /// Halvings of the interval that find the parameter to a billionth.
+    private static let halvings = 30
+
     func value(_ x: Double) -> Double {
       var low = 0.0
       var high = 1.0
-      // Halving the interval 30 times finds the parameter to a billionth.
-      for _ in 0..<30 {
+      for _ in 0..<Bezier.halvings {
         let middle = (low + high) / 2
         if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
       }
@@ -55,12 +57,17 @@ package enum AnimationTiming: Equatable, Sendable {
 
   /// A damped oscillation that has come to rest, to a thousandth, when its time is over.
   private struct Spring {
+    /// The least damping ratio: below it a spring would swing faster than frames can show.
+    private static let leastDamping = 0.05
+    /// The part of the way that may be left when the time is over.
+    private static let rest = 0.001
+
     var damping: Double
     var velocity: Double
 
     func value(_ time: Double) -> Double {
-      let ratio = min(max(damping, 0.05), 1)
-      let decay = -log(0.001)
+      let ratio = min(max(damping, Spring.leastDamping), 1)
+      let decay = -log(Spring.rest)
       let frequency = decay / ratio
       guard ratio < 1 else {
         return 1 - exp(-decay * time) * (1 + (decay - velocity) * time)

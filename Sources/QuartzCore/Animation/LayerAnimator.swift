@@ -15,9 +15,6 @@ package final class LayerAnimator {
   private var animated: [ObjectIdentifier: (layer: CALayer, tracks: [AnimationTrack])] = [:]
   private var link: CADisplayLink?
 
-  /// Whether anything moves.
-  package var isRunning: Bool { !animated.isEmpty }
-
   /// Starts to show what changed since `before` gradually; false when nothing did.
   func add(_ group: AnimationGroup, to layer: CALayer, from before: PresentedValues) -> Bool {
     let model = PresentedValues(model: layer)

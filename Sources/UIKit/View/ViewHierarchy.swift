@@ -184,7 +184,7 @@ enum ViewHierarchy {
     superview.index.insert(view, at: place)
     superview.publishIndex()
     view.updateLinkedNext()
-    ViewUpdate.inherit(from: view, in: superview)
+    ViewUpdate.inherit(from: view)
   }
 
   private static func unlink(_ view: UIView, from superview: UIView) {

@@ -23,7 +23,7 @@ enum ViewUpdate {
   }
 
   /// Passes the needs of a subtree that was just added on to what is above.
-  static func inherit(from view: UIView, in superview: UIView) {
+  static func inherit(from view: UIView) {
     if view.flags.isDisjoint(with: [.needsLayout, .needsDisplay, .subviewNeedsUpdate]) { return }
     noteAbove(view)
   }

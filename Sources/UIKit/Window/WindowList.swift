@@ -13,8 +13,6 @@ enum WindowList {
   ///
   /// Not retained: a window that goes away forgets itself here first.
   private static var sorted: [Unmanaged<UIWindow>]?
-  /// Called when a window appears, goes, or changes its place.
-  static var didChange: (() -> Void)?
 
   /// Every window that exists, in the order in which they were made.
   static var all: [UIWindow] { entries.compactMap(\.window) }
@@ -51,7 +49,6 @@ enum WindowList {
 
   static func orderDidChange() {
     sorted = nil
-    didChange?()
   }
 
   /// Shows or hides a window by `change`, with what belongs to it.
