@@ -17,7 +17,10 @@ public import Foundation
 /// [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  final weak var attachedView: UIView?
+  /// Not retained; the view lets its recognizers go before it goes itself.
+  ///
+  /// OPTIMIZATION: not weak, for then every retain of a view with a recognizer would cost more.
+  final unowned(unsafe) var attachedView: UIView?
   final weak var storedDelegate: (any UIGestureRecognizerDelegate)?
   /// The touches it tracks, in the order in which they came.
   final var touches: [UITouch] = []

@@ -6,8 +6,21 @@ import Foundation
 /// Which window is key.
 @MainActor
 enum KeyWindow {
+  /// Not retained; `forget(_:)` comes before the window goes.
+  ///
+  /// OPTIMIZATION: not weak, for the reason that `WindowList` has.
+  private static var latest: Unmanaged<UIWindow>?
+
   /// The window that became key last; of all scenes, the one that gets events without a place.
-  private(set) static weak var current: UIWindow?
+  private(set) static var current: UIWindow? {
+    get { latest?.takeUnretainedValue() }
+    set { latest = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  /// Drops a window that is being deallocated.
+  static func forget(_ window: UIWindow) {
+    if latest?.toOpaque() == Unmanaged.passUnretained(window).toOpaque() { latest = nil }
+  }
 
   /// - Rules: AW-4.
   static func isKey(_ window: UIWindow) -> Bool {
