@@ -97,7 +97,7 @@ open class UIControl: UIView {
 
   /// Whether a finger is being tracked.
   ///
-  /// - Rules: CT-5, CT-8, CT-13, CT-15.
+  /// - Rules: CT-5, CT-8, CT-13, CT-15, CT-43.
   open var isTracking: Bool { flagsOfControl.contains(.tracking) }
 
   /// Whether the tracked finger is inside the control, or near it.
@@ -184,7 +184,7 @@ open class UIControl: UIView {
   ///
   /// Actions that are closures stay.
   ///
-  /// - Rules: CT-29.
+  /// - Rules: CT-29, CT-45.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actionList.remove(target: target, action: action, for: controlEvents)
   }

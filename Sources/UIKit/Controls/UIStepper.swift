@@ -94,6 +94,8 @@ open class UIStepper: UIControl {
   open var isContinuous = true
 
   /// Whether holding a half steps on and on; true at first.
+  ///
+  /// - Rules: CT-44.
   open var autorepeat = true
 
   /// Whether a step beyond an end goes to the other end; false at first.

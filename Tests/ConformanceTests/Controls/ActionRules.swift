@@ -141,6 +141,16 @@ final class ControlActionRules {
     #expect(control.allControlEvents == [])
   }
 
+  @Test func `CT-45 removing all pairs leaves the actions`() {
+    let control = UIControl()
+    let target = ActionTargetProbe()
+    control.addTarget(target, action: plain, for: .touchDown)
+    control.addAction(UIAction { _ in target.calls.append("action") }, for: .touchDown)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .touchDown)
+    #expect(target.calls == ["action"])
+  }
+
   @Test func `CT-30 sendActions calls each matching entry once, without an event`() {
     let control = UIControl()
     let target = ActionTargetProbe()

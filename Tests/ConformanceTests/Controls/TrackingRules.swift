@@ -49,6 +49,18 @@ final class TrackingRules {
     #expect(stage.take() == [])
   }
 
+  @Test func `CT-43 a control that does not continue is not highlighted any more`() {
+    let stage = stage()
+    stage.control.continues = false
+    stage.down()
+    #expect(stage.control.isHighlighted)
+    stage.move(CGPoint(x: 140, y: 120))
+    #expect(!stage.control.isTracking && !stage.control.isHighlighted)
+    stage.up()
+    #expect(stage.control.calls == ["begin", "continue"])
+    #expect(stage.take() == ["touchDown"])
+  }
+
   @Test func `CT-6 touch down tracks, highlights and sends touchDown`() {
     let stage = stage()
     var seen: [Bool] = []

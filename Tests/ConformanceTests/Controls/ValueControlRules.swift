@@ -87,7 +87,7 @@ final class ValueControlRules {
     #expect(slider.value == 3)
   }
 
-  @Test func `CT-33 a stepper steps by taps, and on and on while it is held`() {
+  @Test func `CT-44 a stepper steps by taps, and on and on while it is held`() {
     let stage = ControlStage(UIStepper(), logs: [.valueChanged])
     let plus = CGPoint(x: 180, y: 125)
     stage.down(plus)
