@@ -6,6 +6,7 @@ enum LayerTable {
   /// From top to bottom; folders of one line may not mention each other, except in `knot`.
   static let layers: [[String]] = [
     ["Application"],
+    ["InputViews"],
     ["Controllers"],
     ["Focus"],
     ["Window"],
@@ -51,6 +52,9 @@ enum LayerTable {
         "UIFocusAnimationCoordinator", "FocusSystems", "ViewFocus",
       ],
       reason: "Apple's signatures: recognizers, window, focus; the scale of the main screen"),
+    Exception(
+      file: "Responder/UIResponder.swift", types: ["UIInputViewController", "InputDirector"],
+      reason: "Apple's signatures: input view controllers; reloading them"),
     Exception(
       file: "View/ViewState.swift", types: ["UIGestureRecognizer"],
       reason: "storage of UIView.gestureRecognizers"),

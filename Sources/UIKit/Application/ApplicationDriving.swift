@@ -59,6 +59,9 @@ package enum ApplicationDriving {
     if !first.resignFirstResponder() { window.firstResponder = nil }
   }
 
+  /// All visible windows, the system's too, the rearmost first.
+  package static var visibleWindows: [UIWindow] { WindowList.visible }
+
   /// The window and the view that a touch at a point of the screen would reach now.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
     Trace.muted { WindowHitTest.find(at: point, event: nil) }

@@ -18,6 +18,7 @@ enum ScreenChange {
       window.setNeedsLayout()
       SafeArea.update(window)
     }
+    InputDirector.shared.screenDidChange()
     Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
   }
 }

@@ -20,6 +20,7 @@ final class Turn {
   /// - Rules: AW-20, FO-5.
   func end() {
     FocusSystems.endTurn()
+    if InputDirector.isShowing { InputDirector.shared.endTurn() }
     if ViewUpdate.isAsked {
       for window in WindowList.visible where ViewUpdate.needsUpdate(window) {
         ViewUpdate.run(on: window)

@@ -35,6 +35,7 @@ open class UIApplication: UIResponder {
     super.init()
     UIApplication.only = self
     ApplicationLink.application = self
+    FirstResponderSwitch.observer = InputDirector.shared
   }
 
   /// The application; made now, without a delegate, if there is none, as in a test.
@@ -112,7 +113,7 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { KeyWindow.current }
 
   /// The visible windows, the rearmost first.
-  open var windows: [UIWindow] { WindowList.visible }
+  open var windows: [UIWindow] { WindowList.visible.filter { !$0.belongsToSystem } }
 
   /// The connected scenes; empty in the classic life cycle.
   open var connectedScenes: Set<UIScene> { Set(scenes) }

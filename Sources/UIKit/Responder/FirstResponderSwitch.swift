@@ -8,9 +8,28 @@ protocol FirstResponderHolder: AnyObject {
   var firstResponder: UIResponder? { get set }
 }
 
+/// Learns that the first responder of some window changed.
+@MainActor
+protocol FirstResponderObserver: AnyObject {
+  /// Another responder, or none, is first now; called once after a whole switch.
+  func firstResponderDidChange()
+}
+
 /// Becoming and resigning first responder.
 @MainActor
 enum FirstResponderSwitch {
+  /// Shows the input views of the first responder; set when the application is made.
+  static weak var observer: (any FirstResponderObserver)?
+  /// How many switches are in progress: one may cause another.
+  private static var depth = 0
+
+  /// Tells the observer, unless a switch in progress will change the first responder once more.
+  ///
+  /// - Rules: FR-33, FR-37.
+  static func recordDidChange() {
+    if depth == 0 { observer?.firstResponderDidChange() }
+  }
+
   /// - Rules: FR-2, FR-3, FR-5 to FR-11.
   static func become(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
@@ -20,6 +39,16 @@ enum FirstResponderSwitch {
     guard let holder = holder(of: responder) else {
       return refuse(responder, "it is in no window")
     }
+    depth += 1
+    let isDone = replaceFirst(of: holder, with: responder)
+    depth -= 1
+    recordDidChange()
+    return isDone
+  }
+
+  private static func replaceFirst(
+    of holder: any FirstResponderHolder, with responder: UIResponder
+  ) -> Bool {
     if let old = holder.firstResponder, !old.resignFirstResponder() {
       return refuse(responder, "\(Trace.name(old)) does not resign")
     }
@@ -61,7 +90,7 @@ enum FirstResponderSwitch {
 
   /// - Rules: FR-24.
   static func endEditing(in view: UIView, force: Bool) -> Bool {
-    guard let holder = view.window, let first = holder.firstResponder,
+    guard let holder = view.window?.firstResponderHolder, let first = holder.firstResponder,
       stands(first, in: view, of: holder)
     else { return false }
     if first.resignFirstResponder() { return true }
@@ -84,7 +113,7 @@ enum FirstResponderSwitch {
   ///
   /// - Rules: FR-9, FR-10, FR-11, FR-17.
   static func holder(of responder: UIResponder) -> (any FirstResponderHolder)? {
-    if let view = responder as? UIView { return view.window }
+    if let view = responder as? UIView { return view.window?.firstResponderHolder }
     return ResponderChain.first(from: responder) { $0.firstResponderHolder != nil }?
       .firstResponderHolder
   }

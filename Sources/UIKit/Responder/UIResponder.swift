@@ -76,6 +76,40 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Whether this object is the first responder of its window.
   open var isFirstResponder: Bool { FirstResponderSwitch.isFirst(self) }
 
+  // MARK: - Input views
+
+  /// Shown in place of the keyboard while this object is first responder; nil by default.
+  ///
+  /// Without one, that of the nearest responder up the chain is shown; without any, the keyboard if
+  /// this object takes text. A change counts after `reloadInputViews()`.
+  ///
+  /// - Rules: FR-30, FR-31, FR-33, FR-34, FR-36.
+  open var inputView: UIView? { nil }
+
+  /// Shown above the keyboard, or at the bottom without one; nil by default.
+  ///
+  /// - Rules: FR-30, FR-31, FR-33, FR-34, FR-36.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// The controller of the view to show in place of the keyboard; nil by default.
+  ///
+  /// Asked only if `inputView` is nil.
+  ///
+  /// - Rules: FR-30, FR-32.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of the view to show above the keyboard; nil by default.
+  ///
+  /// Asked only if `inputAccessoryView` is nil.
+  ///
+  /// - Rules: FR-30, FR-32.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// Shows the input views that this object has now, at once; without effect if it is not first.
+  ///
+  /// - Rules: FR-35, FR-36.
+  open func reloadInputViews() { InputDirector.shared.reload(for: self) }
+
   // MARK: - Touches
 
   /// Tells that fingers came down in the view, or in one below that passed them on.

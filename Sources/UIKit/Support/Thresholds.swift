@@ -103,6 +103,10 @@ enum Thresholds {
   /// - Rules: MO-5.
   static let shakeDuration: TimeInterval = 10
 
+  /// Seconds in which the keyboard comes and goes.
+  /// - Rules: FR-42.
+  static let keyboardAnimation: TimeInterval = 0.25
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -155,7 +155,7 @@ enum ViewHierarchy {
   /// Tells a tree that its window is about to change; what belongs to the old window is given up.
   static func announceWindow(_ window: UIWindow?, below view: UIView) {
     if let old = view.host {
-      FirstResponderSwitch.leaveWindow(view, holder: old)
+      FirstResponderSwitch.leaveWindow(view, holder: old.firstResponderHolder ?? old)
       ActiveTouches.shared.cancelTouches(in: view)
     }
     announceWillMove(to: window, below: view)

@@ -43,6 +43,7 @@ enum KeyWindow {
     window.becomeKey()
     Trace.record(.window, "\(Trace.name(window)) became key")
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    FirstResponderSwitch.recordDidChange()
   }
 
   /// Another visible window takes over from a key window that is hidden.
@@ -54,7 +55,7 @@ enum KeyWindow {
       $0 !== window && $0.scene === window.scene && $0.canBecomeKey
     }
     resign(window)
-    if let next { make(next) }
+    if let next { make(next) } else { FirstResponderSwitch.recordDidChange() }
   }
 
   private static func resign(_ window: UIWindow) {

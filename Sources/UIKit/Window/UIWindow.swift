@@ -161,8 +161,17 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   final var firstResponder: UIResponder? {
     get { currentFirstResponder }
-    set { currentFirstResponder = newValue }
+    set {
+      guard newValue !== currentFirstResponder else { return }
+      currentFirstResponder = newValue
+      FirstResponderSwitch.recordDidChange()
+    }
   }
+
+  /// Whether the window is no part of the application's content, such as the keyboard's.
+  ///
+  /// The application does not list it, and it needs no scene.
+  var belongsToSystem: Bool { false }
 
   override var firstResponderHolder: (any FirstResponderHolder)? { self }
 

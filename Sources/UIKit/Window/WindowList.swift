@@ -58,7 +58,7 @@ enum WindowList {
   static func setHidden(_ isHidden: Bool, _ window: UIWindow, change: () -> Void) {
     guard isHidden != window.isHidden else { return }
     if isHidden {
-      FirstResponderSwitch.leaveWindow(window, holder: window)
+      FirstResponderSwitch.leaveWindow(window, holder: window.firstResponderHolder ?? window)
       ActiveTouches.shared.cancelTouches(in: window)
     } else {
       bringToFront(window)
@@ -83,6 +83,6 @@ enum WindowList {
 
   /// Whether a window that is not hidden is on the screen: with scenes, only one that has a scene.
   private static func isShown(_ window: UIWindow) -> Bool {
-    !UIWindowScene.isRequired || window.scene != nil
+    !UIWindowScene.isRequired || window.scene != nil || window.belongsToSystem
   }
 }

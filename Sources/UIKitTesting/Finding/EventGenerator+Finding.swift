@@ -8,11 +8,11 @@ extension EventGenerator {
   /// The view with an accessibility identifier.
   ///
   /// The generator's window is searched first, level by level, then the other visible windows from
-  /// the front.
+  /// the front, the keyboard's too.
   ///
   /// - Throws: `unableToFindView`.
   public func viewWithIdentifier(_ accessibilityIdentifier: String) throws -> UIView {
-    let others = UIApplication.shared.windows.reversed().filter { $0 !== window }
+    let others = ApplicationDriving.visibleWindows.reversed().filter { $0 !== window }
     for root in [window] + others {
       var level: [UIView] = [root]
       while !level.isEmpty {

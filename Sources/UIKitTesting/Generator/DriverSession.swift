@@ -32,8 +32,8 @@ final class DriverSession {
     contactCount = 0
     pointer = nil
     ApplicationDriving.forgetInput()
-    ApplicationDriving.stopAnimations()
     if let last, last.window !== window { last.retire() }
+    ApplicationDriving.stopAnimations()
     startClock(kind)
     attachHost()
     ApplicationDriving.activate()
