@@ -14,6 +14,9 @@ public final class HeadlessHost: Host {
   /// Every layer that was shown and not removed, with its latest values.
   public private(set) var shown = LayerCommit(number: 0)
 
+  /// What was copied last; nil before.
+  public private(set) var published: ClipboardContent?
+
   /// Makes a host.
   public init(screen: ScreenMetrics = .headless, clock: VirtualClock = VirtualClock()) {
     self.screen = screen
@@ -34,6 +37,9 @@ public final class HeadlessHost: Host {
 
   /// Nobody measures here: the built-in figures stand.
   public func requestMetrics(of clusters: [FontFace: Set<String>]) {}
+
+  /// Remembers what was copied.
+  public func publish(_ content: ClipboardContent) { published = content }
 
   /// Forgets whom to report to.
   public func stop() { receiver = nil }

@@ -19,8 +19,15 @@ public protocol Host: AnyObject {
   func show(_ commit: LayerCommit)
   /// Asks for the advances of clusters that no report held yet; the answer is a `HostEvent.fonts`.
   func requestMetrics(of clusters: [FontFace: Set<String>])
+  /// Takes what was copied, for the clipboard of the device; nothing unless implemented.
+  func publish(_ content: ClipboardContent)
   /// Stops reporting and lets the device go.
   func stop()
+}
+
+extension Host {
+  /// Nothing: the device has no clipboard.
+  public func publish(_ content: ClipboardContent) {}
 }
 
 /// What a host reports to.

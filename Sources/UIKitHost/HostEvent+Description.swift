@@ -25,6 +25,8 @@ extension HostEvent: CustomStringConvertible {
     case .remote(let command, let time): "remote at \(time.short) s: \(command)"
     case .shake(let phase, let time): "shake at \(time.short) s: \(phase)"
     case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
+    case .clipboard(let content, let time):
+      "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
     case .fonts(let report): "fonts: \(report.faces.count) measured"
     }
   }

@@ -29,6 +29,8 @@ public enum HostEvent: Sendable, Equatable {
   case shake(ShakePhase, at: TimeInterval)
   /// The application is asked to open a URL.
   case openURL(OpenedURL, at: TimeInterval)
+  /// The device's clipboard holds something else.
+  case clipboard(ClipboardContent, at: TimeInterval)
   /// The advances of fonts that the host draws with.
   case fonts(FontReport)
 
@@ -40,7 +42,8 @@ public enum HostEvent: Sendable, Equatable {
     case .scroll(let sample): sample.time
     case .contactUpdate(let update): update.time
     case .cancelContacts(let time), .screen(_, let time), .lifecycle(_, let time),
-      .remote(_, let time), .shake(_, let time), .openURL(_, let time):
+      .remote(_, let time), .shake(_, let time), .openURL(_, let time),
+      .clipboard(_, let time):
       time
     case .fonts: nil
     }

@@ -15,6 +15,7 @@ enum LayerTable {
     ["Commands"],
     ["Gestures"],
     ["Responder", "Events", "View"],
+    ["Pasteboard"],
     ["Drawing"],
     ["Tracing"],
     ["Geometry"],

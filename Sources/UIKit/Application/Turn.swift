@@ -10,7 +10,9 @@ final class Turn {
   /// Takes what changed; nil in an application that is shown nowhere.
   ///
   /// OPTIMIZATION: unchecked, for every turn reads it; it is set once.
-  @exclusivity(unchecked) weak var host: (any UIKitHost.Host)?
+  @exclusivity(unchecked) weak var host: (any UIKitHost.Host)? {
+    didSet { SystemClipboard.host = host }
+  }
   private let committer = LayerCommitter()
 
   /// Lays out, draws and commits what changed since the last turn.

@@ -41,6 +41,7 @@ extension UIApplication {
     case .remote(let command, let time): takeRemote(command, at: time)
     case .shake(let phase, let time): takeShake(phase, at: time)
     case .openURL(let request, _): URLOpening.open(request, in: self)
+    case .clipboard(let content, _): SystemClipboard.take(content)
     case .fonts(let report): TextRefresh.apply(report)
     }
   }

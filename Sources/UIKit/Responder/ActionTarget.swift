@@ -16,6 +16,19 @@ enum ActionTarget {
     return next.target(forAction: action, withSender: sender)
   }
 
+  /// The default of `canPerformAction(_:withSender:)`: whether the class implements the action.
+  ///
+  /// A responder that does not override `paste(_:)` pastes by its paste configuration.
+  ///
+  /// - Rules: AC-1, AC-16.
+  static func implements(_ action: Selector, _ responder: UIResponder) -> Bool {
+    guard action.method(of: responder) != nil else { return false }
+    guard responder.pasteConfiguration != nil, action.name == StandardEditAction.paste,
+      !action.isOverridden(by: responder)
+    else { return true }
+    return responder.canPaste(UIPasteboard.general.itemProviders)
+  }
+
   /// Calls the method that `target` has for `action`.
   ///
   /// - Returns: false when `target` does not implement it.

@@ -28,6 +28,9 @@ struct StandardEditAction {
     return table.differs(from: base, at: slots)
   }
 
+  /// The name of the one action that a responder may have without overriding it.
+  static let paste = "paste:"
+
   /// The action with a selector's name, or nil when the name is not a standard action's.
   static func named(_ name: String) -> StandardEditAction? { all[name] }
 

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// [Apple: UIResponder](https://developer.apple.com/documentation/uikit/uiresponder)
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
   /// Which members the class of this object overrides.
   nonisolated final let overrides: ClassOverrides
 
@@ -185,12 +185,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   /// Whether this object can do `action` now.
   ///
-  /// The default says whether its class implements the action. It answers for this object only;
+  /// The default says whether its class implements the action, and for `paste(_:)` also whether the
+  /// general pasteboard has what the paste configuration takes. It answers for this object only;
   /// `target(forAction:withSender:)` walks the chain.
   ///
   /// - Rules: AC-1, AC-3.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.method(of: self) != nil
+    ActionTarget.implements(action, self)
   }
 
   /// The object along the chain that will do `action`: this one if it can, else the answer of `next`.
@@ -207,8 +208,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Copies the selection into the pasteboard; not implemented here.
   open func copy(_ sender: Any?) { notImplemented("copy:") }
 
-  /// Inserts what the pasteboard holds; not implemented here.
-  open func paste(_ sender: Any?) { notImplemented("paste:") }
+  /// Inserts what the pasteboard holds; implemented here for a responder with a paste configuration.
+  open func paste(_ sender: Any?) {
+    guard pasteConfiguration != nil else { notImplemented("paste:") }
+    paste(itemProviders: UIPasteboard.general.itemProviders)
+  }
+
+  /// Which types this responder takes when something is pasted; nil, the default, for none.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Takes what is pasted; does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether items would be taken; true when one of them has a type of the paste configuration.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.takes(itemProviders) ?? false
+  }
 
   /// Inserts what the pasteboard holds in the style of the text around; not implemented here.
   open func pasteAndMatchStyle(_ sender: Any?) { notImplemented("pasteAndMatchStyle:") }

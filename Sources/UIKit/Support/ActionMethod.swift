@@ -67,9 +67,21 @@ extension Selector {
     if let responder = target as? UIResponder,
       let standard = StandardEditAction.named(name)
     {
-      return standard.isOverridden(by: responder) ? standard.method : nil
+      return isOverridden(by: responder) || pastesByConfiguration(responder)
+        ? standard.method : nil
     }
     if let method, method.isMethod(of: target) { return method }
     return ActionRegistry.method(name, of: target)
+  }
+
+  /// Whether a responder's class overrides this standard edit action.
+  @MainActor
+  func isOverridden(by responder: UIResponder) -> Bool {
+    StandardEditAction.named(name)?.isOverridden(by: responder) ?? false
+  }
+
+  @MainActor
+  private func pastesByConfiguration(_ responder: UIResponder) -> Bool {
+    name == StandardEditAction.paste && responder.pasteConfiguration != nil
   }
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+extension UIImage: NSItemProviderWriting {
+  /// The forms that pictures come in.
+  public static var writableTypeIdentifiersForItemProvider: [String] { PasteboardType.images }
+
+  /// The form that this picture is encoded in; a drawing has none.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    cgImage == nil ? [] : [pasteboardType]
+  }
+
+  /// Hands over the encoded picture.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
+  ) -> Progress? {
+    let data = cgImage?.resource.data
+    completionHandler(data, data == nil ? NSItemProvider.unavailable : nil)
+    return nil
+  }
+}
+
+extension UIColor: NSItemProviderWriting {
+  /// A colour.
+  public static var writableTypeIdentifiersForItemProvider: [String] { PasteboardType.colors }
+
+  /// Hands over the components.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (
+        Data?, (any Error)?
+      ) -> Void
+  ) -> Progress? {
+    completionHandler(pasteboardData, nil)
+    return nil
+  }
+}
+
+extension UIImage: NSItemProviderReading {
+  /// The forms that pictures come in.
+  public static var readableTypeIdentifiersForItemProvider: [String] { PasteboardType.images }
+
+  /// Reads an encoded picture.
+  ///
+  /// - Throws: for bytes of no known form.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    try ProvidedKind.check(UIImage(data: data))
+  }
+}
+
+extension UIColor: NSItemProviderReading {
+  /// A colour.
+  public static var readableTypeIdentifiersForItemProvider: [String] { PasteboardType.colors }
+
+  /// Reads the components.
+  ///
+  /// - Throws: for other bytes.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    try ProvidedKind.check(UIColor(pasteboardData: data))
+  }
+}
+
+extension NSString: NSItemProviderReading {
+  /// Plain text, or any text.
+  public static var readableTypeIdentifiersForItemProvider: [String] { PasteboardType.texts }
+
+  /// Reads UTF-8.
+  ///
+  /// - Throws: for other bytes.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    try ProvidedKind.check(String(data: data, encoding: .utf8).map { NSString(string: $0) })
+  }
+}
+
+extension NSURL: NSItemProviderReading {
+  /// An address.
+  public static var readableTypeIdentifiersForItemProvider: [String] { PasteboardType.urls }
+
+  /// Reads its text.
+  ///
+  /// - Throws: for what is no address.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
+    try ProvidedKind.check(
+      String(data: data, encoding: .utf8).flatMap { URL(string: $0) }.map { $0 as NSURL })
+  }
+}
+
+/// What was read, as the kind that was asked for.
+private enum ProvidedKind {
+  /// Fails for nil, and for a subclass, of which nothing can be made.
+  static func check<Kind>(_ object: Any?) throws -> Kind {
+    guard let object = object as? Kind else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return object
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKitHost
+import UIKitTesting
+
+@testable import UIKit
+
+@MainActor @Suite("PB the clipboard of the host", .serialized)
+struct SystemClipboardTests {
+  private func withHost(_ body: (HeadlessHost) -> Void) {
+    let before = SystemClipboard.host
+    let host = HeadlessHost()
+    SystemClipboard.host = host
+    body(host)
+    SystemClipboard.host = before
+  }
+
+  @Test func `PB-9 what is copied reaches the host in its forms`() {
+    withHost { host in
+      UIPasteboard.general.url = URL(string: "https://swift.org")
+      #expect(
+        host.published?.items == [
+          [
+            .init(mediaType: "text/uri-list", text: "https://swift.org"),
+            .init(text: "https://swift.org"),
+          ]
+        ])
+      UIPasteboard.general.image = UIImage(systemName: "trash")
+      #expect(host.published == ClipboardContent())
+      #expect(UIPasteboard.general.image != nil)
+    }
+  }
+
+  @Test func `PB-7 local items and other pasteboards stay`() {
+    withHost { host in
+      UIPasteboard.general.string = "open"
+      UIPasteboard.general.setItems(
+        [["public.utf8-plain-text": "closed"]], options: [.localOnly: true])
+      UIPasteboard.general.addItems([["public.utf8-plain-text": "also closed"]])
+      UIPasteboard.withUniqueName().string = "elsewhere"
+      #expect(host.published == ClipboardContent(text: "open"))
+      #expect(UIPasteboard.general.strings == ["closed", "also closed"])
+    }
+  }
+
+  @Test func `PB-10 what the host holds replaces what is there`() {
+    withHost { host in
+      UIPasteboard.general.items = [
+        ["public.utf8-plain-text": "mine", "public.html": "<i>mine</i>"]
+      ]
+      let count = UIPasteboard.general.changeCount
+      HostInput.send(.clipboard(ClipboardContent(text: "mine"), at: 0))
+      #expect(UIPasteboard.general.changeCount == count)
+      #expect(UIPasteboard.general.contains(pasteboardTypes: ["public.html"]))
+      let mine = host.published
+      HostInput.send(
+        .clipboard(
+          ClipboardContent(items: [[.init(text: "theirs"), .init(mediaType: "a/b", text: "?")]]),
+          at: 0))
+      #expect(UIPasteboard.general.changeCount == count + 1)
+      #expect(UIPasteboard.general.types == ["public.utf8-plain-text"])
+      #expect(UIPasteboard.general.string == "theirs")
+      #expect(host.published == mine)
+    }
+  }
+}
