@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "ResponderFoundation", targets: ["ResponderFoundation"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
@@ -34,6 +35,9 @@ let package = Package(
   targets: [
     // What a host says and shows: plain records, no UIKit class.
     .target(name: "UIKitHost", swiftSettings: settings),
+
+    // Undo, user activity and selectors: what Foundation lacks on Linux.
+    .target(name: "ResponderFoundation", swiftSettings: settings),
 
     // Geometry, colours, paths and a recorder of drawing commands.
     .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
@@ -61,7 +65,10 @@ let package = Package(
     // The module applications import.
     .target(
       name: "UIKit",
-      dependencies: ["UIKitSubmodules", "QuartzCore", "CoreGraphics", "UIKitHost", "UIKitWebHost"],
+      dependencies: [
+        "UIKitSubmodules", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost",
+        "UIKitWebHost",
+      ],
       swiftSettings: settings),
 
     // The cross-import overlays that the toolchain expects of modules with these names.
@@ -84,6 +91,9 @@ let package = Package(
       exclude: ["Scripts"],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "ResponderFoundationTests", dependencies: ["ResponderFoundation"],
+      swiftSettings: settings),
     .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: settings),
     .testTarget(
       name: "QuartzCoreTests",

@@ -75,9 +75,6 @@ enum LayerTable {
       file: "Events/UITouch.swift", types: ["UIWindow", "UIGestureRecognizer"],
       reason: "Apple's signatures: window and gestureRecognizers of a touch"),
     Exception(
-      file: "Support/ActionMethod.swift", types: ["UIResponder", "UIEvent", "StandardEditAction"],
-      reason: "an action method takes a sender and an event, and belongs to a responder"),
-    Exception(
       file: "View/ViewObserver.swift", types: ["UIWindow"],
       reason: "the controller of a view learns the view's window"),
     Exception(

@@ -8,11 +8,15 @@ struct ModuleArrowTests {
   /// The modules of this package that each may import.
   static let arrows: [String: Set<String>] = [
     "UIKitHost": [],
+    "ResponderFoundation": [],
     "CoreGraphics": ["UIKitHost"],
     "QuartzCore": ["CoreGraphics", "UIKitHost"],
     "UIKitWebHost": ["UIKitHost"],
     "UIKitSubmodules": [],
-    "UIKit": ["UIKitSubmodules", "QuartzCore", "CoreGraphics", "UIKitHost", "UIKitWebHost"],
+    "UIKit": [
+      "UIKitSubmodules", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost",
+      "UIKitWebHost",
+    ],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "UIKitTesting": ["UIKit", "QuartzCore", "CoreGraphics", "UIKitHost"],

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import QuartzCore
+import ResponderFoundation
 import UIKitHost
 
 /// What is done at the end of every turn of the loop: layout, drawing, and a commit to the host.
@@ -17,10 +18,12 @@ final class Turn {
 
   /// Lays out, draws and commits what changed since the last turn.
   ///
-  /// Text that was laid out by estimate is measured: the host is asked for its figures.
+  /// What was registered for undo in the turn is a group now. Text that was laid out by estimate is
+  /// measured: the host is asked for its figures.
   ///
-  /// - Rules: AW-20, FO-5.
+  /// - Rules: AW-20, FO-5, UN-6.
   func end() {
+    EventGroups.endTurn()
     FocusSystems.endTurn()
     if InputDirector.isShowing { InputDirector.shared.endTurn() }
     if ViewUpdate.isAsked {

@@ -181,6 +181,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     ResponderChain.step(from: self, of: "remoteControlReceived")?.remoteControlReceived(with: event)
   }
 
+  // MARK: - Undo
+
+  /// What takes back changes made here: that of `next`, so at last the window's own.
+  ///
+  /// Nil outside a window, unless something along the chain has a manager of its own.
+  ///
+  /// - Rules: UN-1, UN-3, UN-4, UN-5.
+  open var undoManager: UndoManager? {
+    guard let next, next !== self else { return nil }
+    return next.undoManager
+  }
+
   // MARK: - Actions
 
   /// Whether this object can do `action` now.

@@ -17,6 +17,7 @@ open class UIWindow: UIView, FirstResponderHolder {
   final var root: UIViewController?
   /// Makes the window key when it is touched.
   final let keyRecognizer = KeyWindowRecognizer()
+  private lazy var ownUndoManager = UndoManager()
   /// Counts the moments at which windows became visible, so that the last one is in front.
   final var order = 0
 
@@ -45,6 +46,11 @@ open class UIWindow: UIView, FirstResponderHolder {
   ///
   /// - Rules: RC-14.
   open override var next: UIResponder? { scene ?? ApplicationLink.application }
+
+  /// The window's own, shared by what is under it; made when it is first asked for.
+  ///
+  /// - Rules: UN-2.
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   /// The scene that shows the window; nil in an application without scenes.
   open weak var windowScene: UIWindowScene? {

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Foundation
-
 /// A method with the type of its target erased.
-final class ActionMethod: Sendable {
+package final class ActionMethod: Sendable {
   /// The type whose method it is.
-  let targetType: Any.Type
+  package let targetType: Any.Type
   private let accepts: @Sendable (Any) -> Bool
-  private let invoke: @MainActor (Any, Any?, UIEvent?) -> Void
+  private let invoke: @MainActor (Any, Any?, Any?) -> Void
 
   /// Wraps a call of a method of `Target`.
-  init<Target>(_ call: @escaping @MainActor (Target, Any?, UIEvent?) -> Void) {
+  package init<Target>(_ call: @escaping @MainActor (Target, Any?, Any?) -> Void) {
     targetType = Target.self
     accepts = { $0 is Target }
     invoke = { target, sender, event in
@@ -21,11 +19,11 @@ final class ActionMethod: Sendable {
   }
 
   /// Whether `target` has the method.
-  func isMethod(of target: Any) -> Bool { accepts(target) }
+  package func isMethod(of target: Any) -> Bool { accepts(target) }
 
   /// Calls the method of `target`, as its class overrides it.
   @MainActor
-  func callAsFunction(_ target: Any, _ sender: Any?, _ event: UIEvent?) {
+  package func callAsFunction(_ target: Any, _ sender: Any?, _ event: Any?) {
     invoke(target, sender, event)
   }
 
@@ -59,29 +57,10 @@ enum ActionRegistry {
 }
 
 extension Selector {
-  /// The method that `target` has for this selector, or nil when it does not implement it.
-  ///
-  /// A standard edit action is implemented by a responder only when its class overrides it.
+  /// The method of `target` that the selector was made from or that is known by its name, or nil.
   @MainActor
-  func method(of target: Any) -> ActionMethod? {
-    if let responder = target as? UIResponder,
-      let standard = StandardEditAction.named(name)
-    {
-      return isOverridden(by: responder) || pastesByConfiguration(responder)
-        ? standard.method : nil
-    }
+  package func knownMethod(of target: Any) -> ActionMethod? {
     if let method, method.isMethod(of: target) { return method }
     return ActionRegistry.method(name, of: target)
-  }
-
-  /// Whether a responder's class overrides this standard edit action.
-  @MainActor
-  func isOverridden(by responder: UIResponder) -> Bool {
-    StandardEditAction.named(name)?.isOverridden(by: responder) ?? false
-  }
-
-  @MainActor
-  private func pastesByConfiguration(_ responder: UIResponder) -> Bool {
-    name == StandardEditAction.paste && responder.pasteConfiguration != nil
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Foundation
-
 /// The name of a method and, when it was made from one, the typed way to call it.
 ///
 /// There is no Objective-C runtime to look a method up by name, so a selector carries the method:
@@ -13,8 +11,10 @@ import Foundation
 /// The method may take nothing, the sender, or the sender and the event; the name ends in as many
 /// colons by convention, which is not checked.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-  let name: String
-  let method: ActionMethod?
+  /// What it is compared by.
+  package let name: String
+  /// The method it was made from; nil for one made from a name alone.
+  package let method: ActionMethod?
 
   /// Makes a selector from a name alone.
   public init(_ name: String) {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreFoundation
+import Dispatch
+import Foundation
+
+/// Notices when the run loop of the main actor is about to wait.
+///
+/// That is the main run loop, except where the main actor has another thread, as under Swift Testing
+/// on Linux: there it is the loop of the thread on which a group was opened.
+@MainActor
+enum TurnObserver {
+  private static var installed: [(loop: CFRunLoop, mode: RunLoop.Mode)] = []
+  private static let mainQueueMark = DispatchSpecificKey<Bool>()
+
+  /// Ends turns of the loop in `mode` from now on.
+  static func install(in mode: RunLoop.Mode) {
+    guard let loop = CFRunLoopGetCurrent(),
+      !installed.contains(where: { $0.loop === loop && $0.mode == mode })
+    else { return }
+    if installed.isEmpty { DispatchQueue.main.setSpecific(key: mainQueueMark, value: true) }
+    installed.append((loop, mode))
+    let mark = mainQueueMark
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, NSUndoCloseGroupingRunLoopOrdering
+    ) { _, _ in
+      guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return }
+      MainActor.assumeIsolated { EventGroups.endTurn() }
+    }
+    CFRunLoopAddObserver(loop, observer, name(of: mode))
+  }
+
+  /// The mode as CoreFoundation knows it: the common modes by their constant alone.
+  private static func name(of mode: RunLoop.Mode) -> CFString? {
+    if mode == .common { return kCFRunLoopCommonModes }
+    return CFStringCreateWithCString(nil, mode.rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+extension UndoManager {
+  /// Adds an operation to the open group, opening the group of the turn if there is none.
+  ///
+  /// - Rules: UN-6, UN-8, UN-11.
+  func record(_ action: () -> UndoAction) {
+    guard isUndoRegistrationEnabled else { return }
+    openGroupOfTurn()
+    guard let group = openGroups.last else {
+      violation(
+        "An operation was registered while no group was open and groupsByEvent was false",
+        contract: "every operation belongs to a group",
+        instead: "call beginUndoGrouping() before and endUndoGrouping() after registering")
+    }
+    if activity == .none { redoStack.removeAll() }
+    group.add(action())
+  }
+
+  /// Drops everything; open groups stay open and empty.
+  func forgetEverything() {
+    undoStack.removeAll()
+    redoStack.removeAll()
+    for group in openGroups + suspendedGroups { group.removeAll() }
+  }
+
+  /// Drops what concerns one object.
+  ///
+  /// - Rules: UN-12.
+  func forgetActions(on target: AnyObject) {
+    undoStack.removeActions(on: target)
+    redoStack.removeActions(on: target)
+    for group in openGroups + suspendedGroups { group.removeActions(on: target) }
+  }
+}
+
+extension UndoAction {
+  /// A call of the method that `selector` names.
+  init(target: Any, selector: Selector, argument: Any?) {
+    guard type(of: target) is AnyClass else {
+      violation(
+        "A \(type(of: target)) was given as the target of an undo",
+        contract: "the target is an object, which is not retained",
+        instead: "register the operation on the object that owns the value")
+    }
+    guard let method = selector.knownMethod(of: target) else {
+      violation(
+        "An undo was registered with \(selector), which a \(type(of: target)) does not have",
+        contract: "the target has the method; a selector made from a name alone finds only methods "
+          + "that another selector of that name was made from",
+        instead: "make the selector from the method: "
+          + "Selector(\"\(selector)\", \(type(of: target)).method)")
+    }
+    self.init(target: target as AnyObject) { method($0, argument, nil) }
+  }
+}
