@@ -7,8 +7,6 @@
 /// overrides `canBecomeFirstResponder` besides.
 ///
 /// [Apple: UIKeyInput](https://developer.apple.com/documentation/uikit/uikeyinput)
-///
-/// - Rules: PK-26, PK-27.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is something for the delete key to delete.

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+public import Foundation
+
+/// A text that input methods, selections and keys can work on.
+///
+/// Positions and ranges are objects of the text input's own classes; everything is asked of it.
+/// `UITextField` and `UITextView` adopt it.
+///
+/// [Apple: UITextInput](https://developer.apple.com/documentation/uikit/uitextinput)
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  // MARK: Text
+
+  /// The text of a range; nil when the range is not one of this text.
+  func text(in range: UITextRange) -> String?
+
+  /// Replaces the text of a range.
+  func replace(_ range: UITextRange, withText text: String)
+
+  /// Whether the text may change as proposed; true by default.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+  // MARK: Selection and composition
+
+  /// What is selected, empty at the insertion point; nil when there is neither.
+  var selectedTextRange: UITextRange? { get set }
+
+  /// The text that an input method is still composing.
+  var markedTextRange: UITextRange? { get }
+
+  /// How marked text looks; nil leaves it to the text input.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+
+  /// Replaces the marked text, or the selection when there is none, by text that is marked.
+  ///
+  /// - Parameter selectedRange: what is selected then, counted from the beginning of the marked text.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+
+  /// Marks text with attributes; the default marks its characters.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+
+  /// Takes the marked text as it is.
+  func unmarkText()
+
+  /// Which side of a place between two lines the insertion point is on; forward by default.
+  var selectionAffinity: UITextStorageDirection { get }
+
+  // MARK: Positions
+
+  /// The position before the first character.
+  var beginningOfDocument: UITextPosition { get }
+
+  /// The position behind the last character.
+  var endOfDocument: UITextPosition { get }
+
+  /// The range between two positions.
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+
+  /// The position a number of characters away; nil outside the text.
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+
+  /// The position a number of steps away on the screen; nil outside the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+
+  /// Which of two positions comes first.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+
+  /// The number of characters from one position to another.
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  /// The position of a character of a range; the default counts from its beginning.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+
+  /// The number of characters from the beginning of a range to a position.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+
+  // MARK: The system's objects
+
+  /// Told of changes that the keyboard did not make; set by the system.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+
+  /// Finds words, sentences and lines: mostly a `UITextInputStringTokenizer`.
+  var tokenizer: any UITextInputTokenizer { get }
+
+  // MARK: Layout
+
+  /// The position of a range that is farthest in a direction.
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+
+  /// The text from a position to the end of its line or document in a direction.
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+
+  /// Where the text at a position runs to.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+
+  /// Has the text of a range run to a side.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  // MARK: Geometry, in the coordinates of textInputView
+
+  /// The rectangle of the first line of a range.
+  func firstRect(for range: UITextRange) -> CGRect
+
+  /// Where the insertion point is drawn.
+  func caretRect(for position: UITextPosition) -> CGRect
+
+  /// The rectangles that cover a range, from its beginning to its end.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+  /// The position nearest to a point.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+
+  /// The position of a range that is nearest to a point.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+  /// The character at a point; nil beside the text.
+  func characterRange(at point: CGPoint) -> UITextRange?
+
+  /// The view whose coordinates the geometry is in; by default the object or the view nearest to it.
+  var textInputView: UIView { get }
+
+  /// How the text at a position looks; nil by default.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+
+  // MARK: Other input
+
+  /// Inserts what an input is not sure of; the default inserts the text alone.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+
+  /// Tells that the insertion point was picked up to be moved freely; nothing by default.
+  func beginFloatingCursor(at point: CGPoint)
+
+  /// Tells where the floating insertion point is now; nothing by default.
+  func updateFloatingCursor(at point: CGPoint)
+
+  /// Tells that the insertion point was let go; nothing by default.
+  func endFloatingCursor()
+}
+
+// Apple's requirements are optional; these are the answers of an object without them.
+extension UITextInput {
+  /// True: every change is welcome.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// Marks the characters without the attributes.
+  public func setAttributedMarkedText(
+    _ markedText: NSAttributedString?, selectedRange: NSRange
+  ) {
+    setMarkedText(markedText?.string, selectedRange: selectedRange)
+  }
+
+  /// Forward: the insertion point is at the beginning of the later line.
+  public var selectionAffinity: UITextStorageDirection { .forward }
+
+  /// Counts from the beginning of the range.
+  public func position(
+    within range: UITextRange, atCharacterOffset offset: Int
+  ) -> UITextPosition? {
+    position(from: range.start, offset: offset)
+  }
+
+  /// Counts from the beginning of the range.
+  public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+    offset(from: range.start, to: position)
+  }
+
+  /// The object itself, or the first view along its responder chain.
+  public var textInputView: UIView {
+    var responder = self as? UIResponder
+    while let current = responder {
+      if let view = current as? UIView { return view }
+      responder = current.next
+    }
+    return UIView()
+  }
+
+  /// Nil: unknown.
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+
+  /// Inserts the text.
+  public func insertText(
+    _ text: String, alternatives: [String], style: UITextAlternativeStyle
+  ) {
+    insertText(text)
+  }
+
+  /// Does nothing.
+  public func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Does nothing.
+  public func updateFloatingCursor(at point: CGPoint) {}
+
+  /// Does nothing.
+  public func endFloatingCursor() {}
+}
