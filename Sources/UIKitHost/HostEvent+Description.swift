@@ -27,6 +27,7 @@ extension HostEvent: CustomStringConvertible {
     case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
+    case .languages(let languages): "languages: \(languages.joined(separator: ", "))"
     case .fonts(let report): "fonts: \(report.faces.count) measured"
     }
   }

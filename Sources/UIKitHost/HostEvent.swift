@@ -31,6 +31,8 @@ public enum HostEvent: Sendable, Equatable {
   case openURL(OpenedURL, at: TimeInterval)
   /// The device's clipboard holds something else.
   case clipboard(ClipboardContent, at: TimeInterval)
+  /// The languages of the person, the preferred one first, as "en-US".
+  case languages([String])
   /// The advances of fonts that the host draws with.
   case fonts(FontReport)
 
@@ -45,7 +47,7 @@ public enum HostEvent: Sendable, Equatable {
       .remote(_, let time), .shake(_, let time), .openURL(_, let time),
       .clipboard(_, let time):
       time
-    case .fonts: nil
+    case .languages, .fonts: nil
     }
   }
 }

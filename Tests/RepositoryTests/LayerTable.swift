@@ -54,8 +54,9 @@ enum LayerTable {
       ],
       reason: "Apple's signatures: recognizers, window, focus; the scale of the main screen"),
     Exception(
-      file: "Responder/UIResponder.swift", types: ["UIInputViewController", "InputDirector"],
-      reason: "Apple's signatures: input view controllers; reloading them"),
+      file: "Responder/UIResponder.swift",
+      types: ["UIInputViewController", "InputDirector", "UITextInputMode", "InputModes"],
+      reason: "Apple's signatures: input view controllers and modes; reloading, forgetting them"),
     Exception(
       file: "View/ViewState.swift", types: ["UIGestureRecognizer"],
       reason: "storage of UIView.gestureRecognizers"),

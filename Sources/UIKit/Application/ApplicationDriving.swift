@@ -45,6 +45,7 @@ package enum ApplicationDriving {
     ActiveTouches.shared.removeAll()
     application.endShake(.cancelled, at: TimeSource.clock.now)
     application.translator.forget()
+    InputModes.shared.reset()
   }
 
   /// The clock of the host that the application was launched on, or nil when it was not launched.

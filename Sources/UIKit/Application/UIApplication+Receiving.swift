@@ -42,6 +42,9 @@ extension UIApplication {
     case .shake(let phase, let time): takeShake(phase, at: time)
     case .openURL(let request, _): URLOpening.open(request, in: self)
     case .clipboard(let content, _): SystemClipboard.take(content)
+    case .languages(let languages):
+      InputModes.shared.offer(languages)
+      InputDirector.shared.modeDidChange()
     case .fonts(let report): TextRefresh.apply(report)
     }
   }

@@ -31,6 +31,7 @@ final class InputDirector: FirstResponderObserver {
     let first = KeyWindow.current?.firstResponder
     guard first !== responder || (first == nil && !shown.isEmpty) else { return }
     responder = first
+    if let first { beginMode(for: first) }
     present(first.map { InputLookup.set(for: $0, beside: shown) } ?? InputSet(), animated: true)
   }
 
@@ -40,14 +41,23 @@ final class InputDirector: FirstResponderObserver {
     present(InputLookup.set(for: responder, beside: InputSet()), animated: false)
   }
 
-  /// Hides what a first responder showed that was deallocated.
+  /// Hides what a first responder showed that was deallocated; the keyboard follows the text.
   func endTurn() {
     if responder == nil, !shown.isEmpty { firstResponderDidChange() }
+    if shown.input === SoftwareKeyboard.shared { SoftwareKeyboard.shared.follow() }
+  }
+
+  /// A keyboard with keys was attached, or is gone.
+  func hardwareDidChange() {
+    guard let responder else { return }
+    present(InputLookup.set(for: responder, beside: shown), animated: true)
   }
 
   /// Fits what is shown to another screen.
   func screenDidChange() {
-    if frame != nil { present(shown, animated: false) }
+    guard frame != nil else { return }
+    modeDidChange()
+    present(shown, animated: false)
   }
 
   /// An input view wants another height.
@@ -72,6 +82,7 @@ final class InputDirector: FirstResponderObserver {
       window.panel.install(set)
       if !wasShown { window.panel.frame = begin }
       window.panel.place(layout)
+      window.panel.layoutIfNeeded()
     }
     if begin != layout.shownFrame {
       let change = KeyboardChange(begin: begin, end: layout.shownFrame, duration: seconds)

@@ -17,7 +17,7 @@ enum InputLookup {
       set.accessory = accessory
       set.accessoryController = shown.accessoryController
     }
-    if let input = shown.input, stands(first, in: input) {
+    if let input = shown.input, input !== SoftwareKeyboard.shared, stands(first, in: input) {
       set.input = input
       set.inputController = shown.inputController
     }
@@ -28,6 +28,7 @@ enum InputLookup {
       let next = responder.next
       current = next === responder ? nil : next
     }
+    if set.input == nil { set.input = InputDirector.shared.keyboard(for: first) }
     return set
   }
 

@@ -5,7 +5,34 @@ import Foundation
 
 /// Colours and sizes of the keyboard and what lies behind input views.
 @MainActor
-enum KeyboardLook {
+struct KeyboardLook {
+  let background: UIColor
+  /// Behind letters and the space key.
+  let key: UIColor
+  /// Behind the other keys.
+  let specialKey: UIColor
+  let text: UIColor
+
+  static let light = KeyboardLook(
+    background: UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1), key: .white,
+    specialKey: UIColor(red: 0.68, green: 0.7, blue: 0.74, alpha: 1), text: .black)
+  static let dark = KeyboardLook(
+    background: UIColor(white: 0.17, alpha: 1), key: UIColor(white: 0.42, alpha: 1),
+    specialKey: UIColor(white: 0.28, alpha: 1), text: .white)
+
+  /// What lies behind input views.
+  static var background: UIColor { light.background }
+
+  /// In points: corners of keys, fonts of letters, of words, and of the letter above a finger.
+  static let cornerRadius: CGFloat = 5
+  static let letterSize: CGFloat = 22
+  static let wordSize: CGFloat = 15
+  static let popupSize: CGFloat = 34
+  /// How much wider than its key the letter above a finger is.
+  static let popupScale: CGFloat = 1.5
+  /// The alpha of what stands on a key that is off.
+  static let disabledAlpha: CGFloat = 0.3
+
   /// Points from which on the shorter side of a screen is a tablet's; chosen.
   private static let leastTabletSide: CGFloat = 700
   /// Heights in points, upright and turned: those of phones and tablets since their first keyboards.
@@ -24,5 +51,4 @@ enum KeyboardLook {
     return isUpright ? heights.upright : heights.turned
   }
 
-  static let background = UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
 }

@@ -105,6 +105,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// - Rules: FR-30, FR-32.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
+  /// The mode in which this object wants to be typed into; nil, the default, leaves it to the person.
+  ///
+  /// Asked for when the object becomes first responder. A person may switch; the next time it is asked
+  /// for again.
+  ///
+  /// - Rules: TM-1, TM-2.
+  open var textInputMode: UITextInputMode? { nil }
+
+  /// Names the text, so that the mode it was last typed in is remembered; nil by default.
+  ///
+  /// - Rules: TM-3, TM-5, TM-8.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Forgets the mode that is remembered for a text.
+  ///
+  /// - Rules: TM-4.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {
+    InputModes.shared.memory.setLanguage(nil, of: identifier)
+  }
+
   /// Shows the input views that this object has now, at once; without effect if it is not first.
   ///
   /// - Rules: FR-35, FR-36.

@@ -107,6 +107,14 @@ enum Thresholds {
   /// - Rules: FR-42.
   static let keyboardAnimation: TimeInterval = 0.25
 
+  /// Seconds between two taps of the keyboard's shift key that lock it; chosen.
+  static let shiftInterval: TimeInterval = 0.35
+
+  /// Seconds for which the delete key of the keyboard is held before it repeats, and between two
+  /// repetitions; chosen.
+  static let deleteDelay: TimeInterval = 0.5
+  static let deleteInterval: TimeInterval = 0.1
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// What the keyboard on the screen has to do with who is first responder.
+extension InputDirector {
+  /// Whether text is typed on the screen, because there are no keys.
+  private var showsKeyboard: Bool { true }
+
+  /// The keyboard for a first responder that takes text; nil while keys of a device type.
+  ///
+  /// - Rules: FR-33, FR-34, PK-27.
+  func keyboard(for first: UIResponder) -> SoftwareKeyboard? {
+    guard let target = first as? any UIKeyInput, showsKeyboard else { return nil }
+    adaptKeyboard(to: target)
+    return SoftwareKeyboard.shared
+  }
+
+  /// Chooses the mode for a responder that is about to be typed into.
+  ///
+  /// What is nearest along the chain counts.
+  ///
+  /// - Rules: TM-1, TM-3.
+  func beginMode(for first: UIResponder) {
+    guard first is any UIKeyInput else { return }
+    let asking = ResponderChain.first(from: first) { $0.textInputMode != nil }
+    let naming = ResponderChain.first(from: first) { $0.textInputContextIdentifier != nil }
+    InputModes.shared.begin(
+      requested: asking?.textInputMode, context: naming?.textInputContextIdentifier)
+  }
+
+  /// Goes to the next language.
+  func showNextMode() {
+    InputModes.shared.advance()
+    modeDidChange()
+  }
+
+  /// Shows the keys of the mode that text is typed in now.
+  func modeDidChange() {
+    guard shown.input === SoftwareKeyboard.shared, let target = responder as? any UIKeyInput
+    else { return }
+    adaptKeyboard(to: target)
+  }
+
+  private func adaptKeyboard(to target: any UIKeyInput) {
+    SoftwareKeyboard.shared.adapt(
+      to: target, language: InputModes.shared.current.primaryLanguage,
+      hasModeKey: InputModes.shared.active.count > 1)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// What stands on keys.
+@MainActor
+enum KeyTitle {
+  static func text(of key: KeySpec, in keyboard: KeyboardMachine, enter: UIReturnKeyType) -> String
+  {
+    switch key.action {
+    case .text: keyboard.text(of: key) ?? ""
+    case .space: "space"
+    case .enter: text(of: enter)
+    case .delete: "⌫"
+    case .shift: keyboard.shift == .locked ? "⇪" : "⇧"
+    case .plane(let plane): text(of: plane, from: keyboard.plane)
+    case .nextMode: "🌐"
+    case .blank: ""
+    }
+  }
+
+  /// The name by which tests find a key.
+  static func identifier(of key: KeySpec) -> String? {
+    switch key.action {
+    case .text(let text): "key \(text)"
+    case .space: "key space"
+    case .enter: "key return"
+    case .delete: "key delete"
+    case .shift: "key shift"
+    case .plane(.letters): "key letters"
+    case .plane(.symbols): "key symbols"
+    case .plane(.moreSymbols): "key more symbols"
+    case .nextMode: "key next keyboard"
+    case .blank: nil
+    }
+  }
+
+  private static func text(of plane: KeyPlane, from shown: KeyPlane) -> String {
+    switch plane {
+    case .letters: "ABC"
+    case .symbols: "123"
+    case .moreSymbols: "#+="
+    }
+  }
+
+  private static func text(of enter: UIReturnKeyType) -> String {
+    switch enter {
+    case .default: "return"
+    case .go: "Go"
+    case .google, .search, .yahoo: "Search"
+    case .join: "Join"
+    case .next: "Next"
+    case .route: "Route"
+    case .send: "Send"
+    case .done: "Done"
+    case .emergencyCall: "Emergency"
+    case .continue: "Continue"
+    @unknown default: "return"
+    }
+  }
+}
