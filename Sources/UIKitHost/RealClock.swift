@@ -18,10 +18,16 @@ public final class RealClock: HostClock {
     at deadline: TimeInterval, _ body: @escaping @MainActor () -> Void
   ) -> ClockTimer {
     let timer = ClockTimer(deadline: deadline, body)
-    let systemTimer = Timer(timeInterval: max(0, deadline - now), repeats: false) { _ in
+    RunLoop.main.add(Self.systemTimer(for: timer, after: deadline - now), forMode: .common)
+    return timer
+  }
+
+  /// The run loop's timer that fires `timer` after `delay` seconds.
+  static func systemTimer(for timer: ClockTimer, after delay: TimeInterval) -> Timer {
+    // Foundation's timer that is made with an interval alone is due at once on Linux.
+    let due = Date(timeIntervalSinceNow: max(0, delay))
+    return Timer(fire: due, interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { timer.fire() }
     }
-    RunLoop.main.add(systemTimer, forMode: .common)
-    return timer
   }
 }
