@@ -30,7 +30,7 @@
         case .cancelContacts: "cancel contacts"
         case .lifecycle(let change, _): "\(change)"
         case .screen(let metrics, _): "screen \(metrics.size.width)x\(metrics.size.height)"
-        case .contactUpdate, .fonts, .remote, .shake, .openURL: nil
+        default: nil
         }
       }
     }
