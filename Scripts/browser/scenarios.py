@@ -7,6 +7,10 @@ import json
 from session import selector
 
 POINTER_TOPICS = ("event", "delivery", "gesture", "anomaly")
+MOTION_SENSORS = ("accelerometer", "linear-acceleration", "gyroscope")
+SHAKE = (0, 30, -30, 30, -30, 30, -30, 0)  # metres per second squared, each for some frames
+FRAMES_OF_A_SWING = """new Promise((done) => { let left = 7;
+  const next = () => left-- ? requestAnimationFrame(next) : done(true); next(); })"""
 SLOP = 70  # points around a control within which a finger still counts as inside
 
 
@@ -181,6 +185,32 @@ async def climbing(run):
     run.check(text.startswith("Green view handled it"), f"the verdict is {text!r}")
 
 
+async def shaken(run):
+    """The device's sensors are overridden with those of a device that is shaken, and rests again."""
+    async def override(page):
+        # A page that is loaded already gets one empty event and no more.
+        for kind in MOTION_SENSORS:
+            await page.send("Emulation.setSensorOverrideEnabled", enabled=True, type=kind,
+                            metadata={"available": True})
+        await measure(page, 0)
+
+    async def measure(page, push):
+        for kind in MOTION_SENSORS:
+            turn = kind == "gyroscope"
+            down = 9.81 if kind == "accelerometer" else 0
+            values = {"x": 0, "y": 0, "z": 0} if turn else {"x": push, "y": 0, "z": down}
+            await page.send("Emulation.setSensorOverrideReadings", type=kind, reading={"xyz": values})
+
+    await run.open(before=override)
+    run.begin()
+    for push in SHAKE:
+        await measure(run.page, push)
+        await run.page.evaluate(FRAMES_OF_A_SWING)
+    await run.gallery.until(lambda records: any("motion ended" in one for one in records[run._start:]))
+    motion = [line for line in run.gallery.excerpt(run._start, ("delivery", "anomaly")) if "motion" in line]
+    run.check([line.split("motion ")[1] for line in motion] == ["began", "ended"], f"the shake came as {motion}")
+
+
 def text_contains(identifier, part):
     lines = json.dumps(selector(identifier) + " .line")
     return (f"[...document.querySelectorAll({lines})].map((line) => line.textContent).join(' ')"
@@ -189,4 +219,5 @@ def text_contains(identifier, part):
 
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
+    shaken,
 ]

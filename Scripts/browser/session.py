@@ -33,9 +33,9 @@ class Session:
         self._start = 0
         self._sentinels = 0
 
-    async def open(self, width=414, height=896, touch=True, scale=1.0):
-        """Opens the gallery in a tab and waits until its list is shown."""
-        self.page = await self.browser.open(self.gallery.url, width, height, scale, touch)
+    async def open(self, width=414, height=896, touch=True, scale=1.0, before=None):
+        """Opens the gallery in a tab and waits until its list is shown; `before(page)` comes first."""
+        self.page = await self.browser.open(self.gallery.url, width, height, scale, touch, before)
         await self.shown("page.chain")
         await self.settle()
 

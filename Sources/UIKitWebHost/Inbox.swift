@@ -6,8 +6,8 @@
 
   /// What came from a page and waits for the main actor, in order.
   ///
-  /// Nothing is dropped: consecutive movements of the same contacts merge, their samples kept, and
-  /// when too much waits the socket is read no further, so that the sender waits instead.
+  /// Nothing is dropped: consecutive movements of the same contacts, or of the device, merge, their
+  /// samples kept, and when too much waits the socket is read no further, so that the sender waits instead.
   final class Inbox: Sendable {
     fileprivate struct Contents {
       var arrivals: [Arrival] = []
@@ -44,6 +44,13 @@
   extension Inbox.Contents {
     /// Merges a movement into a waiting one, when nothing came between them.
     fileprivate mutating func absorb(_ arrival: Arrival) -> Bool {
+      if case .message(.motion(let later), let time) = arrival,
+        case .message(.motion(let earlier), _)? = arrivals.last,
+        earlier.count + later.count <= PageMessage.mostMotionSamples
+      {
+        arrivals[arrivals.count - 1] = .message(.motion(earlier + later), at: time)
+        return true
+      }
       guard case .message(.contacts(let later), _) = arrival,
         case .message(.contacts(var earlier), let time)? = arrivals.last,
         earlier.absorb(later)

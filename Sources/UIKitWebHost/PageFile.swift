@@ -20,6 +20,7 @@
       case "fonts.js": PageFile(type: script, bytes: PackageResources.fonts_js)
       case "screen.js": PageFile(type: script, bytes: PackageResources.screen_js)
       case "contacts.js": PageFile(type: script, bytes: PackageResources.contacts_js)
+      case "motion.js": PageFile(type: script, bytes: PackageResources.motion_js)
       case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)
       default: nil
       }

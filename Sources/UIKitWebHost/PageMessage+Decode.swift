@@ -10,6 +10,8 @@
     static let mostContacts = 32
     /// Samples that one contact may bring; a tenth of that is the most a real page sends.
     static let mostSamples = 1024
+    /// Samples of the accelerometer that one message may bring: a second of the fastest sensor.
+    static let mostMotionSamples = 512
     /// Fonts that one report may hold.
     static let mostFaces = 64
     /// Clusters that one font of a report may hold.
@@ -50,6 +52,7 @@
       case "contacts": return .contacts(try read(WireContacts.self).contacts())
       case "hover": return .hover(try read(WireHover.self).sample())
       case "scroll": return .scroll(try read(WireScroll.self).sample())
+      case "motion": return .motion(try read(WireMotion.self).samples())
       case "screen":
         let wire = try read(WireScreenChange.self)
         return .screen(try wire.screen.metrics(), at: wire.at)

@@ -17,6 +17,8 @@
     case hover(HoverSample)
     /// A wheel turned.
     case scroll(ScrollSample)
+    /// What the accelerometer measured; the times are the page's.
+    case motion([AccelerometerSample])
     /// The page has another size.
     case screen(ScreenMetrics, at: Double)
     /// The page is shown, or hidden; its clock may have stood still in between.

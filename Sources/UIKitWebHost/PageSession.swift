@@ -12,6 +12,8 @@
     let connection: PageConnection
     /// The contacts that are down on it.
     var contacts = ContactLedger()
+    /// Whether it is shaken.
+    var shake = ShakeDetector()
     /// Its clock.
     var time: PageTime
     /// What is under way to it.

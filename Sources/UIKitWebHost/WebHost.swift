@@ -104,7 +104,7 @@
       guard page?.connection !== connection else { return count(.unexpectedMessage) }
       if let older = page {
         older.connection.close(.takenOver)
-        liftContacts(of: older)
+        letGo(of: older)
       }
       let session = PageSession(
         connection: connection,
@@ -123,7 +123,7 @@
       guard let gone = page else { return }
       page = nil
       images.removeAll()
-      liftContacts(of: gone)
+      letGo(of: gone)
       report(lifecycle.disappear())
     }
 
@@ -143,10 +143,11 @@
         }
         sample.time = eventTime(sample.time, on: page)
         receiver?.receive(.scroll(sample))
+      case .motion(let samples): take(samples, on: page)
       case .screen(let metrics, let moment): resize(to: metrics, at: eventTime(moment, on: page))
       case .visibility(let isVisible, let pageNow):
         page.time = PageTime(pageNow: pageNow, at: time, notBefore: newest)
-        if !isVisible { liftContacts(of: page) }
+        if !isVisible { letGo(of: page) }
         report(isVisible ? lifecycle.appear() : lifecycle.disappear())
       case .fonts(let fonts): receiver?.receive(.fonts(fonts))
       }
@@ -160,15 +161,27 @@
       }
     }
 
+    private func take(_ samples: [AccelerometerSample], on page: PageSession) {
+      for sample in samples {
+        var measured = sample
+        measured.time = min(page.time.sample(sample.time), clock.now)
+        let rejected = page.shake.rejected
+        let phase = page.shake.take(measured)
+        if page.shake.rejected > rejected { count(.impossibleMotion) }
+        if let phase { receiver?.receive(.shake(phase, at: presentTime())) }
+      }
+    }
+
     private func resize(to metrics: ScreenMetrics, at time: TimeInterval) {
       guard metrics != screen else { return }
       screen = metrics
       receiver?.receive(.screen(metrics, at: time))
     }
 
-    private func liftContacts(of page: PageSession) {
-      guard page.contacts.removeAll() else { return }
-      receiver?.receive(.cancelContacts(at: presentTime()))
+    /// Ends what a page was in the middle of: its contacts, and a shake.
+    private func letGo(of page: PageSession) {
+      if page.contacts.removeAll() { receiver?.receive(.cancelContacts(at: presentTime())) }
+      if let phase = page.shake.interrupt() { receiver?.receive(.shake(phase, at: presentTime())) }
     }
 
     private func report(_ changes: [LifecycleChange]) {

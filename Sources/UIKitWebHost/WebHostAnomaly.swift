@@ -16,6 +16,8 @@
     case tooManyContacts
     /// A place that is no number or far off every screen.
     case impossibleLocation
+    /// An acceleration that is no number or that no sensor has, or that came after a later one.
+    case impossibleMotion
     /// A time before that of the event before it.
     case timeWentBack
   }

@@ -34,6 +34,7 @@ enum ApplicationRunner {
       fail("The host could not start: \(error)")
     }
     UIScreen.main.update(host.screen)
+    AccelerometerChoice.start(application, on: host)
     Launch.run(application)
     application.turn.end()
   }

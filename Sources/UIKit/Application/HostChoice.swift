@@ -51,7 +51,7 @@ enum HostChoice {
     return nil
   }
 
-  private static func complain(_ message: String) -> Never {
+  static func complain(_ message: String) -> Never {
     ApplicationRunner.fail(message, usageStatus)
   }
 

@@ -7,6 +7,7 @@ import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
 import { watchContacts } from "./contacts.js";
 import { watchPointer } from "./pointer.js";
+import { watchMotion } from "./motion.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -50,6 +51,7 @@ watchScreen((screen) => {
 });
 const contacts = watchContacts(glass, (message) => link.send(message));
 watchPointer(glass, (message) => link.send(message), contacts);
+watchMotion(glass, (message) => link.send(message));
 
 function tellVisibility(visible) {
   if (!visible) contacts.cancelAll();
