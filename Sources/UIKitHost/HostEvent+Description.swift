@@ -17,6 +17,13 @@ extension HostEvent: CustomStringConvertible {
         + "(\(sample.delta.x.short), \(sample.delta.y.short)) at \(sample.location.short)"
     case .contactUpdate(let update):
       "update at \(update.time.short) s: of sample \(update.estimationIndex)"
+    case .key(let stroke):
+      "key at \(stroke.time.short) s: \(stroke.summary)"
+    case .press(let sample):
+      "press at \(sample.time.short) s: \(sample.button) \(sample.phase)"
+        + (sample.force == 1 ? "" : " force \(sample.force.short)")
+    case .hardwareKeyboard(let isAttached, let time):
+      "keyboard at \(time.short) s: \(isAttached ? "attached" : "detached")"
     case .cancelContacts(let time): "cancel at \(time.short) s: all contacts"
     case .screen(let metrics, let time):
       "screen at \(time.short) s: \(metrics.size.width.short) by \(metrics.size.height.short) "
@@ -36,6 +43,24 @@ extension HostEvent: CustomStringConvertible {
 extension Contact {
   fileprivate var summary: String {
     "\(kind) \(id) \(phase) \(location.short)" + (force > 0 ? " force \(force.short)" : "")
+  }
+}
+
+extension KeyStroke {
+  fileprivate var summary: String {
+    "\(String(format: "%02x", Int(usage))) \(isRepeat ? "repeated" : "\(phase)")"
+      + (characters.isEmpty ? "" : " \"\(characters)\"")
+      + (modifiers.isEmpty ? "" : " with \(modifiers.names.joined(separator: " "))")
+  }
+}
+
+extension KeyModifiers {
+  fileprivate var names: [String] {
+    let all: [(KeyModifiers, String)] = [
+      (.capsLock, "capsLock"), (.shift, "shift"), (.control, "control"),
+      (.alternate, "alternate"), (.command, "command"), (.numericPad, "numericPad"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -17,6 +17,12 @@ public enum HostEvent: Sendable, Equatable {
   case scroll(ScrollSample)
   /// Values that were estimated when a contact was reported are now known.
   case contactUpdate(ContactUpdate)
+  /// A key of a hardware keyboard went down or up.
+  case key(KeyStroke)
+  /// A button of a remote or a game controller went down, up, or is pressed harder.
+  case press(PressSample)
+  /// A hardware keyboard is there from now on, or is not any more.
+  case hardwareKeyboard(isAttached: Bool, at: TimeInterval)
   /// Everything that touches the screen is taken away: a phone call, the page that went.
   case cancelContacts(at: TimeInterval)
   /// The screen has another size, scale or orientation.
@@ -43,8 +49,10 @@ public enum HostEvent: Sendable, Equatable {
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
     case .contactUpdate(let update): update.time
-    case .cancelContacts(let time), .screen(_, let time), .lifecycle(_, let time),
-      .remote(_, let time), .shake(_, let time), .openURL(_, let time),
+    case .key(let stroke): stroke.time
+    case .press(let sample): sample.time
+    case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
+      .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .openURL(_, let time),
       .clipboard(_, let time):
       time
     case .languages, .fonts: nil

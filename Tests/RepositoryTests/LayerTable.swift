@@ -76,6 +76,21 @@ enum LayerTable {
       file: "Events/UITouch.swift", types: ["UIWindow", "UIGestureRecognizer"],
       reason: "Apple's signatures: window and gestureRecognizers of a touch"),
     Exception(
+      file: "Events/UIPress.swift", types: ["UIWindow", "UIGestureRecognizer"],
+      reason: "Apple's signatures: window and gestureRecognizers of a press"),
+    Exception(
+      file: "Events/UIPressesEvent.swift", types: ["UIGestureRecognizer"],
+      reason: "Apple's signature: presses(for:) of a recognizer"),
+    Exception(
+      file: "Gestures/PressDelivery.swift", types: ["UIWindow"],
+      reason: "a press belongs to the window that was key when it began"),
+    Exception(
+      file: "Responder/UIResponder.swift", types: ["UIKeyCommand", "UICommand"],
+      reason: "Apple's signatures: keyCommands and validate(_:)"),
+    Exception(
+      file: "Responder/ResponderProbe.swift", types: ["UIKeyCommand"],
+      reason: "a probe overrides keyCommands"),
+    Exception(
       file: "View/ViewObserver.swift", types: ["UIWindow"],
       reason: "the controller of a view learns the view's window"),
     Exception(

@@ -27,6 +27,19 @@ struct HostEventTests {
       .scroll(ScrollSample(time: 2, location: .zero, delta: Displacement(x: 0, y: -30))),
       "scroll at 2 s: step by (0, -30) at (0, 0)"
     ),
+    (
+      .key(
+        KeyStroke(
+          usage: 0x04, phase: .began, characters: "A", charactersIgnoringModifiers: "a",
+          modifiers: [.shift, .command], time: 2)),
+      "key at 2 s: 04 began \"A\" with shift command"
+    ),
+    (
+      .key(KeyStroke(usage: 0x52, phase: .began, isRepeat: true, time: 2.5)),
+      "key at 2.5 s: 52 repeated"
+    ),
+    (.press(PressSample(button: .select, phase: .ended, time: 2)), "press at 2 s: select ended"),
+    (.hardwareKeyboard(isAttached: true, at: 2), "keyboard at 2 s: attached"),
     (.cancelContacts(at: 3), "cancel at 3 s: all contacts"),
     (.remote(.nextTrack, at: 3.5), "remote at 3.5 s: nextTrack"),
     (.shake(.began, at: 3.5), "shake at 3.5 s: began"),

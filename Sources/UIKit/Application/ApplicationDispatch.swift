@@ -19,7 +19,7 @@ enum ApplicationDispatch {
     case .hover, .scroll, .transform: event.target?.sendEvent(event)
     case .motion: (event.target ?? KeyWindow.current)?.sendEvent(event)
     case .remoteControl: routeRemote(event)
-    case .presses: KeyWindow.current?.sendEvent(event)
+    case .presses: routePresses(event)
     }
   }
 
@@ -31,6 +31,21 @@ enum ApplicationDispatch {
       window.sendEvent(event)
     } else {
       UIApplication.shared.remoteControlReceived(with: event)
+    }
+  }
+
+  /// Presses go to the window that was key when they began.
+  ///
+  /// - Rules: AW-2, PK-3.
+  private static func routePresses(_ event: UIEvent) {
+    guard let presses = event as? UIPressesEvent else { return }
+    KeyDispatch.consume(presses)
+    var told: [UIWindow] = []
+    for press in presses.allPresses
+    where press.phase != .stationary && !press.fate.contains(.consumed) {
+      guard let window = press.window, !told.contains(where: { $0 === window }) else { continue }
+      told.append(window)
+      window.sendEvent(event)
     }
   }
 

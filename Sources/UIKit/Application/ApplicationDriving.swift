@@ -9,7 +9,9 @@ package import UIKitHost
 @MainActor
 package enum ApplicationDriving {
   /// How often input was dropped or put right since the application was made.
-  package static var anomalies: Int { UIApplication.shared.translator.anomalies }
+  package static var anomalies: Int {
+    UIApplication.shared.translator.anomalies + UIApplication.shared.presses.anomalies
+  }
 
   /// Shows the application on `host` if nothing shows it yet; the host is not retained.
   ///
@@ -43,9 +45,13 @@ package enum ApplicationDriving {
     let application = UIApplication.shared
     ActiveTouches.shared.cancel(ActiveTouches.shared.touches)
     ActiveTouches.shared.removeAll()
+    ActivePresses.shared.cancel(ActivePresses.shared.presses)
+    ActivePresses.shared.removeAll()
+    HardwareKeyboard.isAttached = nil
     application.endShake(.cancelled, at: TimeSource.clock.now)
     application.translator.forget()
     InputModes.shared.reset()
+    application.presses.forget()
   }
 
   /// The clock of the host that the application was launched on, or nil when it was not launched.

@@ -46,6 +46,7 @@ enum Lifecycle {
     application.currentState = .inactive
     note("inactive")
     application.cancelTouches(at: time)
+    application.cancelPresses(at: time)
     application.endShake(.cancelled, at: time)
   }
 

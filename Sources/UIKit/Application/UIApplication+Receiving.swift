@@ -35,7 +35,13 @@ extension UIApplication {
       guard !isIgnoringInteractionEvents else { return }
       if let scroll = translator.translate(sample) { sendEvent(scroll) }
     case .contactUpdate(let update): translator.apply(update)
-    case .cancelContacts(let time): cancelTouches(at: time)
+    case .key(let stroke): takeKey(stroke)
+    case .press(let sample): takePress(sample)
+    case .hardwareKeyboard(let isAttached, let time):
+      takeKeyboard(isAttached: isAttached, at: time)
+    case .cancelContacts(let time):
+      cancelTouches(at: time)
+      cancelPresses(at: time)
     case .screen(let metrics, _): ScreenChange.apply(metrics)
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
     case .remote(let command, let time): takeRemote(command, at: time)

@@ -19,6 +19,7 @@ open class UIApplication: UIResponder {
   final var takesRemoteControl = false
   final let queue = EventQueue()
   final let translator = EventTranslator()
+  final let presses = PressTranslator()
   final let turn = Turn()
   package private(set) final lazy var door = HostDoor(self)
   final var scenes: [UIScene] = []
@@ -36,6 +37,7 @@ open class UIApplication: UIResponder {
     UIApplication.only = self
     ApplicationLink.application = self
     FirstResponderSwitch.observer = InputDirector.shared
+    PressForwarding.type = TextKeys.type
   }
 
   /// The application; made now, without a delegate, if there is none, as in a test.

@@ -26,6 +26,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var ownContentSize = CGSize.zero
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
+  final var addedKeyCommands: [UIKeyCommand] = []
 
   /// Makes a controller; interface files do not exist here, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -39,6 +40,30 @@ open class UIViewController: UIResponder, UIContentContainer {
   @MainActor deinit {
     loadedView?.setController(nil)
     for child in contained { child.container = nil }
+  }
+
+  // MARK: - Key commands
+
+  /// The commands that were added; an override adds its own, or replaces what a person sees of them.
+  ///
+  /// - Rules: PK-11, PK-12.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  /// Adds a key command behind those that were added before.
+  ///
+  /// - Rules: PK-12.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes a key command away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  override var offeredKeyCommands: [UIKeyCommand] {
+    let offered = keyCommands ?? []
+    return offered + addedKeyCommands.filter { added in !offered.contains { $0 === added } }
   }
 
   // MARK: - The view

@@ -76,11 +76,13 @@ enum FirstResponderSwitch {
 
   /// Takes the first responder away when the tree it stands in leaves its window.
   ///
-  /// It is asked to resign, and resigns even if it refuses. A shake it is told of is cancelled.
+  /// It is asked to resign, and resigns even if it refuses. A shake or a key it
+  /// is told of is cancelled.
   ///
-  /// - Rules: FR-20, MO-5.
+  /// - Rules: FR-20, MO-5, PK-31.
   static func leaveWindow(_ view: UIView, holder: any FirstResponderHolder) {
     ActiveMotion.shared.treeLeaves(view)
+    ActivePresses.shared.treeLeaves(view)
     guard let first = holder.firstResponder, stands(first, in: view, of: holder) else { return }
     if !first.resignFirstResponder() || holder.firstResponder === first {
       holder.firstResponder = nil

@@ -79,6 +79,11 @@ extension ClassOverrides {
     case .touchesMoved: "touchesMoved"
     case .touchesEnded: "touchesEnded"
     case .touchesCancelled: "touchesCancelled"
+    case .pressesBegan: "pressesBegan"
+    case .pressesChanged: "pressesChanged"
+    case .pressesEnded: "pressesEnded"
+    case .pressesCancelled: "pressesCancelled"
+    case .keyCommands: "keyCommands"
     default: "overrides \(rawValue)"
     }
   }

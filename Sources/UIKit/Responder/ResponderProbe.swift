@@ -20,11 +20,29 @@ enum ResponderProbe {
   private final class Cancelled: UIResponder {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   }
+  private final class PressBegan: UIResponder {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  }
+  private final class PressChanged: UIResponder {
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  }
+  private final class PressEnded: UIResponder {
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  }
+  private final class PressCancelled: UIResponder {
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  }
+  private final class KeyCommands: UIResponder {
+    override var keyCommands: [UIKeyCommand]? { [] }
+  }
 
   static let finder = OverrideFinder(
     base: UIResponder.self, control: None.self,
     probes: [
       (.next, [Next.self]), (.touchesBegan, [Began.self]), (.touchesMoved, [Moved.self]),
       (.touchesEnded, [Ended.self]), (.touchesCancelled, [Cancelled.self]),
+      (.pressesBegan, [PressBegan.self]), (.pressesChanged, [PressChanged.self]),
+      (.pressesEnded, [PressEnded.self]), (.pressesCancelled, [PressCancelled.self]),
+      (.keyCommands, [KeyCommands.self]),
     ])
 }

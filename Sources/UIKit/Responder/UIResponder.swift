@@ -166,6 +166,52 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// - Rules: TE-49.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  // MARK: - Presses
+
+  /// Tells that buttons or keys went down.
+  ///
+  /// What has focus is told, or the first responder. The default passes it to `next`; at a first
+  /// responder that takes text it types the key first. Handle all four methods or none.
+  ///
+  /// - Rules: PK-1, PK-2, PK-3, PK-26.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    PressForwarding.began(presses, event, from: self)
+  }
+
+  /// Tells that buttons are pressed harder or less hard; the default passes it to `next`.
+  ///
+  /// - Rules: PK-1.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let known = PressForwarding.known(presses)
+    guard !known.isEmpty else { return }
+    ResponderChain.handler(after: self, of: .pressesChanged)?.pressesChanged(known, with: event)
+  }
+
+  /// Tells that buttons or keys went up; the default passes it to `next`.
+  ///
+  /// - Rules: PK-1.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let known = PressForwarding.known(presses)
+    guard !known.isEmpty else { return }
+    ResponderChain.handler(after: self, of: .pressesEnded)?.pressesEnded(known, with: event)
+  }
+
+  /// Tells that presses were taken away before they went up; the default passes it to `next`.
+  ///
+  /// - Rules: PK-1.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let known = PressForwarding.known(presses)
+    guard !known.isEmpty else { return }
+    ResponderChain.handler(after: self, of: .pressesCancelled)?.pressesCancelled(known, with: event)
+  }
+
+  /// The key commands that this object offers; nil unless overridden.
+  ///
+  /// Asked for at every key that may be a command, so an override returns what it has made before.
+  ///
+  /// - Rules: PK-11, PK-12, PK-21.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: - Motion and remote control
 
   /// Tells that the device began to be shaken; the default passes it to `next`.
@@ -233,6 +279,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ActionTarget.search(action, from: self, sender: sender)
   }
+
+  /// Lets the responder that will do a command change it first: its title, state, attributes.
+  ///
+  /// Called for the target of a menu's or a key's command before it is shown or sent; a command that
+  /// is disabled here is not sent. The default changes nothing.
+  ///
+  /// - Rules: AC-22.
+  open func validate(_ command: UICommand) {}
 
   /// Cuts the selection into the pasteboard; not implemented here.
   open func cut(_ sender: Any?) { notImplemented("cut:") }
@@ -337,6 +391,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) { notImplemented("updateTextAttributesWithConversionHandler:") }
+
+  /// The key commands to look through: those of `keyCommands`; a controller adds those it was given.
+  var offeredKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
   private func notImplemented(_ name: String) -> Never { refuseEditAction(name, by: self) }
 }

@@ -21,6 +21,12 @@ struct ClassOverrides: OptionSet, Hashable, Sendable {
   static let draw = ClassOverrides(rawValue: 1 << 8)
   static let layoutSubviews = ClassOverrides(rawValue: 1 << 9)
 
+  static let pressesBegan = ClassOverrides(rawValue: 1 << 10)
+  static let pressesChanged = ClassOverrides(rawValue: 1 << 11)
+  static let pressesEnded = ClassOverrides(rawValue: 1 << 12)
+  static let pressesCancelled = ClassOverrides(rawValue: 1 << 13)
+  static let keyCommands = ClassOverrides(rawValue: 1 << 14)
+
   /// What is taken for granted of a class whose metadata could not be read: it overrides all.
   static let unknown = ClassOverrides(rawValue: .max)
 }

@@ -115,6 +115,14 @@ enum Thresholds {
   static let deleteDelay: TimeInterval = 0.5
   static let deleteInterval: TimeInterval = 0.1
 
+  /// Seconds that a key is held before it repeats; the default of the system's setting.
+  /// - Rules: PK-9.
+  static let keyRepeatDelay: TimeInterval = 0.4
+
+  /// Seconds between the repeats of a key; the default of the system's setting.
+  /// - Rules: PK-9.
+  static let keyRepeatInterval: TimeInterval = 0.1
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -101,6 +101,7 @@ extension TraceTopic {
     case .controller: 1 << 11
     case .lifecycle: 1 << 12
     case .turn: 1 << 13
+    case .press: 1 << 14
     }
   }
 }

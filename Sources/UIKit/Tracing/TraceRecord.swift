@@ -9,6 +9,8 @@ package enum TraceTopic: String, CaseIterable, Sendable {
   case anomaly
   /// Touches that began, changed, ended.
   case touch
+  /// Keys and buttons that began, changed, ended.
+  case press
   /// Events as the application and its windows receive them.
   case event
   /// The search for the view under a finger.

@@ -18,7 +18,9 @@ enum WindowDispatch {
     case .scroll: deliverScroll(event)
     case .motion: MotionDelivery.deliver(event, to: window.firstResponder ?? window)
     case .remoteControl: window.firstResponder?.remoteControlReceived(with: event)
-    case .presses, .transform: break
+    case .presses:
+      if let presses = event as? UIPressesEvent { PressDelivery.deliver(presses, in: window) }
+    case .transform: break
     }
   }
 

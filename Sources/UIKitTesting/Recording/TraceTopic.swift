@@ -12,6 +12,8 @@ extension EventGenerator {
     case anomaly
     /// Touches that began, changed, ended.
     case touch
+    /// Keys and buttons that began, changed, ended.
+    case press
     /// Events as the application and its windows receive them.
     case event
     /// The search for the view under a finger.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// An action by its name, with a title: a menu's entry that whoever can do it does.
+///
+/// Who does it is found along the responder chain when it is chosen; `validate(_:)` of that
+/// responder may change how the command looks before.
+///
+/// [Apple: UICommand](https://developer.apple.com/documentation/uikit/uicommand)
+///
+/// - Rules: AC-22.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  private let ownAction: Selector
+  private let ownPropertyList: Any?
+  private let ownAlternates: [UICommandAlternate]
+
+  init(
+    title: String, subtitle: String?, image: UIImage?, action: Selector, propertyList: Any?,
+    alternates: [UICommandAlternate]
+  ) {
+    ownAction = action
+    ownPropertyList = propertyList
+    ownAlternates = alternates
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Makes a command.
+  ///
+  /// - Parameters:
+  ///   - propertyList: tells commands with the same action apart; carried along, never read.
+  ///   - alternates: what a menu offers instead while modifier keys are held.
+  ///   - discoverabilityTitle: a longer title for the list of what keys can do.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, action: action, propertyList: propertyList,
+      alternates: alternates)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Makes a command with a second line below its title.
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  /// Fails: there are no interface files here to read a command from.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What a person reads.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// The picture beside the title.
+  open override var image: UIImage? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// A longer title, for a list of what can be done; nil by default.
+  open var discoverabilityTitle: String?
+
+  /// The method that is called; its sender is the command.
+  open var action: Selector { ownAction }
+
+  /// What tells it from commands with the same action; nil unless given.
+  open var propertyList: Any? { ownPropertyList }
+
+  /// How it takes part in a menu; one that is disabled is never sent.
+  ///
+  /// - Rules: PK-23.
+  open var attributes: UIMenuElement.Attributes = []
+
+  /// The mark beside it in a menu; none by default.
+  open var state: UIMenuElement.State = .off
+
+  /// What a menu offers instead while modifier keys are held; keys do not reach them.
+  ///
+  /// - Rules: PK-23.
+  open var alternates: [UICommandAlternate] { ownAlternates }
+}
+
+/// Marks, as its property list, the command that opens the sheet for sharing.
+public let UICommandTagShare = "UICommandTagShare"

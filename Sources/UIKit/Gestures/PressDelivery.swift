@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// What responders get of presses: once a responder and phase in an event.
+///
+/// - Rules: PK-1, PK-3, PK-7, PK-8.
+@MainActor
+enum PressDelivery {
+  /// Delivers the presses of an event that belong to `window`.
+  static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
+    let changed = event.allPresses.filter {
+      $0.window === window && $0.phase != .stationary
+        && $0.fate.isDisjoint(with: [.consumed, .over])
+    }
+    guard !changed.isEmpty else { return }
+    let gestures = GestureEnvironment.shared
+    gestures.beginTurn(at: event.timestamp)
+    tell(changed, event)
+    gestures.endTurn()
+  }
+
+  private static func tell(_ presses: Set<UIPress>, _ event: UIPressesEvent) {
+    var left = presses
+    while let first = left.first {
+      let phase = first.phase
+      let receiver = receiver(of: first)
+      let group = left.filter { $0.phase == phase && self.receiver(of: $0) === receiver }
+      left.subtract(group)
+      if let receiver { send(group, phase, to: receiver, event) }
+    }
+  }
+
+  private static func receiver(of press: UIPress) -> UIResponder? {
+    press.phase == .began ? press.responder ?? press.window : press.receiver
+  }
+
+  private static func send(
+    _ presses: Set<UIPress>, _ phase: UIPress.Phase, to responder: UIResponder,
+    _ event: UIPressesEvent
+  ) {
+    Trace.record(.delivery, "\(phase.method) \(presses.count) → \(Trace.name(responder))")
+    for press in presses { press.receiver = phase.isFinal ? nil : responder }
+    switch phase {
+    case .began: responder.pressesBegan(presses, with: event)
+    case .changed: responder.pressesChanged(presses, with: event)
+    case .ended: responder.pressesEnded(presses, with: event)
+    case .cancelled: responder.pressesCancelled(presses, with: event)
+    case .stationary: break
+    }
+  }
+}
+
+extension UIPress.Phase {
+  /// The responder method that tells of this phase.
+  var method: String {
+    switch self {
+    case .began: "pressesBegan"
+    case .changed: "pressesChanged"
+    case .stationary: "stationary"
+    case .ended: "pressesEnded"
+    case .cancelled: "pressesCancelled"
+    }
+  }
+}

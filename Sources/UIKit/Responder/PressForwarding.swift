@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// The default of the presses methods: text first, then the next responder.
+///
+/// - Rules: PK-1, PK-26.
+@MainActor
+enum PressForwarding {
+  /// Types a key into a first responder that takes text; true when it did.
+  ///
+  /// The application sets it.
+  static var type: @MainActor (UIPress, UIResponder) -> Bool = { _, _ in false }
+
+  static func began(_ presses: Set<UIPress>, _ event: UIPressesEvent?, from responder: UIResponder)
+  {
+    var left = presses
+    for press in presses where press.key != nil && type(press, responder) {
+      press.fate.insert(.typed)
+      left.remove(press)
+    }
+    guard !left.isEmpty else { return }
+    ResponderChain.handler(after: responder, of: .pressesBegan)?.pressesBegan(left, with: event)
+  }
+
+  /// The presses that responders above were told of when they began.
+  static func known(_ presses: Set<UIPress>) -> Set<UIPress> {
+    var left = presses
+    for press in presses where press.fate.contains(.typed) { left.remove(press) }
+    return left
+  }
+}

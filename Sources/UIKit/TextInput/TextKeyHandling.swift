@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// A first responder that does more with keys than `UIKeyInput` can say: it has a caret.
+///
+/// A responder that adopts it besides `UIKeyInput` gets every text key as an action: arrows, with
+/// Shift for the selection, word and line steps, both delete keys, return and tab. It is asked
+/// before key commands are looked for (`takes`), and told (`perform`) when the key has come to
+/// `UIResponder.pressesBegan` by super, first when it goes down and then while it is held.
+///
+/// - Rules: PK-16, PK-17, PK-26.
+@MainActor
+protocol TextKeyHandling: UIKeyInput {
+  /// Whether a key is for the text now; what it does not take may be a key command.
+  func takes(_ action: TextKeyAction) -> Bool
+  /// Does what the key says.
+  func perform(_ action: TextKeyAction)
+}
+
+/// Types keys into the first responder.
+///
+/// - Rules: PK-9, PK-16, PK-17, PK-26, PK-27.
+@MainActor
+enum TextKeys {
+  /// What a key does at a responder that takes text and is first responder; nil when nothing.
+  static func action(of key: UIKey, at responder: UIResponder) -> TextKeyAction? {
+    guard let input = responder as? any UIKeyInput, responder.isFirstResponder,
+      let action = TextKeyAction(key)
+    else { return nil }
+    if let text = input as? any TextKeyHandling { return text.takes(action) ? action : nil }
+    switch action {
+    case .insert, .insertNewline, .insertTab(isBackward: false), .deleteBackward(.one):
+      return action
+    case .insertTab, .deleteBackward, .deleteForward, .move: return nil
+    }
+  }
+
+  /// Types a key that came to a responder; false when it is no text key there.
+  ///
+  /// It is typed again while it is held.
+  static func type(_ press: UIPress, at responder: UIResponder) -> Bool {
+    guard let key = press.key, let action = action(of: key, at: responder) else { return false }
+    perform(action, at: responder)
+    HeldKey.start(for: press) { [weak responder] in
+      guard let responder, let again = Self.action(of: key, at: responder) else { return false }
+      perform(again, at: responder)
+      return true
+    }
+    return true
+  }
+
+  private static func perform(_ action: TextKeyAction, at responder: UIResponder) {
+    Trace.record(.action, "\(Trace.name(responder)) types: \(action)")
+    if let text = responder as? any TextKeyHandling { return text.perform(action) }
+    guard let input = responder as? any UIKeyInput else { return }
+    switch action {
+    case .insert(let characters): input.insertText(characters)
+    case .insertNewline: input.insertText("\n")
+    case .insertTab: input.insertText("\t")
+    case .deleteBackward: input.deleteBackward()
+    case .deleteForward, .move: break
+    }
+  }
+}
