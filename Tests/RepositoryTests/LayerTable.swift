@@ -11,6 +11,7 @@ enum LayerTable {
     ["Focus"],
     ["Window"],
     ["TextInput", "Undo", "Activity"],
+    ["Scrolling"],
     ["Controls"],
     ["Commands"],
     ["Gestures"],

@@ -18,6 +18,10 @@ enum OwnGesture {
       return swipe.numberOfTouchesRequired == 1
         && !swipe.direction.isDisjoint(with: [.left, .right])
     }
-    return recognizer is UIPanGestureRecognizer && recognizer.numberOfTouches <= 1
+    guard let pan = recognizer as? UIPanGestureRecognizer, pan.numberOfTouches <= 1 else {
+      return false
+    }
+    let way = pan.translation(in: pan.view)
+    return abs(way.x) >= abs(way.y)
   }
 }

@@ -84,6 +84,10 @@ enum TouchDelivery {
   static func send(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent
   ) {
+    if phase == .began, ContentGuards.isInUse, ContentGuards.refuse(touches, event, in: view) {
+      for touch in touches { touch.receiver = nil }
+      return
+    }
     Trace.record(.delivery, "\(phase.method) \(touches.count) → \(Trace.name(view))")
     switch phase {
     case .began: view.touchesBegan(touches, with: event)

@@ -123,6 +123,37 @@ enum Thresholds {
   /// - Rules: PK-9.
   static let keyRepeatInterval: TimeInterval = 0.1
 
+  /// Seconds for which a scroll view keeps a touch from its content to see whether it scrolls.
+  /// - Rules: SV-2.
+  static let contentTouchDelay: TimeInterval = 0.15
+
+  /// How far content follows a finger beyond its edge at first: this part of the way; observed.
+  static let rubberBandStiffness: CGFloat = 0.55
+
+  /// Radians per second of the spring that takes content back to its edge; observed.
+  static let bounceFrequency: CGFloat = 10
+
+  /// Radians per second of the spring that takes content to a page; chosen.
+  static let pageFrequency: CGFloat = 14
+
+  /// Points from its end at which content that slows down is at rest; chosen: less than a pixel.
+  static let scrollRest: CGFloat = 0.25
+
+  /// Points per second below which content that is let go does not go on; chosen.
+  static let leastDecelerationVelocity: CGFloat = 50
+
+  /// Points per second from which on a drag leads to the next page; chosen.
+  static let pageVelocity: CGFloat = 200
+
+  /// How much longer a drag must be along one axis than across for the scroll view to lock; chosen.
+  static let directionalLockRatio: CGFloat = 2
+
+  /// Seconds in which content goes to an offset or a scale that was asked for; observed.
+  static let scrollAnimation: TimeInterval = 0.3
+
+  /// The power of a pinch beyond the limits of zooming that shows: half the way, in scales; chosen.
+  static let zoomResistance: CGFloat = 0.5
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

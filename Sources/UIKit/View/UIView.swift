@@ -423,6 +423,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// - Rules: GR-67, GR-68, GR-69.
   func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether a view below may be told that touches began; asked where `guardsContent` is set.
+  ///
+  /// - Rules: SV-6.
+  func admits(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool { true }
+
   /// Adds a behaviour, which leaves the view it was added to before.
   open func addInteraction(_ interaction: any UIInteraction) {
     ViewInteractions.add(interaction, to: self)

@@ -23,6 +23,8 @@ struct ViewFlags: OptionSet {
   static let refusesTouches = ViewFlags(rawValue: 1 << 10)
   /// It is being animated, by an animation that allows no touches.
   static let animating = ViewFlags(rawValue: 1 << 11)
+  /// It is asked before a view below it is told that touches began.
+  static let guardsContent = ViewFlags(rawValue: 1 << 12)
 }
 
 /// What only few views have; made when the first of these values is set.

@@ -17,6 +17,8 @@ struct PanMachine: Equatable {
 
   /// Points that the fingers must exceed.
   var hysteresis = Thresholds.panHysteresis
+  /// Directions along one of which the fingers must exceed it, as unit vectors; nil for any.
+  var axes: [CGPoint]?
   private var phase = Phase.measuring
   private var xVelocity = VelocityFilter()
   private var yVelocity = VelocityFilter()
@@ -55,11 +57,21 @@ struct PanMachine: Equatable {
     switch phase {
     case .dragging: return .change
     case .measuring:
-      let distance = translation.length
+      let distance = distance
       guard distance > hysteresis else { return .none }
       phase = .dragging
       return .begin(distance)
     }
+  }
+
+  /// How far the fingers have come in a direction that counts.
+  private var distance: CGFloat {
+    guard let axes else { return translation.length }
+    var longest: CGFloat = 0
+    for axis in axes {
+      longest = max(longest, abs(translation.x * axis.x + translation.y * axis.y))
+    }
+    return longest
   }
 
   /// The last finger is about to lift: after a rest there is no velocity left.
