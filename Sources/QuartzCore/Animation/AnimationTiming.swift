@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Foundation
+package import Foundation
 
 /// How far an animation has come after a part of its time.
 package enum AnimationTiming: Equatable, Sendable {
@@ -13,6 +13,8 @@ package enum AnimationTiming: Equatable, Sendable {
   case easeOut
   /// Slow at both ends.
   case easeInOut
+  /// A cubic curve from (0, 0) to (1, 1) by its two control points.
+  case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   /// A damped swing around the end: `damping` 1 does not overshoot, less does.
   case spring(damping: Double, velocity: Double)
 
@@ -24,9 +26,20 @@ package enum AnimationTiming: Equatable, Sendable {
     case .easeIn: return Bezier(x1: 0.42, y1: 0, x2: 1, y2: 1).value(time)
     case .easeOut: return Bezier(x1: 0, y1: 0, x2: 0.58, y2: 1).value(time)
     case .easeInOut: return Bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1).value(time)
+    case .cubic(let x1, let y1, let x2, let y2):
+      return Bezier(x1: x1, y1: y1, x2: x2, y2: y2).value(time)
     case .spring(let damping, let velocity):
       return time >= 1 ? 1 : Spring(damping: damping, velocity: velocity).value(time)
     }
+  }
+
+  /// The seconds in which a spring comes to rest, to a thousandth.
+  ///
+  /// - Parameters:
+  ///   - frequency: of the spring without damping, in radians per second.
+  ///   - damping: the damping ratio.
+  package static func springDuration(frequency: Double, damping: Double) -> TimeInterval {
+    -log(Spring.rest) / (frequency * min(max(damping, Spring.leastDamping), 1))
   }
 
   /// A cubic curve from (0, 0) to (1, 1), as Core Animation's timing functions are given.
@@ -58,9 +71,9 @@ package enum AnimationTiming: Equatable, Sendable {
   /// A damped oscillation that has come to rest, to a thousandth, when its time is over.
   private struct Spring {
     /// The least damping ratio: below it a spring would swing faster than frames can show.
-    private static let leastDamping = 0.05
+    static let leastDamping = 0.05
     /// The part of the way that may be left when the time is over.
-    private static let rest = 0.001
+    static let rest = 0.001
 
     var damping: Double
     var velocity: Double

@@ -11,6 +11,10 @@ package final class AnimationGroup {
   let timing: AnimationTiming
   let repeats: Bool
   let reverses: Bool
+  /// What shows the changes instead of the time; nil for animations that simply run.
+  private let playhead: AnimationPlayhead?
+  /// The progress of the playhead at which the changes begin to show.
+  private let base: Double
   private var completion: (@MainActor (Bool) -> Void)?
   /// The tracks that still run.
   var running = 0
@@ -30,10 +34,35 @@ package final class AnimationGroup {
     self.repeats = repeats
     self.reverses = reverses
     self.completion = completion
+    playhead = nil
+    base = 0
   }
+
+  /// Makes a group that a playhead shows.
+  ///
+  /// - Parameter base: the progress of the playhead at which the changes begin to show, below 1.
+  package init(_ playhead: AnimationPlayhead, from base: Double) {
+    start = 0
+    duration = 0
+    timing = .linear
+    repeats = false
+    reverses = false
+    self.playhead = playhead
+    self.base = base
+  }
+
+  /// Whether what is shown changes with time.
+  var isMoving: Bool { playhead?.isMoving ?? true }
+
+  /// Whether it will end by itself.
+  var isFinite: Bool { isMoving && !repeats }
 
   /// How far the changes are shown at a time.
   func progress(at now: TimeInterval) -> Double {
+    if let playhead {
+      let progress = playhead.progress(at: now)
+      return base == 0 ? progress : max(0, (progress - base) / (1 - base))
+    }
     guard duration > 0 else { return 1 }
     let elapsed = max(0, now - start)
     guard repeats || reverses else { return timing.progress(elapsed / duration) }
@@ -45,7 +74,7 @@ package final class AnimationGroup {
 
   /// Whether the changes are shown in full for good.
   func isOver(at now: TimeInterval) -> Bool {
-    !repeats && now >= start + (reverses ? 2 * duration : duration)
+    playhead == nil && !repeats && now >= start + (reverses ? 2 * duration : duration)
   }
 
   /// Tells whoever waits, once.

@@ -56,6 +56,49 @@ package final class LayerAnimator {
     link = nil
   }
 
+  /// Where a group is left when it is ended by hand.
+  package enum End { case start, current, end }
+
+  /// Whether anything is on its way that will arrive by itself.
+  package var isBusy: Bool {
+    animated.values.contains { $0.tracks.contains { $0.group.isFinite } }
+  }
+
+  /// Ends a group: its layers get the values of the start or those that are shown, or keep theirs.
+  package func end(_ group: AnimationGroup, at end: End) {
+    for (key, entry) in animated {
+      let ended = entry.tracks.filter { $0.group === group }
+      guard !ended.isEmpty else { continue }
+      let shown = presented(entry.layer)
+      let kept = entry.tracks.filter { $0.group !== group }
+      animated[key] = kept.isEmpty ? nil : (entry.layer, kept)
+      AnimationCapture.pause {
+        for track in ended {
+          entry.layer.touched(track.property.part)
+          switch end {
+          case .start: track.from.apply(track.property, to: entry.layer)
+          case .current: shown.apply(track.property, to: entry.layer)
+          case .end: break
+          }
+        }
+      }
+    }
+  }
+
+  /// Shows the layers of groups anew because their playhead was moved.
+  package func playheadDidMove(of groups: [AnimationGroup]) {
+    for entry in animated.values {
+      for track in entry.tracks where groups.contains(where: { $0 === track.group }) {
+        entry.layer.touched(track.property.part)
+      }
+    }
+    if isMoving { startLink() }
+  }
+
+  private var isMoving: Bool {
+    animated.values.contains { $0.tracks.contains { $0.group.isMoving } }
+  }
+
   /// Ends the tracks of a layer that satisfy a condition before their time.
   private func drop(from layer: CALayer, where condition: (AnimationTrack) -> Bool) {
     let key = ObjectIdentifier(layer)
@@ -81,12 +124,14 @@ package final class LayerAnimator {
     let now = TimeSource.clock.now
     var ended: [AnimationTrack] = []
     for (key, entry) in animated {
-      for track in entry.tracks { entry.layer.touched(track.property.part) }
+      for track in entry.tracks where track.group.isMoving {
+        entry.layer.touched(track.property.part)
+      }
       let kept = entry.tracks.filter { !$0.group.isOver(at: now) }
       ended += entry.tracks.filter { $0.group.isOver(at: now) }
       animated[key] = kept.isEmpty ? nil : (entry.layer, kept)
     }
-    if animated.isEmpty {
+    if !isMoving {
       link?.invalidate()
       link = nil
     }

@@ -44,6 +44,19 @@ struct PresentedValues {
     }
   }
 
+  /// Gives a layer the value of one property.
+  @MainActor
+  func apply(_ property: AnimatedProperty, to layer: CALayer) {
+    switch property {
+    case .position: layer.position = position
+    case .bounds: layer.bounds = bounds
+    case .transform: layer.setAffineTransform(transform)
+    case .opacity: layer.opacity = opacity
+    case .fill: layer.backgroundColor = fill
+    case .cornerRadius: layer.cornerRadius = cornerRadius
+    }
+  }
+
   /// Whether two sets of values differ in a property.
   func differs(from other: PresentedValues, in property: AnimatedProperty) -> Bool {
     switch property {

@@ -60,6 +60,11 @@ package enum ApplicationDriving {
   /// Shows every view as it is, at once; animations in progress end unfinished.
   package static func stopAnimations() { LayerAnimator.shared.stopAll() }
 
+  /// Whether anything moves by itself and will arrive.
+  package static var hasAnimations: Bool {
+    LayerAnimator.shared.isBusy || ScrollEngine.moving > 0
+  }
+
   /// Takes the first responder of a window away, whether it agrees or not.
   package static func clearFirstResponder(of window: UIWindow) {
     guard let first = window.firstResponder else { return }

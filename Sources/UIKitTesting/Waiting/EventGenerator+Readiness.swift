@@ -29,8 +29,18 @@ extension EventGenerator {
     advance(by: min(timeout, 1 / Double(max(1, UIScreen.main.maximumFramesPerSecond))))
   }
 
-  /// Ends the turn of the loop: changes take effect at once, so nothing moves by itself afterwards.
+  /// Waits until no view and no content of a scroll view moves by itself any more.
+  ///
+  /// Animations that repeat for ever or are paused are not waited for.
+  ///
+  /// - Throws: `waitConditionTimeout`.
+  /// - Rules: AN-6.
   public func waitUntilAnimationsAreFinished(timeout: TimeInterval) throws {
+    session.perform { ApplicationDriving.endTurn() }
+    let isDone = hold(for: timeout, checking: EventGenerator.fingerMoveInterval) {
+      !ApplicationDriving.hasAnimations
+    }
+    guard isDone else { throw HammerError.waitConditionTimeout(timeout) }
     session.perform { ApplicationDriving.endTurn() }
   }
 }

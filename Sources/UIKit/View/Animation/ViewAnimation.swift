@@ -57,13 +57,15 @@ enum ViewAnimation {
     TimeSource.clock.schedule(after: 0) { completion(true) }
   }
 
-  private static func block(_ view: UIView) {
+  /// Keeps touches off a view.
+  static func block(_ view: UIView) {
     view.needExtras.animations += 1
     view.setFlag(.animating, true, changesHittability: true)
     ActiveTouches.shared.cancelTouches(in: view, areGone: false)
   }
 
-  private static func release(_ view: UIView) {
+  /// Lets touches reach a view again, unless another animation keeps them off.
+  static func release(_ view: UIView) {
     view.needExtras.animations -= 1
     view.setFlag(.animating, view.needExtras.animations > 0, changesHittability: true)
   }

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("AN property animator", .serialized)
+struct PropertyAnimatorRules {
+  /// A view at the left edge, and an animator that moves it by 100 points in a second.
+  @MainActor
+  private final class Scene {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let animator: UIViewPropertyAnimator
+    let generator: EventGenerator
+    private(set) var ends: [UIViewAnimatingPosition] = []
+
+    init(_ curve: UIView.AnimationCurve = .linear) throws {
+      window.addSubview(view)
+      generator = try EventGenerator(window: window)
+      animator = UIViewPropertyAnimator(duration: 1, curve: curve)
+      animator.addAnimations { [view] in view.frame.origin.x = 100 }
+      animator.addCompletion { [weak self] in self?.ends.append($0) }
+    }
+
+    /// Where the view is shown.
+    var shown: CGFloat { (view.layer.presentation()?.frame.origin.x ?? .nan).rounded(to: 6) }
+    func wait(_ time: TimeInterval) { generator.advance(by: time) }
+  }
+
+  @Test func `AN-1 nothing changes before the start, then the model at once and the looks slowly`()
+    throws
+  {
+    let scene = try Scene()
+    #expect(scene.animator.state == .inactive)
+    #expect(scene.view.frame.origin.x == 0)
+    scene.animator.startAnimation()
+    #expect(scene.animator.state == .active && scene.animator.isRunning)
+    #expect(scene.view.frame.origin.x == 100)
+    #expect(scene.shown == 0)
+    scene.wait(0.25)
+    #expect(scene.shown == 25)
+    #expect(abs(scene.animator.fractionComplete - 0.25) < 1e-9)
+    // Added under way: shown in the time that is left.
+    scene.animator.addAnimations { [view = scene.view] in view.frame.origin.y = 75 }
+    scene.wait(0.25)
+    #expect(scene.view.layer.presentation()?.frame.origin.y.rounded(to: 6) == 25)
+  }
+
+  @Test func `AN-2 it ends after its duration, once, and can be used again`() throws {
+    let scene = try Scene(.easeInOut)
+    scene.animator.startAnimation()
+    scene.wait(0.5)
+    #expect(scene.shown == 50)
+    scene.wait(0.499)
+    #expect(scene.ends == [])
+    scene.wait(0.001)
+    #expect(scene.ends == [.end])
+    #expect(scene.animator.state == .inactive && !scene.animator.isRunning)
+    #expect(scene.shown == 100)
+    scene.animator.addAnimations { [view = scene.view] in view.frame.origin.x = 0 }
+    scene.animator.startAnimation(afterDelay: 1)
+    scene.wait(0.9)
+    #expect(scene.view.frame.origin.x == 100)
+    scene.wait(0.6)
+    #expect(scene.shown == 50)
+  }
+
+  @Test func `AN-3 turned round it goes back and leaves the old values`() throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    scene.wait(0.4)
+    scene.animator.isReversed = true
+    #expect(scene.shown == 40)
+    scene.wait(0.3)
+    #expect(scene.shown == 10)
+    scene.wait(0.2)
+    #expect(scene.ends == [.start])
+    #expect(scene.view.frame.origin.x == 0)
+    #expect(scene.shown == 0)
+  }
+
+  @Test func `AN-4 a paused animator is moved by hand and goes on from there`() throws {
+    let scene = try Scene(.easeInOut)
+    scene.animator.pauseAnimation()
+    #expect(scene.animator.state == .active && !scene.animator.isRunning)
+    #expect(scene.view.frame.origin.x == 100)
+    #expect(scene.shown == 0)
+    scene.animator.fractionComplete = 0.3
+    #expect(scene.shown == 30)
+    scene.wait(3)
+    #expect(scene.shown == 30)
+    scene.animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
+    scene.wait(0.35)
+    #expect(scene.shown == 65)
+    scene.animator.pauseAnimation()
+    scene.animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    scene.wait(1)
+    #expect(scene.shown == 82.5)
+    scene.wait(1)
+    #expect(scene.ends == [.end])
+  }
+
+  @Test func `AN-4 a fraction set by hand may follow the curve`() throws {
+    let scene = try Scene(.easeIn)
+    scene.animator.scrubsLinearly = false
+    scene.animator.fractionComplete = 0.5
+    #expect(scene.shown > 20 && scene.shown < 40)
+  }
+
+  @Test(arguments: [
+    (UIViewAnimatingPosition.start, CGFloat(0)), (.current, 40), (.end, 100),
+  ])
+  func `AN-5 a stopped animator is finished anywhere`(
+    position: UIViewAnimatingPosition, place: CGFloat
+  ) throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    scene.wait(0.4)
+    scene.animator.stopAnimation(false)
+    #expect(scene.animator.state == .stopped)
+    #expect(scene.ends == [])
+    scene.animator.finishAnimation(at: position)
+    #expect(scene.ends == [position])
+    #expect(scene.animator.state == .inactive)
+    #expect(scene.view.frame.origin.x.rounded(to: 6) == place)
+    #expect(scene.shown == place)
+  }
+
+  @Test func `AN-5 stopped without finishing it tells nobody`() throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    scene.wait(0.4)
+    scene.animator.stopAnimation(true)
+    #expect(scene.animator.state == .inactive)
+    #expect(scene.view.frame.origin.x.rounded(to: 6) == 40)
+    scene.wait(2)
+    #expect(scene.ends == [])
+  }
+
+  @Test func `AN-5 it may stay active when it arrives`() throws {
+    let scene = try Scene()
+    scene.animator.pausesOnCompletion = true
+    scene.animator.startAnimation()
+    scene.wait(2)
+    #expect(scene.animator.state == .active && !scene.animator.isRunning)
+    #expect(scene.ends == [])
+    scene.animator.isReversed = true
+    scene.animator.startAnimation()
+    scene.wait(0.5)
+    #expect(scene.shown == 50)
+  }
+
+  @Test func `AN-6 views take touches meanwhile unless that is switched off`() throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    #expect(scene.window.hitTest(CGPoint(x: 110, y: 10), with: nil) === scene.view)
+    scene.wait(2)
+    let other = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { [view = scene.view] in
+      view.frame.origin.x = 200
+    }
+    other.isUserInteractionEnabled = false
+    other.startAnimation()
+    #expect(scene.window.hitTest(CGPoint(x: 210, y: 10), with: nil) === scene.window)
+    scene.wait(2)
+    #expect(scene.window.hitTest(CGPoint(x: 210, y: 10), with: nil) === scene.view)
+  }
+
+  @Test func `AN-6 a test can wait until nothing moves by itself any more`() throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    let start = scene.generator.now
+    try scene.generator.waitUntilAnimationsAreFinished(timeout: 3)
+    #expect(scene.ends == [.end])
+    #expect(scene.generator.now - start < 1.1)
+    scene.animator.addAnimations { [view = scene.view] in view.frame.origin.x = 0 }
+    scene.animator.pauseAnimation()
+    try scene.generator.waitUntilAnimationsAreFinished(timeout: 3)
+    #expect(scene.shown == 100)
+  }
+
+  @Test func `AN-7 springs given by their forces have their own duration`() throws {
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
+    let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+    #expect(abs(animator.duration - 0.6908) < 1e-3)
+    #expect(spring.timingCurveType == .spring)
+    #expect(UICubicTimingParameters().timingCurveType == .builtin)
+    #expect(
+      UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero).timingCurveType == .cubic)
+  }
+}
+
+extension CGFloat {
+  fileprivate func rounded(to places: Int) -> CGFloat {
+    let factor = pow(10, CGFloat(places))
+    return (self * factor).rounded() / factor
+  }
+}
