@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitHost
+
 /// What the keyboard on the screen has to do with who is first responder.
 extension InputDirector {
   /// Whether text is typed on the screen, because there are no keys.
@@ -39,6 +41,34 @@ extension InputDirector {
     guard shown.input === SoftwareKeyboard.shared, let target = responder as? any UIKeyInput
     else { return }
     adaptKeyboard(to: target)
+  }
+
+  /// Types in the language of a keyboard of the application's own, if it names one.
+  ///
+  /// - Rules: TM-7.
+  func languageDidChange(of controller: UIInputViewController) {
+    guard controller === shown.inputController, let language = controller.primaryLanguage
+    else { return }
+    InputModes.shared.use(language: language)
+  }
+
+  /// Listens to a text that is typed into now, and tells the input views' controllers of it.
+  func beginText(of first: UIResponder) {
+    guard first is any UIKeyInput else { return }
+    let input = first as? any UITextInput
+    if input?.inputDelegate == nil { input?.inputDelegate = relay }
+    relay.edit(input) {}
+  }
+
+  /// Stops listening to a text.
+  func endText(of responder: UIResponder?) {
+    guard let input = responder as? any UITextInput, input.inputDelegate === relay else { return }
+    input.inputDelegate = nil
+  }
+
+  /// Does something in a turn of its own.
+  func later(_ action: @escaping () -> Void) {
+    TimeSource.clock.schedule(after: 0) { action() }
   }
 
   private func adaptKeyboard(to target: any UIKeyInput) {

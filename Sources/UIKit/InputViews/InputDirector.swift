@@ -18,6 +18,8 @@ final class InputDirector: FirstResponderObserver {
   /// Whose views are shown.
   private(set) weak var responder: UIResponder?
   private(set) var shown = InputSet()
+  /// Hears of changes of the text that is typed into.
+  let relay = TextRelay()
   /// Where the panel is on the screen, or will be when it has come; nil when there is none.
   private(set) var frame: CGRect?
   private lazy var window = KeyboardWindow()
@@ -30,8 +32,10 @@ final class InputDirector: FirstResponderObserver {
   func firstResponderDidChange() {
     let first = KeyWindow.current?.firstResponder
     guard first !== responder || (first == nil && !shown.isEmpty) else { return }
+    endText(of: responder)
     responder = first
     if let first { beginMode(for: first) }
+    defer { if let first, first === responder { beginText(of: first) } }
     present(first.map { InputLookup.set(for: $0, beside: shown) } ?? InputSet(), animated: true)
   }
 
@@ -69,6 +73,7 @@ final class InputDirector: FirstResponderObserver {
 
   private func present(_ set: InputSet, animated: Bool) {
     shown = set
+    set.inputController.map(languageDidChange)
     let layout = InputLayout(set)
     let seconds = animated && UIView.areAnimationsEnabled ? Thresholds.keyboardAnimation : 0
     if layout.size.height == 0 { return hide(in: seconds) }

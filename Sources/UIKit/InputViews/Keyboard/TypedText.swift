@@ -32,13 +32,13 @@ struct TypedText {
 
   mutating func insert(_ text: String) {
     guard let target else { return }
-    target.insertText(text)
+    InputDirector.shared.relay.edit(target as? any UITextInput) { target.insertText(text) }
     before = String((before + text).suffix(TypedText.lookBack))
   }
 
   mutating func delete() {
     guard let target else { return }
-    target.deleteBackward()
+    InputDirector.shared.relay.edit(target as? any UITextInput) { target.deleteBackward() }
     before = String(before.dropLast())
   }
 
@@ -48,7 +48,11 @@ struct TypedText {
   @discardableResult
   mutating func update() -> Bool {
     guard let target else { return false }
-    if !target.hasText { before = "" }
+    if let context = TextContext(target) {
+      before = context.before(TypedText.lookBack) ?? ""
+    } else if !target.hasText {
+      before = ""
+    }
     defer { followed = before }
     return before != followed
   }
