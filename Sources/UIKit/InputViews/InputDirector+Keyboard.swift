@@ -5,8 +5,8 @@ import UIKitHost
 
 /// What the keyboard on the screen has to do with who is first responder.
 extension InputDirector {
-  /// Whether text is typed on the screen, because there are no keys.
-  private var showsKeyboard: Bool { true }
+  /// Whether text is typed on the screen: unless the host said that there are keys.
+  private var showsKeyboard: Bool { HardwareKeyboard.isAttached != true }
 
   /// The keyboard for a first responder that takes text; nil while keys of a device type.
   ///

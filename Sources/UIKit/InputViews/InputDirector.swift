@@ -26,7 +26,9 @@ final class InputDirector: FirstResponderObserver {
   /// Counts movements, so that one that was overtaken does not end the next.
   private var movement = 0
 
-  private init() {}
+  private init() {
+    HardwareKeyboard.onChange { [unowned self] in hardwareDidChange() }
+  }
 
   /// - Rules: FR-33, FR-37.
   func firstResponderDidChange() {

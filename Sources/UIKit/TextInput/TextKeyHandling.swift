@@ -49,16 +49,29 @@ enum TextKeys {
     return true
   }
 
-  private static func perform(_ action: TextKeyAction, at responder: UIResponder) {
+  /// Does what a key says, whether of a keyboard with keys or of the one on the screen.
+  ///
+  /// A client's text input is asked before its text changes; text views of our own ask by themselves.
+  static func perform(_ action: TextKeyAction, at responder: UIResponder) {
     Trace.record(.action, "\(Trace.name(responder)) types: \(action)")
     if let text = responder as? any TextKeyHandling { return text.perform(action) }
     guard let input = responder as? any UIKeyInput else { return }
     switch action {
-    case .insert(let characters): input.insertText(characters)
-    case .insertNewline: input.insertText("\n")
-    case .insertTab: input.insertText("\t")
+    case .insert(let characters): insert(characters, into: input)
+    case .insertNewline: insert("\n", into: input)
+    case .insertTab: insert("\t", into: input)
     case .deleteBackward: input.deleteBackward()
     case .deleteForward, .move: break
     }
+  }
+
+  private static func insert(_ characters: String, into input: any UIKeyInput) {
+    if let text = input as? any UITextInput,
+      let range = text.markedTextRange ?? text.selectedTextRange,
+      !text.shouldChangeText(in: range, replacementText: characters)
+    {
+      return
+    }
+    input.insertText(characters)
   }
 }

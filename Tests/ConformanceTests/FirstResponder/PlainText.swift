@@ -23,6 +23,8 @@ final class PlainText: UIView, UITextInput {
   private var selection = NSRange(location: 0, length: 0)
   private var marked: NSRange?
   var calls: [String] = []
+  /// What may not be typed.
+  var refused: String?
 
   init(_ text: String, in superview: UIView) {
     self.text = text
@@ -66,6 +68,9 @@ final class PlainText: UIView, UITextInput {
     put("", in: selection)
   }
 
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    text != refused
+  }
   func text(in range: UITextRange) -> String? {
     (text as NSString).substring(with: self.range(range))
   }

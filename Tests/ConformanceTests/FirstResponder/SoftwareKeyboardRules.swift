@@ -117,6 +117,46 @@ final class SoftwareKeyboardRules {
     stage.stop()
   }
 
+  @Test func `FR-33 with a keyboard that has keys only the accessory is shown`() throws {
+    let bar = InputStage.view(44)
+    stage.owner.accessory = bar
+    pad.becomeFirstResponder()
+    stage.settle()
+    _ = stage.log.take()
+    HostInput.send(.hardwareKeyboard(isAttached: true, at: generator.now))
+    stage.settle()
+    #expect(stage.log.take() == ["willChangeFrame 260 → 44", "didChangeFrame 260 → 44"])
+    #expect(throws: (any Error).self) { try tap("a") }
+    HostInput.send(.hardwareKeyboard(isAttached: false, at: generator.now))
+    stage.settle()
+    #expect(stage.log.take() == ["willChangeFrame 44 → 260", "didChangeFrame 44 → 260"])
+    try tap("a")
+    #expect(pad.text == "a")
+    stage.stop()
+  }
+
+  @Test func `FR-33 a text input is asked before it is typed into`() throws {
+    let text = PlainText("ab", in: stage.owner.view)
+    text.becomeFirstResponder()
+    stage.settle()
+    text.refused = "x"
+    try tap("x", "y", "delete", "return")
+    #expect(text.calls == ["insert y", "delete", "insert \n"])
+    stage.stop()
+  }
+
+  @Test func `FR-33 shift follows a text that another hand changes`() throws {
+    let text = PlainText("Done. ", in: stage.owner.view)
+    text.becomeFirstResponder()
+    stage.settle()
+    #expect(try title(of: "a") == "A")
+    text.select(2, 0)
+    stage.settle()
+    HostInput.send(.languages(["en-US"]))
+    #expect(try title(of: "a") == "a")
+    stage.stop()
+  }
+
   @Test func `FR-37 two that take text share the keyboard`() throws {
     let other = Notepad(in: stage.owner.view)
     pad.becomeFirstResponder()

@@ -32,14 +32,21 @@ struct TypedText {
 
   mutating func insert(_ text: String) {
     guard let target else { return }
-    InputDirector.shared.relay.edit(target as? any UITextInput) { target.insertText(text) }
+    perform(text == "\n" ? .insertNewline : .insert(text), at: target)
     before = String((before + text).suffix(TypedText.lookBack))
   }
 
   mutating func delete() {
     guard let target else { return }
-    InputDirector.shared.relay.edit(target as? any UITextInput) { target.deleteBackward() }
+    perform(.deleteBackward(.one), at: target)
     before = String(before.dropLast())
+  }
+
+  private func perform(_ action: TextKeyAction, at target: any UIKeyInput) {
+    guard let responder = target as? UIResponder else { return }
+    InputDirector.shared.relay.edit(target as? any UITextInput) {
+      TextKeys.perform(action, at: responder)
+    }
   }
 
   /// Reads what is before the caret.
