@@ -39,6 +39,12 @@ struct MeasuredText {
   /// The style of a text without characters.
   var emptyStyle: TextStyle { styles[0] }
 
+  /// Text that was measured already; the styles of the clusters are places in `styles`.
+  init(clusters: [Cluster], styles: [TextStyle]) {
+    self.clusters = clusters
+    self.styles = styles
+  }
+
   /// Measures text in one style.
   init(_ string: String, style: TextStyle) {
     styles = [style]

@@ -87,6 +87,7 @@ enum FirstResponderSwitch {
     if !first.resignFirstResponder() || holder.firstResponder === first {
       holder.firstResponder = nil
       Trace.record(.firstResponder, "\(Trace.name(first)) left its window")
+      first.firstResponderWasTaken()
     }
   }
 
@@ -96,7 +97,10 @@ enum FirstResponderSwitch {
       stands(first, in: view, of: holder)
     else { return false }
     if first.resignFirstResponder() { return true }
-    if force { holder.firstResponder = nil }
+    if force {
+      holder.firstResponder = nil
+      first.firstResponderWasTaken()
+    }
     return force
   }
 

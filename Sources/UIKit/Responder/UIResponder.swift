@@ -73,6 +73,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponderSwitch.resign(self) }
 
+  /// Called when this object stopped being first responder although it refused.
+  ///
+  /// - Rules: FR-20, FR-24.
+  func firstResponderWasTaken() {}
+
   /// Whether this object is the first responder of its window.
   open var isFirstResponder: Bool { FirstResponderSwitch.isFirst(self) }
 

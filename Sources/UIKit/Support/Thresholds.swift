@@ -154,6 +154,9 @@ enum Thresholds {
   /// The power of a pinch beyond the limits of zooming that shows: half the way, in scales; chosen.
   static let zoomResistance: CGFloat = 0.5
 
+  /// Seconds for which a caret is shown, and then hidden; chosen.
+  static let caretBlink: TimeInterval = 0.5
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import UIKitHost
+
+extension ParagraphLayout {
+  /// The text as a host draws it, the upper left corner of the paragraph at `origin`.
+  ///
+  /// - Parameters:
+  ///   - underlined: offsets that are drawn underlined whatever their style, such as marked text.
+  ///   - visible: heights in the paragraph that need be drawn.
+  func textLines(
+    at origin: CGPoint, underlined: Range<Int>?, visible: ClosedRange<CGFloat>
+  ) -> [TextLine] {
+    var result: [TextLine] = []
+    for line in lines where line.bottom >= visible.lowerBound && line.top <= visible.upperBound {
+      append(line, origin, underlined, to: &result)
+    }
+    return result
+  }
+
+  private func append(
+    _ line: Line, _ origin: CGPoint, _ underlined: Range<Int>?, to result: inout [TextLine]
+  ) {
+    let order = line.order ?? Array(line.clusters)
+    var place = 0
+    while place < order.count {
+      let first = order[place]
+      let isMarked = underlined?.contains(offsets[first]) ?? false
+      var end = place + 1
+      // A piece is drawn in one go: neighbours of one style and direction. A tab ends it.
+      while end < order.count, goesOn(order[end - 1], order[end], first, isMarked, underlined) {
+        end += 1
+      }
+      var members = Array(order[place..<end])
+      let left = lefts[first]
+      if runsLeft(first) { members.reverse() }
+      let width = members.reduce(0) { $0 + clusters[$1].advance }
+      let style = styles[clusters[first].style]
+      result.append(
+        TextLine(
+          string: String(members.map { clusters[$0].character }),
+          origin: CGPoint(x: origin.x + left, y: origin.y + line.top + line.ascent),
+          width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
+          color: style.color.cgColor.rgba, isUnderlined: style.isUnderlined || isMarked))
+      place = end
+    }
+  }
+
+  private func goesOn(
+    _ last: Int, _ next: Int, _ first: Int, _ isMarked: Bool, _ underlined: Range<Int>?
+  ) -> Bool {
+    let isWide = clusters[last].character == " " && clusters[last].advance > spaceLimit(last)
+    return !isWide && clusters[next].style == clusters[first].style
+      && runsLeft(next) == runsLeft(first)
+      && (levels == nil || levels?[next] == levels?[first])
+      && (underlined?.contains(offsets[next]) ?? false) == isMarked
+  }
+
+  /// A space that is wider is a tab.
+  private func spaceLimit(_ cluster: Int) -> CGFloat {
+    let font = styles[clusters[cluster].style].font
+    return CGFloat(font.figures.advance(of: " ")) * font.pointSize * 2
+  }
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// The room that text is laid out in.
+struct TextFrame: Equatable {
+  /// The room for a line, in points.
+  var width: CGFloat = .infinity
+  var alignment = NSTextAlignment.natural
+  /// True for text that goes on in one line, however long.
+  var isOneLine = false
+  /// True to show a dot for every character.
+  var isSecret = false
+  /// Overrules what the first letter says.
+  var direction = NSWritingDirection.natural
+}
+
+/// A caret: an offset, and which of two characters it belongs to where they are not side by side.
+struct TextCaret: Equatable {
+  var offset: Int
+  /// True when it belongs to the character before it.
+  var isTrailing = false
+}
+
+/// One paragraph in lines: where each of its clusters is, in its own coordinates.
+///
+/// Offsets count UTF-16 units from the beginning of the paragraph.
+struct ParagraphLayout {
+  /// One line.
+  struct Line {
+    /// All its clusters, with the spaces at the end.
+    var clusters: Range<Int>
+    var top: CGFloat
+    var ascent: CGFloat
+    var descent: CGFloat
+    /// The clusters from left to right; nil when that is their own order.
+    var order: [Int]?
+
+    var height: CGFloat { ascent + descent }
+    var bottom: CGFloat { top + height }
+  }
+
+  let frame: TextFrame
+  /// The number of font reports it was made with.
+  let generation: Int
+  private(set) var clusters: [MeasuredText.Cluster] = []
+  private(set) var styles: [TextStyle] = []
+  /// Where each cluster begins, and where the last ends.
+  private(set) var offsets: [Int] = [0]
+  private(set) var lefts: [CGFloat] = []
+  /// Nil when everything runs to the right.
+  private(set) var levels: [UInt8]?
+  private(set) var lines: [Line] = []
+  let isRightToLeft: Bool
+  private(set) var width: CGFloat = 0
+
+  var height: CGFloat { lines.last?.bottom ?? 0 }
+
+  /// - Parameter emptyStyle: the style of a paragraph without characters.
+  init(_ paragraph: TextParagraph, _ frame: TextFrame, generation: Int, emptyStyle: TextStyle) {
+    self.frame = frame
+    self.generation = generation
+    let content = paragraph.string
+    let mixes = !frame.isSecret && TextDirection.hasRightToLeft(content)
+    isRightToLeft =
+      switch paragraph.direction ?? frame.direction {
+      case .natural: mixes && TextDirection.natural(content) == .rightToLeft
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    measure(paragraph)
+    if mixes || isRightToLeft {
+      levels = TextDirection.levels(
+        of: clusters.map { TextDirection.kind(of: $0.character) }, isRightToLeft: isRightToLeft)
+    }
+    breakLines(emptyStyle: paragraph.runs.last?.attributes.style ?? emptyStyle)
+    placeClusters()
+  }
+
+  // MARK: Making
+
+  private mutating func measure(_ paragraph: TextParagraph) {
+    clusters.reserveCapacity(paragraph.contentLength)
+    var run = -1
+    var runEnd = 0
+    var measure: ClusterMeasure?
+    var offset = 0
+    for character in paragraph.string {
+      if offset >= paragraph.contentLength { break }
+      while offset >= runEnd, run + 1 < paragraph.runs.count {
+        run += 1
+        runEnd += paragraph.runs[run].length
+        measure?.finish()
+        measure = ClusterMeasure(paragraph.runs[run].attributes.style, style: styles.count)
+        styles.append(paragraph.runs[run].attributes.style)
+      }
+      let shown = frame.isSecret ? Self.dot : character
+      if let cluster = measure?.cluster(shown) { clusters.append(cluster) }
+      offset += character.utf16.count
+      offsets.append(offset)
+    }
+    measure?.finish()
+  }
+
+  /// What stands for a character of a secret.
+  private static let dot: Character = "\u{2022}"
+
+  private mutating func breakLines(emptyStyle: TextStyle) {
+    guard !clusters.isEmpty else {
+      let font = emptyStyle.font
+      lines = [
+        Line(clusters: 0..<0, top: 0, ascent: font.ascender, descent: -font.descender, order: nil)
+      ]
+      return
+    }
+    let text = MeasuredText(clusters: clusters, styles: styles)
+    var breaker = LineBreaker(
+      text, TextLayout.Options(width: frame.isOneLine ? .infinity : frame.width))
+    breaker.run()
+    var top: CGFloat = 0
+    let broken = breaker.lines
+    for (number, line) in broken.enumerated() {
+      let start = number == 0 ? 0 : line.clusters.startIndex
+      let end =
+        number + 1 < broken.count ? broken[number + 1].clusters.startIndex : clusters.count
+      lines.append(
+        Line(
+          clusters: start..<end, top: top, ascent: line.ascent, descent: line.descent, order: nil))
+      top += line.height
+      width = max(width, line.width)
+    }
+  }
+
+  private mutating func placeClusters() {
+    lefts = Array(repeating: 0, count: clusters.count)
+    for number in lines.indices {
+      let range = lines[number].clusters
+      if levels != nil { settleSpaces(at: range) }
+      if let levels {
+        let order = TextDirection.visualOrder(range, levels: levels)
+        if order != Array(range) { lines[number].order = order }
+      }
+      var x = left(of: range)
+      let order = lines[number].order
+      for place in 0..<range.count {
+        let cluster = order?[place] ?? range.lowerBound + place
+        lefts[cluster] = x
+        x += clusters[cluster].advance
+      }
+    }
+  }
+
+  /// Spaces at the end of a line run as the paragraph does, so that they are at its end.
+  private mutating func settleSpaces(at range: Range<Int>) {
+    var place = range.upperBound
+    while place > range.lowerBound, TextClass.isSpace(clusters[place - 1].character) {
+      place -= 1
+      levels?[place] = isRightToLeft ? 1 : 0
+    }
+  }
+
+  /// Where a line begins on the left, by its alignment; spaces at its end are not counted.
+  private func left(of range: Range<Int>) -> CGFloat {
+    guard frame.width.isFinite else { return 0 }
+    var spaces: CGFloat = 0
+    var end = range.upperBound
+    while end > range.lowerBound, TextClass.isSpace(clusters[end - 1].character) {
+      end -= 1
+      spaces += clusters[end].advance
+    }
+    let text = clusters[range.lowerBound..<end].reduce(0) { $0 + $1.advance }
+    // Text that is too long for its one line begins at the left, and is scrolled.
+    let free = frame.isOneLine ? max(0, frame.width - text) : frame.width - text
+    // Spaces of a line that runs to the left stand to the left of its text.
+    let hanging = isRightToLeft ? spaces : 0
+    switch frame.alignment {
+    case .left: return -hanging
+    case .center: return free / 2 - hanging
+    case .right: return free - hanging
+    case .natural, .justified: return isRightToLeft ? free - hanging : 0
+    }
+  }
+
+  /// Where a line without clusters has its caret.
+  var emptyLeft: CGFloat { left(of: 0..<0) }
+
+  /// Whether a cluster runs to the left.
+  func runsLeft(_ cluster: Int) -> Bool { levels.map { $0[cluster] % 2 == 1 } ?? isRightToLeft }
+
+  /// The right edge of a cluster.
+  func right(of cluster: Int) -> CGFloat { lefts[cluster] + clusters[cluster].advance }
+}
+
+/// Measures clusters in one style.
+private struct ClusterMeasure {
+  private let figures: FaceFigures
+  private let font: UIFont
+  private let size: Double
+  private let style: Int
+  private var unmeasured: Set<Character> = []
+
+  init(_ textStyle: TextStyle, style: Int) {
+    font = textStyle.font
+    figures = font.figures
+    size = Double(font.pointSize)
+    self.style = style
+  }
+
+  /// A tab is as wide as four spaces.
+  private static let spacesOfTab = 4.0
+
+  mutating func cluster(_ character: Character) -> MeasuredText.Cluster {
+    let isTab = character == "\t"
+    let shown = isTab ? " " : character
+    let advance = figures.advance(of: shown) * size * (isTab ? Self.spacesOfTab : 1)
+    if !figures.isMeasured(shown) { unmeasured.insert(shown) }
+    return MeasuredText.Cluster(character: shown, advance: CGFloat(advance), style: style)
+  }
+
+  /// Asks the host for what it did not measure yet.
+  func finish() {
+    if !unmeasured.isEmpty { FontTable.shared.note(unmeasured, of: font.face) }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// A paragraph of a text, with the line feed that ends it.
+final class TextParagraph {
+  let string: String
+  /// In UTF-16 units, with the line feed.
+  let length: Int
+  /// Without the line feed.
+  let contentLength: Int
+  var runs: [StyledRun] { didSet { layout = nil } }
+  /// How it was laid out last.
+  var layout: ParagraphLayout?
+  /// Its height in points, estimated until it is laid out.
+  fileprivate(set) var height: CGFloat = 0
+
+  /// Takes an estimate for the height, before it is in a block.
+  func takeEstimate(_ value: CGFloat) { height = value }
+
+  init(_ text: StyledText) {
+    string = text.string
+    runs = text.runs
+    length = text.string.utf16.count
+    var content = length
+    if let last = string.last, last.isNewline { content -= last.utf16.count }
+    contentLength = content
+  }
+
+  func slice(_ range: Range<Int>) -> StyledText {
+    StyledText(string: string.units(range), runs: StyledText.slice(runs, range))
+  }
+
+  /// The direction it was given; nil leaves it to its letters.
+  var direction: NSWritingDirection? {
+    runs.first?.attributes.values[.responderDirection] as? NSWritingDirection
+  }
+
+  /// Whether the line feed is the first half of one that the next paragraph may complete.
+  var endsInCarriageReturn: Bool { string.utf8.last == 0x0D }
+}
+
+/// A few paragraphs, so that a text of many is found and changed in few steps.
+struct ParagraphBlock {
+  fileprivate(set) var paragraphs: [TextParagraph]
+  fileprivate(set) var length: Int
+  fileprivate(set) var height: CGFloat
+
+  /// The most paragraphs of a block; more are split.
+  static let limit = 256
+
+  init(_ paragraphs: some Sequence<TextParagraph>) {
+    self.paragraphs = Array(paragraphs)
+    length = self.paragraphs.reduce(0) { $0 + $1.length }
+    height = self.paragraphs.reduce(0) { $0 + $1.height }
+  }
+
+  mutating func replace(_ range: Range<Int>, with new: [TextParagraph]) {
+    for paragraph in paragraphs[range] {
+      length -= paragraph.length
+      height -= paragraph.height
+    }
+    for paragraph in new {
+      length += paragraph.length
+      height += paragraph.height
+    }
+    paragraphs.replaceSubrange(range, with: new)
+  }
+
+  /// Sets the height of one paragraph, and says by how much that changed.
+  mutating func setHeight(_ value: CGFloat, at index: Int) -> CGFloat {
+    let change = value - paragraphs[index].height
+    paragraphs[index].height = value
+    height += change
+    return change
+  }
+}
+
+extension StyledText {
+  /// The paragraphs of a text; behind a line feed at the end there is an empty one.
+  var paragraphs: [TextParagraph] {
+    let cuts = LineFeeds.ends(in: string)
+    if cuts.isEmpty { return [TextParagraph(self)] }
+    var result: [TextParagraph] = []
+    result.reserveCapacity(cuts.count + 1)
+    var start = string.startIndex
+    var run = 0
+    var used = 0
+    for cut in cuts + [string.endIndex] {
+      let piece = String(string[start..<cut])
+      var left = piece.utf16.count
+      var pieces: [StyledRun] = []
+      while left > 0 {
+        let taken = min(left, runs[run].length - used)
+        pieces.append(StyledRun(length: taken, attributes: runs[run].attributes))
+        left -= taken
+        used += taken
+        if used == runs[run].length {
+          run += 1
+          used = 0
+        }
+      }
+      result.append(TextParagraph(StyledText(string: piece, runs: pieces)))
+      start = cut
+    }
+    return result
+  }
+}
+
+/// Finds line feeds of all kinds by their bytes.
+enum LineFeeds {
+  /// The places behind each.
+  static func ends(in string: String) -> [String.Index] {
+    var result: [String.Index] = []
+    let bytes = string.utf8
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      switch byte {
+      case 0x0A...0x0C: result.append(next)
+      case 0x0D:
+        if next < bytes.endIndex, bytes[next] == 0x0A { break }
+        result.append(next)
+      case 0xC2 where next < bytes.endIndex && bytes[next] == 0x85:
+        result.append(bytes.index(after: next))
+      case 0xE2 where next < bytes.endIndex && bytes[next] == 0x80:
+        let last = bytes.index(after: next)
+        if last < bytes.endIndex, bytes[last] == 0xA8 || bytes[last] == 0xA9 {
+          result.append(bytes.index(after: last))
+        }
+      default: break
+      }
+      index = next
+    }
+    return result
+  }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSWritingDirection` for the paragraph that begins with the character.
+  static let responderDirection = NSAttributedString.Key("ResponderWritingDirection")
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Text that the program sets.
+@MainActor
+enum FieldText {
+  static func set(_ text: String, of field: UITextField) {
+    set(StyledText(field.admissible(text), field.look.attributes), of: field)
+  }
+
+  static func set(_ text: NSAttributedString, of field: UITextField) {
+    var text = StyledText(text, base: field.look.style)
+    let plain = field.admissible(text.string)
+    if plain != text.string { text = StyledText(plain, field.look.attributes) }
+    set(text, of: field)
+  }
+
+  private static func set(_ text: StyledText, of field: UITextField) {
+    // A delegate that sets the text it already has keeps its caret.
+    if text.runs.count <= 1, text.string == field.editor.document.string,
+      text.runs.first.map({ $0.attributes === field.look.attributes }) ?? false
+    {
+      return
+    }
+    field.editor.setText(text)
+    field.parts.undo.removeAllActions()
+    field.setNeedsLayout()
+    field.invalidateIntrinsicContentSize()
+  }
+}
+
+extension UITextField: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStreaming {
+  var textStream: any TextStream { editor.document }
+
+  var isTouchable: Bool { isEnabled }
+
+  var textOrigin: CGPoint {
+    guard let surface = parts.surface else { return .zero }
+    return CGPoint(
+      x: surface.frame.minX - (isEditing ? parts.scroll : 0),
+      y: surface.frame.minY + FieldLayout.textTop(self))
+  }
+
+  /// A field has one line: what ends a line becomes a space.
+  func admissible(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  func allowsChange(_ range: NSRange, _ text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// - Rules: FR-54.
+  func textDidChangeByPerson() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    send(.editingChanged, nil)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+  }
+
+  func selectionDidChange() {
+    clearsOnInsertion = false
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func textNeedsDisplay() {
+    setNeedsLayout()
+    parts.surface?.refresh()
+  }
+
+  func floatingCursor(at point: CGPoint) {
+    guard let place = closestPosition(to: point) as? TextPlace else { return }
+    editor.select(TextSelection(place.caret), isByProgram: false)
+  }
+
+  var shownCaret: CGRect? {
+    guard isEditing, editor.selection.isEmpty else { return nil }
+    return caretRect(for: TextPlace(editor.selection.head))
+  }
+
+  var shownSelection: [CGRect] {
+    guard isEditing, !editor.selection.isEmpty else { return [] }
+    return selectionRects(for: TextSpan(editor.selection.range)).map(\.rect)
+  }
+}

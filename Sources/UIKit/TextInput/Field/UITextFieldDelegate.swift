@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Asked before each step of editing a text field, and told of it.
+///
+/// All members have defaults.
+///
+/// [Apple: UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate)
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin; true by default.
+  ///
+  /// - Rules: FR-50, FR-51.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Tells that editing began.
+  ///
+  /// - Rules: FR-50.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Whether editing may end; true by default. A field that leaves its window does not care.
+  ///
+  /// - Rules: FR-20, FR-52.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Tells that editing ended.
+  ///
+  /// - Rules: FR-20, FR-52.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Tells that editing ended, and why; the default calls the method without a reason.
+  ///
+  /// - Rules: FR-52.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// Whether a person may replace a range of the text; true by default.
+  ///
+  /// - Rules: FR-54.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  /// Tells that the selection changed, by whomever.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Whether the clear button may empty the text; true by default.
+  ///
+  /// - Rules: FR-56.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
+  /// Whether the return key may do what it does by default; true by default.
+  ///
+  /// - Rules: FR-55.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+// Apple's requirements are optional; these are the answers of a delegate without them.
+extension UITextFieldDelegate {
+  /// True.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  /// True.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    textFieldDidEndEditing(textField)
+  }
+
+  /// True.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// True.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+
+  /// True.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
