@@ -6,6 +6,7 @@ enum LayerTable {
   /// From top to bottom; folders of one line may not mention each other, except in `knot`.
   static let layers: [[String]] = [
     ["Application"],
+    ["Menus"],
     ["InputViews"],
     ["Controllers"],
     ["Focus"],
@@ -58,6 +59,12 @@ enum LayerTable {
       file: "Responder/UIResponder.swift",
       types: ["UIInputViewController", "InputDirector", "UITextInputMode", "InputModes"],
       reason: "Apple's signatures: input view controllers and modes; reloading, forgetting them"),
+    Exception(
+      file: "Responder/UIResponder.swift", types: ["UIMenuBuilder", "UICommand"],
+      reason: "Apple's signatures: buildMenu(with:) and validate(_:)"),
+    Exception(
+      file: "Commands/UICommand.swift", types: ["UIApplication"],
+      reason: "a command is sent through the application, where an override sees it"),
     Exception(
       file: "View/ViewState.swift", types: ["UIGestureRecognizer"],
       reason: "storage of UIView.gestureRecognizers"),
@@ -112,6 +119,34 @@ enum LayerTable {
     Exception(
       file: "Window/UIWindow.swift", types: ["UIViewController", "WindowRoot"],
       reason: "Apple's signature: rootViewController"),
+    Exception(
+      file: "Controls/UIControl.swift",
+      types: [
+        "UIContextMenuInteraction", "UIContextMenuInteractionDelegate",
+        "UIContextMenuConfiguration", "UIContextMenuInteractionAnimating", "ControlMenus",
+      ],
+      reason: "Apple's signatures: a control brings up context menus"),
+    Exception(
+      file: "Menus/MenuSelection.swift", types: ["UIApplication"],
+      reason: "what is chosen is sent through the application, where an override sees it"),
+    Exception(
+      file: "Controls/ControlTracking.swift", types: ["ControlMenus"],
+      reason: "a finger that brings a menu up is led over its entries"),
+    Exception(
+      file: "Controls/UIButton.swift",
+      types: ["UIContextMenuInteraction", "UIContextMenuConfiguration"],
+      reason: "Apple's signatures: menu and preferredMenuElementOrder"),
+    Exception(
+      file: "Controls/ButtonMenus.swift",
+      types: ["UIContextMenuConfiguration", "MenuSelection"],
+      reason: "a button has a menu"),
+    Exception(
+      file: "Controllers/Bars/UIBarButtonItem.swift", types: ["UIContextMenuConfiguration"],
+      reason: "Apple's signature: preferredMenuElementOrder"),
+    Exception(
+      file: "Controllers/Bars/BarButton.swift",
+      types: ["UIContextMenuInteraction", "UIContextMenuConfiguration", "MenuSelection"],
+      reason: "a bar button has a menu"),
     Exception(
       file: "Controls/UIControl.swift", types: ["UIApplication", "UIWindow"],
       reason: "controls send actions through the application; willMove(toWindow:) names the window"),

@@ -43,6 +43,7 @@ package enum ApplicationDriving {
   /// Views and recognizers that still track a touch are told that it is cancelled.
   package static func forgetInput() {
     let application = UIApplication.shared
+    MenuSession.current?.dismiss(animated: false)
     ActiveTouches.shared.cancel(ActiveTouches.shared.touches)
     ActiveTouches.shared.removeAll()
     ActivePresses.shared.cancel(ActivePresses.shared.presses)

@@ -25,6 +25,7 @@ final class Turn {
   func end() {
     EventGroups.endTurn()
     FocusSystems.endTurn()
+    MenuSession.endTurn()
     if InputDirector.isShowing { InputDirector.shared.endTurn() }
     if ViewUpdate.isAsked {
       for window in WindowList.visible where ViewUpdate.needsUpdate(window) {

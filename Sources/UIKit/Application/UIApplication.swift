@@ -36,6 +36,7 @@ open class UIApplication: UIResponder {
     super.init()
     UIApplication.only = self
     ApplicationLink.application = self
+    SystemKeyCommands.menu = { UIMenuSystem.main.keyCommands(of: UIApplication.shared) }
     FirstResponderSwitch.observer = InputDirector.shared
     PressForwarding.type = TextKeys.type
   }

@@ -10,10 +10,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 ///
 /// [Apple: UIAction](https://developer.apple.com/documentation/uikit/uiaction)
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   private let ownIdentifier: Identifier
   private let handler: UIActionHandler
-  private var currentSender: Any?
 
   init(
     title: String, subtitle: String?, image: UIImage?, identifier: Identifier?,
@@ -84,14 +83,22 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State = .off
 
   /// What the action was sent by, while its closure runs; nil otherwise.
-  open var sender: Any? { currentSender }
+  open var sender: Any? { sending.sender }
+
+  /// Where the menu came from in which the action was chosen, while its closure runs; nil otherwise.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sending.source
+  }
+
+  /// The picture beside the title while `state` is on; nil shows `image` then too.
+  open var selectedImage: UIImage?
+
+  /// Runs the closure; an action has no use for a target.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 
   /// Runs the closure with `sender` as the action's sender.
   func perform(from sender: Any?) {
-    let before = currentSender
-    currentSender = sender
-    handler(self)
-    currentSender = before
+    sending.run(from: sender, of: self) { handler(self) }
   }
 }
 
@@ -104,6 +111,15 @@ extension UIAction {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Inserts what the pasteboard holds.
+    public static let paste = Identifier("com.apple.action.paste")
+    /// Inserts what the pasteboard holds in the style of the text around.
+    public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+    /// Inserts what the pasteboard holds and goes there.
+    public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+    /// Inserts what the pasteboard holds and searches for it.
+    public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
 
     static func unique() -> Identifier { Identifier("unnamed.\(UUID().uuidString)") }
   }

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// - Rules: AC-22.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
   private let ownAction: Selector
   private let ownPropertyList: Any?
   private let ownAlternates: [UICommandAlternate]
@@ -98,6 +98,32 @@ open class UICommand: UIMenuElement {
   ///
   /// - Rules: PK-23.
   open var alternates: [UICommandAlternate] { ownAlternates }
+
+  /// The picture beside the title while `state` is on; nil shows `image` then too.
+  open var selectedImage: UIImage?
+
+  /// What the command was sent by, while it is performed; nil otherwise.
+  open var sender: Any? { sending.sender }
+
+  /// Where the menu came from in which it was chosen, while it is performed; nil otherwise.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sending.source
+  }
+
+  /// Sends the action through the application, with the command as its sender.
+  ///
+  /// - Parameter target: who gets it; nil asks along the chain from the first responder.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    sending.run(from: sender, of: self) {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+  }
+
+  /// Whether this is the command for an action with a property list.
+  final func isMeant(by action: Selector, _ propertyList: Any?) -> Bool {
+    self.action == action
+      && (self.propertyList as? AnyHashable) == (propertyList as? AnyHashable)
+  }
 }
 
 /// Marks, as its property list, the command that opens the sheet for sharing.

@@ -10,6 +10,8 @@ public import Foundation
 open class UIMenuElement: NSObject, UIAccessibilityIdentification {
   final var storedTitle: String
   final var storedImage: UIImage?
+  /// What a leaf was sent by, and where its menu came from, while it is performed.
+  final var sending = MenuSending()
 
   init(title: String, subtitle: String? = nil, image: UIImage?) {
     storedTitle = title

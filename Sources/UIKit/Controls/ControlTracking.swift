@@ -25,6 +25,7 @@ enum ControlTracking {
     if control.isTracking, touch.tapCount >= 2 { control.send(.touchDownRepeat, event) }
     if control.isTracking, control.showsMenuAsPrimaryAction {
       control.send(.menuActionTriggered, event)
+      ControlMenus.present(control, touch: touch)
     }
     return true
   }
@@ -44,6 +45,7 @@ enum ControlTracking {
     cross(control, isInside, event)
     guard control.isTracking else { return true }
     control.send(isInside ? .touchDragInside : .touchDragOutside, event)
+    if control.showsMenuAsPrimaryAction { ControlMenus.follow(control, touch) }
     return true
   }
 
@@ -58,6 +60,7 @@ enum ControlTracking {
     guard control.isTracking else { return true }
     control.endTracking(touch, with: event)
     finish(control)
+    if control.showsMenuAsPrimaryAction { ControlMenus.release(control, touch) }
     if isInside, control.primaryEvent == .touchUpInside { control.willSendPrimaryEvent() }
     control.send(isInside ? .touchUpInside : .touchUpOutside, event)
     // A handler may have begun something else, such as another touch.

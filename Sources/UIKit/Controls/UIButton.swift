@@ -111,8 +111,31 @@ open class UIButton: UIControl {
   /// Whether a change of the state makes the configuration update; true at first.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Whether tapping changes `isSelected`; false at first.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether tapping changes `isSelected`, or with a menu as its primary action, the element chosen
+  /// there becomes the button's title; false at first.
+  open var changesSelectionAsPrimaryAction = false { didSet { ButtonMenus.update(self) } }
+
+  /// Brought up by resting on the button, or with `showsMenuAsPrimaryAction` by touching it.
+  ///
+  /// Nil at first; setting it sets `isContextMenuInteractionEnabled`.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      ButtonMenus.update(self)
+    }
+  }
+
+  /// In which order the elements of the menu stand; nothing special at first.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// The button's menu.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { ButtonMenus.configuration(of: self) }
+
+  override func didChoose(_ element: UIMenuElement, in menu: UIMenu) {
+    ButtonMenus.didChoose(element, self)
+  }
 
   // MARK: - Looks for each state
 
@@ -265,7 +288,7 @@ open class UIButton: UIControl {
   }
 
   override func willSendPrimaryEvent() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
   }
 
   private func contentDidChange() {

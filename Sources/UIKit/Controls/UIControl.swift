@@ -11,11 +11,13 @@ import UIKitHost
 ///
 /// [Apple: UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final var flagsOfControl: ControlFlags = []
   final var alignments = ControlAlignments()
   final var actionList = ControlActionList()
   final var trackedTouch: UITouch?
+  /// Set while the control brings up menus.
+  final var menus: ControlMenus.State?
   /// Runs while a highlight is shown for the least time.
   final var highlightTimer: ClockTimer? { didSet { oldValue?.cancel() } }
 
@@ -269,18 +271,62 @@ open class UIControl: UIView {
   /// - Rules: CT-34.
   open func performPrimaryAction() {
     send(showsMenuAsPrimaryAction ? .menuActionTriggered : .primaryActionTriggered, nil)
+    if showsMenuAsPrimaryAction { ControlMenus.present(self, touch: nil) }
   }
 
   /// Whether touching the control is for its menu; false by default.
   ///
   /// Then `menuActionTriggered` is sent right after `touchDown`, and no
-  /// `primaryActionTriggered` after the control's own event.
+  /// `primaryActionTriggered` after the control's own event; the menu comes up if there is one.
   ///
   /// - Rules: CT-34.
   open var showsMenuAsPrimaryAction: Bool {
     get { flagsOfControl.contains(.showsMenu) }
-    set { setControlFlag(.showsMenu, newValue) }
+    set {
+      setControlFlag(.showsMenu, newValue)
+      ControlMenus.update(self)
+    }
   }
+
+  // MARK: - Menus
+
+  /// What brings the control's menus up; nil while it brings up none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+
+  /// Whether the control brings up the menu that
+  /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives; false by default.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menus != nil }
+    set { ControlMenus.setEnabled(newValue, on: self) }
+  }
+
+  /// Where the upper end of a menu goes that a touch of the control brings up.
+  ///
+  /// By default, the lower corner on the side of the window that the control is on.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    ControlMenus.attachmentPoint(of: self)
+  }
+
+  /// The menu of the control; nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Tells that the control's menu comes up; does nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Tells that the control's menu goes; does nothing unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Tells that an element of the control's menu was performed.
+  func didChoose(_ element: UIMenuElement, in menu: UIMenu) {}
 
   // MARK: - For the controls of this module
 

@@ -55,6 +55,18 @@ enum ResponderChain {
     return next
   }
 
+  /// `responder` and all above it, from the bottom to the top; each once.
+  static func all(from responder: UIResponder) -> [UIResponder] {
+    var chain: [UIResponder] = []
+    var seen: Set<ObjectIdentifier> = []
+    var current: UIResponder? = responder
+    while let member = current, seen.insert(ObjectIdentifier(member)).inserted {
+      chain.append(member)
+      current = member.next
+    }
+    return chain
+  }
+
   /// The first responder at or above `responder` that satisfies `condition`.
   ///
   /// - Rules: RC-21.

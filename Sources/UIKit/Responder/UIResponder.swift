@@ -285,6 +285,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     ActionTarget.search(action, from: self, sender: sender)
   }
 
+  /// Changes the menus of a menu system; does nothing unless overridden.
+  ///
+  /// The main system asks the application and what follows it, the context system the responder that
+  /// shows a menu and all above it.
+  ///
+  /// - Rules: AC-22.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Lets the responder that will do a command change it first: its title, state, attributes.
   ///
   /// Called for the target of a menu's or a key's command before it is shown or sent; a command that

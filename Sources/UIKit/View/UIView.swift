@@ -501,8 +501,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Class, address and geometry, as a printout of the chain shows them.
+  /// Class, address and geometry, as a printout of the chain shows them; off the main thread without
+  /// the geometry.
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { ViewDescription.text(of: self) }
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { ViewDescription.text(of: self) }
   }
 }

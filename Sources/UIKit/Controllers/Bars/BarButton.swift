@@ -13,6 +13,9 @@ final class BarButton: UIControl {
   private let picture = UIImageView()
   private let badge = UILabel()
   private let leastWidth: CGFloat
+  private weak var item: UIBarButtonItem?
+  private var imageInsets = UIEdgeInsets.zero
+  private var possibleTitles: Set<String> = []
 
   init(title: String?, image: UIImage? = nil, look: BarLook, width: CGFloat = 0) {
     self.look = look
@@ -35,17 +38,31 @@ final class BarButton: UIControl {
     paint()
   }
 
-  convenience init(for item: UIBarButtonItem) {
+  /// Makes a button for an item.
+  ///
+  /// - Parameter isCompact: true in a bar that is less high than usual.
+  convenience init(for item: UIBarButtonItem, isCompact: Bool = false) {
+    let small = isCompact ? item.landscapeImagePhone : nil
+    let image = small ?? item.image
     self.init(
-      title: item.image == nil ? item.title : nil, image: item.image,
+      title: image == nil ? item.title : nil, image: image,
       look: item.style == .done ? .strong : .plain, width: item.width)
+    imageInsets = small == nil ? item.imageInsets : item.landscapeImagePhoneInsets
+    if image == nil { possibleTitles = item.possibleTitles ?? [] }
     accessibilityIdentifier = item.accessibilityIdentifier
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    self.item = item
+    item.shownView = self
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.showsMenuByTap
     onTap = { [unowned self, weak item] event in
-      guard let item else { return }
+      guard let item, !item.showsMenuByTap else { return }
+      if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
       BarAction.send(item, from: self, for: event)
     }
+    paint()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -63,12 +80,42 @@ final class BarButton: UIControl {
 
   /// The size it needs in a bar.
   var fittingSize: CGSize {
-    let text = label.sizeThatFits(BarLook.anySize)
+    let text = textSize
     let image = picture.image?.size ?? .zero
     let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
     return CGSize(
       width: max(leastWidth, text.width + image.width + gap + 2 * BarLook.padding),
       height: max(text.height, image.height))
+  }
+
+  /// The size of the title, or of the widest one that it may have.
+  private var textSize: CGSize {
+    var size = label.sizeThatFits(BarLook.anySize)
+    guard !possibleTitles.isEmpty else { return size }
+    let text = label.text
+    for title in possibleTitles {
+      label.text = title
+      size.width = max(size.width, label.sizeThatFits(BarLook.anySize).width)
+    }
+    label.text = text
+    return size
+  }
+
+  /// The item's menu.
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item, let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
+  }
+
+  override func didChoose(_ element: UIMenuElement, in menu: UIMenu) {
+    guard let item, item.showsMenuByTap, item.changesSelectionAsPrimaryAction else { return }
+    MenuSelection.select(element, in: menu)
+    item.title = element.title
+    item.image = element.image
   }
 
   override var isHighlighted: Bool { didSet { paint() } }
@@ -87,7 +134,8 @@ final class BarButton: UIControl {
       let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
       let start = (bounds.width - text.width - image.width - gap) / 2
       picture.frame = CGRect(
-        x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+        x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height
+      ).inset(by: imageInsets)
       label.frame = CGRect(
         x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
         height: text.height)
@@ -122,6 +170,9 @@ final class BarButton: UIControl {
     let color: UIColor = isChosen ? tintColor : .systemGray
     label.textColor = color
     picture.tintColor = color
+    guard item != nil else { return }
+    content.backgroundColor = isSelected ? BarLook.selected : nil
+    content.layer.cornerRadius = BarLook.selectedRadius
   }
 
   private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }

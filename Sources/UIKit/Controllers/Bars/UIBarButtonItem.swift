@@ -8,6 +8,14 @@ public import Foundation
 /// [Apple: UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem)
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// What an item that is no button leaves free.
+  final var space: BarSpace?
+  final weak var group: UIBarButtonItemGroup?
+  /// Whether its menu was made of the group that it stands for.
+  final var isStandIn = false
+  /// The view that shows it now.
+  final weak var shownView: UIView?
+
   /// Makes a button without a title.
   public override init() { super.init() }
 
@@ -29,22 +37,48 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Makes a button that performs an action, whose title and image it takes where it is given none.
+  /// Makes a button with an image, and another one for a bar that is less high than usual.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Makes a button that performs an action, whose title and image it takes where it is given none.
+  ///
+  /// - Parameter menu: shown by a tap if there is no action, else by a long press.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// Makes one of the system's buttons, which performs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes a button that sends an action.
+  ///
+  /// - Parameter menu: shown by a tap if there is no action, else by a long press.
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
+  /// Makes one of the system's buttons, which performs an action or shows a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     let title = title
     let image = image
     self.primaryAction = primaryAction
+    self.menu = menu
     self.title = title
     self.image = image
   }
@@ -57,6 +91,29 @@ open class UIBarButtonItem: UIBarItem {
       title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target,
       action: action)
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    space = systemItem.space
+  }
+
+  /// Makes room of a width.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = makeSpace(.fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Makes room that takes what the other items leave.
+  open class func flexibleSpace() -> Self { makeSpace(.flexibleSpace) }
+
+  private class func makeSpace(_ systemItem: SystemItem) -> Self {
+    guard let item = ObjectMaker.make(self) as? Self else {
+      violation(
+        "\(self) cannot be made without arguments",
+        contract:
+          "fixedSpace(_:) and flexibleSpace() make an object of the class they are called on",
+        instead: "give the class an init() that works")
+    }
+    item.space = systemItem.space
+    return item
   }
 
   /// Makes an item that shows a view of your own; it keeps its size.
@@ -93,6 +150,50 @@ open class UIBarButtonItem: UIBarItem {
   /// - Rules: RC-29, AC-6.
   open weak var target: AnyObject?
 
+  /// Shown by a tap if there is neither action nor primary action, else by a long press; nil by
+  /// default.
+  open var menu: UIMenu? { didSet { didChange?() } }
+
+  /// In which order the menu's elements stand; nothing special by default.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+
+  /// Whether a tap changes `isSelected`, or with a menu, the chosen element is shown in its place.
+  ///
+  /// False by default.
+  open var changesSelectionAsPrimaryAction = false { didSet { didChange?() } }
+
+  /// Whether it is drawn chosen; false by default.
+  open var isSelected = false { didSet { didChange?() } }
+
+  /// Titles that the item will have: it is as wide as the widest of them; nil by default.
+  open var possibleTitles: Set<String>? { didSet { didChange?() } }
+
+  /// Stands for the item in the menu of its group; nil makes one of its title, image and action.
+  open var menuRepresentation: UIMenuElement?
+
+  /// The group that the item is in.
+  open weak var buttonGroup: UIBarButtonItemGroup? { group }
+
+  /// Makes a group of this item that stays where it is.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.fixedGroup(items: [self])
+  }
+
+  /// Makes a group of this item that could change places.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.movableGroup(
+      customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// Makes a group of this item that could be taken out and put in.
+  public final func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+
   /// Whether the bar leaves it out; false by default.
   open var isHidden = false { didSet { didChange?() } }
 
@@ -113,59 +214,10 @@ extension UIBarButtonItem {
 
   /// A button that the system knows.
   public enum SystemItem: Int, Sendable {
+    /// Ends what is done, with its changes.
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
     case undo, redo, pageCurl, close
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  /// What stands for it in a bar; nothing for space.
-  var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .add: "+"
-    case .flexibleSpace, .fixedSpace: nil
-    case .compose: "New"
-    case .reply: "Reply"
-    case .action: "Share"
-    case .organize: "Move"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .stop: "Stop"
-    case .camera: "Camera"
-    case .trash: "Delete"
-    case .play: "Play"
-    case .pause: "Pause"
-    case .rewind: "Rewind"
-    case .fastForward: "Forward"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .pageCurl: "Curl"
-    case .close: "Close"
-    }
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  /// The symbol that stands for it, where there is one; the title is shown otherwise.
-  var symbol: String? {
-    switch self {
-    case .add: "plus"
-    case .search: "magnifyingglass"
-    case .refresh: "arrow.clockwise"
-    case .stop, .close: "xmark"
-    case .trash: "trash"
-    case .play: "play.fill"
-    case .pause: "pause.fill"
-    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .compose, .reply, .action,
-      .organize, .bookmarks, .camera, .rewind, .fastForward, .undo, .redo, .pageCurl:
-      nil
-    }
   }
 }

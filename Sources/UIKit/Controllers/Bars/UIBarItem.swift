@@ -29,6 +29,16 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// A template image takes the tint colour.
   open var image: UIImage? { didSet { didChange?() } }
 
+  /// Moves the edges of the image, inwards for positive numbers; zero by default.
+  open var imageInsets: UIEdgeInsets = .zero { didSet { didChange?() } }
+
+  /// Shown in place of `image` in a bar that is less high than usual; nil, the default, for `image`
+  /// there too.
+  open var landscapeImagePhone: UIImage? { didSet { didChange?() } }
+
+  /// The insets of `landscapeImagePhone`; zero by default.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { didSet { didChange?() } }
+
   /// Whether it can be touched; true by default.
   open var isEnabled = true { didSet { didChange?() } }
 

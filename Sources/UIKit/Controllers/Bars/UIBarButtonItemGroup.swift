@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Bar buttons that belong together, with one that can stand for all of them where room is short.
+///
+/// [Apple: UIBarButtonItemGroup](https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup)
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// Called after any change, by the bar that shows the group.
+  final var didChange: (() -> Void)?
+  final var isRepresented = false
+  private let placing: Placing
+
+  /// Where a group came from: what a person may do to it in a bar that can be arranged.
+  enum Placing {
+    case fixed
+    case movable(name: String)
+    case optional(name: String, isShown: Bool)
+  }
+
+  init(_ items: [UIBarButtonItem], _ representative: UIBarButtonItem?, placing: Placing) {
+    barButtonItems = items
+    representativeItem = representative
+    self.placing = placing
+    super.init()
+    for item in items { item.group = self }
+    if case .optional(_, false) = placing { isHidden = true }
+  }
+
+  /// Makes a group.
+  ///
+  /// - Parameter representativeItem: shown for all of them where room is short; nil for none.
+  public convenience init(
+    barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?
+  ) {
+    self.init(barButtonItems, representativeItem, placing: .fixed)
+  }
+
+  /// Makes an empty group; nothing is read.
+  public required convenience init?(coder: NSCoder) { self.init([], nil, placing: .fixed) }
+
+  /// Makes a group that stays where it is.
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(items, representativeItem, placing: .fixed)
+  }
+
+  /// Makes a group that could change places; no bar here lets a person arrange it.
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(
+      items, representativeItem, placing: .movable(name: customizationIdentifier))
+  }
+
+  /// Makes a group that could be taken out and put in; no bar here lets a person arrange it.
+  ///
+  /// - Parameter isInDefaultCustomization: false makes it hidden.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(
+      items, representativeItem,
+      placing: .optional(name: customizationIdentifier, isShown: isInDefaultCustomization))
+  }
+
+  /// The buttons, the leftmost first.
+  open var barButtonItems: [UIBarButtonItem] {
+    didSet {
+      for item in oldValue where item.group === self { item.group = nil }
+      for item in barButtonItems { item.group = self }
+      didChange?()
+    }
+  }
+
+  /// Shown for all of them where room is short; nil for none.
+  ///
+  /// One without action and menu gets a menu of the buttons.
+  open var representativeItem: UIBarButtonItem? { didSet { didChange?() } }
+
+  /// Whether the one that stands for all of them is shown now.
+  open var isDisplayingRepresentativeItem: Bool { isRepresented }
+
+  /// Whether a bar that has no room for everything keeps this group; false by default.
+  open var alwaysAvailable = false { didSet { didChange?() } }
+
+  /// Stands for the group in the menu of what a bar has no room for; nil makes one of its buttons.
+  open var menuRepresentation: UIMenuElement?
+
+  /// Whether the bar leaves it out; false by default, and true for an optional one not shown at
+  /// first.
+  open var isHidden = false { didSet { didChange?() } }
+
+  /// The buttons that are to be shown.
+  final var visibleItems: [UIBarButtonItem] {
+    isHidden ? [] : barButtonItems.filter { !$0.isHidden }
+  }
+
+  /// What stands for the group in a menu.
+  final var menuElement: UIMenuElement {
+    menuRepresentation
+      ?? UIMenu(
+        title: representativeItem?.title ?? "", options: .displayInline,
+        children: visibleItems.compactMap(\.menuElement))
+  }
+}

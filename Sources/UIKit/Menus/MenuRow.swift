@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// One entry of a menu on the screen; the panel around it takes the touches.
+final class MenuRow: UIView {
+  /// How the parts of an entry stand.
+  enum Shape {
+    /// Mark, title, keys, picture from left to right.
+    case line
+    /// The picture above the title; without title if there is a picture.
+    case tile(showsTitle: Bool)
+    /// The title alone, as in an edit menu.
+    case bar
+  }
+
+  /// What a row does that stands for no entry.
+  enum Task {
+    /// Goes back to the menu around.
+    case back
+    /// Shows the next entries of an edit menu.
+    case more
+  }
+
+  let entry: MenuEntry?
+  let task: Task?
+  private let shape: Shape
+  private let hasMarks: Bool
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let keys = UILabel()
+  private let picture = UIImageView()
+  private let mark = UIImageView()
+
+  init(_ entry: MenuEntry, shape: Shape, hasMarks: Bool, titleLines: Int = 1) {
+    self.entry = entry
+    task = nil
+    self.shape = shape
+    self.hasMarks = hasMarks
+    super.init(frame: .zero)
+    title.text = entry.kind == .waiting ? "Loading…" : entry.title
+    title.numberOfLines = titleLines == 0 ? MenuLook.titleLines : titleLines
+    subtitle.text = entry.subtitle
+    keys.text = entry.shortcut
+    picture.image =
+      entry.image ?? (entry.kind == .submenu ? UIImage(systemName: "chevron.right") : nil)
+    mark.image =
+      switch entry.state {
+      case .off: nil
+      case .on: UIImage(systemName: "checkmark")
+      case .mixed: UIImage(systemName: "minus")
+      }
+    accessibilityIdentifier = entry.identifier
+    install(
+      color: entry.attributes.contains(.destructive) ? .systemRed : .label,
+      isEnabled: entry.isEnabled)
+  }
+
+  init(_ task: Task, title text: String, shape: Shape) {
+    entry = nil
+    self.task = task
+    self.shape = shape
+    hasMarks = false
+    super.init(frame: .zero)
+    title.text = text
+    picture.image = UIImage(systemName: task == .back ? "chevron.down" : "chevron.right")
+    accessibilityIdentifier = task == .back ? "menu.back" : "menu.more"
+    install(color: .label, isEnabled: true)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether it can be chosen.
+  var isEnabled: Bool { entry?.isEnabled ?? true }
+
+  /// Whether the finger is on it.
+  var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      backgroundColor = isHighlighted ? MenuLook.highlight : nil
+    }
+  }
+
+  /// The height that the row needs at a width.
+  func height(at width: CGFloat) -> CGFloat {
+    let room = width - textStart - imageRoom - MenuLook.padding
+    let lines = title.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    let below = subtitle.text == nil ? 0 : subtitle.sizeThatFits(BarLook.anySize).height
+    return max(MenuLook.rowHeight, (lines + below + 2 * MenuLook.margin).rounded(.up))
+  }
+
+  /// The width that a title needs in an edit menu.
+  var barWidth: CGFloat {
+    let text = title.sizeThatFits(BarLook.anySize).width
+    let image = picture.image == nil ? 0 : MenuLook.imageSide
+    let gap = text > 0 && image > 0 ? MenuLook.margin : 0
+    return (text + image + gap + 2 * MenuLook.barPadding).rounded(.up)
+  }
+
+  override func layoutSubviews() {
+    switch shape {
+    case .line: layoutLine()
+    case .tile(let showsTitle): layoutTile(showsTitle)
+    case .bar: layoutBar()
+    }
+  }
+
+  private var textStart: CGFloat { MenuLook.padding + (hasMarks ? MenuLook.markWidth : 0) }
+
+  private var imageRoom: CGFloat {
+    picture.image == nil ? 0 : MenuLook.imageSide + MenuLook.margin
+  }
+
+  private func layoutLine() {
+    let middle = bounds.midY
+    mark.frame = square(at: CGPoint(x: MenuLook.padding + MenuLook.imageSide / 2, y: middle))
+    picture.frame = square(
+      at: CGPoint(x: bounds.maxX - MenuLook.padding - MenuLook.imageSide / 2, y: middle))
+    var end = bounds.maxX - MenuLook.padding - imageRoom
+    let keySize = keys.sizeThatFits(BarLook.anySize)
+    if keySize.width > 0 {
+      keys.frame = CGRect(
+        x: end - keySize.width, y: middle - keySize.height / 2, width: keySize.width,
+        height: keySize.height)
+      end -= keySize.width + MenuLook.margin
+    }
+    let room = CGSize(width: max(0, end - textStart), height: .greatestFiniteMagnitude)
+    let height = title.sizeThatFits(room).height
+    let below = subtitle.text == nil ? 0 : subtitle.sizeThatFits(room).height
+    let top = middle - (height + below) / 2
+    title.frame = CGRect(x: textStart, y: top, width: room.width, height: height)
+    subtitle.frame = CGRect(x: textStart, y: top + height, width: room.width, height: below)
+  }
+
+  private func layoutTile(_ showsTitle: Bool) {
+    let text = title.sizeThatFits(BarLook.anySize).height
+    let hasTitle = showsTitle || picture.image == nil
+    title.isHidden = !hasTitle
+    let image = picture.image == nil ? 0 : MenuLook.imageSide
+    let top = bounds.midY - (image + (hasTitle ? text : 0)) / 2
+    picture.frame = square(at: CGPoint(x: bounds.midX, y: top + MenuLook.imageSide / 2))
+    title.frame = CGRect(x: 2, y: top + image, width: bounds.width - 4, height: text)
+  }
+
+  private func layoutBar() {
+    let text = title.sizeThatFits(BarLook.anySize)
+    var x = MenuLook.barPadding
+    title.frame = CGRect(
+      x: x, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
+    if text.width > 0 { x += text.width + MenuLook.margin }
+    picture.frame = square(at: CGPoint(x: x + MenuLook.imageSide / 2, y: bounds.midY))
+  }
+
+  private func square(at middle: CGPoint) -> CGRect {
+    let side = MenuLook.imageSide
+    return CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+  }
+
+  private func install(color: UIColor, isEnabled: Bool) {
+    switch shape {
+    case .line:
+      title.font = MenuLook.font
+    case .tile:
+      title.font = MenuLook.smallFont
+      title.textAlignment = .center
+    case .bar: title.font = MenuLook.barFont
+    }
+    title.textColor = color
+    subtitle.font = MenuLook.smallFont
+    subtitle.textColor = MenuLook.quiet
+    keys.font = MenuLook.smallFont
+    keys.textColor = MenuLook.quiet
+    for image in [picture, mark] {
+      image.tintColor = color
+      image.contentMode = .scaleAspectFit
+    }
+    for view in [title, subtitle, keys, picture, mark] {
+      view.isUserInteractionEnabled = false
+      view.alpha = isEnabled ? 1 : MenuLook.disabledAlpha
+      addSubview(view)
+    }
+    if case .line = shape {} else { for view in [subtitle, keys, mark] { view.isHidden = true } }
+  }
+}
