@@ -30,6 +30,14 @@ enum Gallery {
       subtitle: "All fingers and the pen leave ink", symbol: "✎", color: .systemOrange,
       make: { CanvasPage() }),
     Page(
+      identifier: "page.gestures", title: "Gestures",
+      subtitle: "Seven recognizers, and why they win or fail", symbol: "☝", color: .systemRed,
+      make: { GesturesPage() }),
+    Page(
+      identifier: "page.scrolling", title: "Scrolling",
+      subtitle: "Flick, page, nest and zoom", symbol: "⇅", color: .systemPurple,
+      make: { ScrollingPage() }),
+    Page(
       identifier: "page.hits", title: "Hit-test puzzle",
       subtitle: "Why did that view get the touch?", symbol: "◎", color: .systemGreen,
       make: { HitPage() }),

@@ -17,7 +17,20 @@ struct GalleryDriver {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Gallery.makeRoot()
     generator = try EventGenerator(window: window)
-    if let page { try generator.fingerTap(at: page) }
+    if let page { try open(page) }
+  }
+
+  /// Scrolls the list to the row of a page and touches it.
+  func open(_ page: String) throws {
+    try show(page, in: "home.list")
+    try generator.fingerTap(at: page)
+  }
+
+  /// Scrolls until a view is seen.
+  func show(_ identifier: String, in list: String) throws {
+    let list = try generator.viewWithIdentifier(list, ofType: UIScrollView.self)
+    let view = try generator.viewWithIdentifier(identifier)
+    list.scrollRectToVisible(view.convert(view.bounds, to: list), animated: false)
   }
 
   /// The text of the label with an identifier.

@@ -13,8 +13,7 @@ struct HomeTests {
   @Test func `gallery every page opens by touch and leads back`() throws {
     let driver = try GalleryDriver()
     for page in Gallery.pages {
-      #expect(driver.generator.viewIsHittable(page.identifier))
-      try driver.generator.fingerTap(at: page.identifier)
+      try driver.open(page.identifier)
       let navigation = try #require(
         driver.generator.window.rootViewController as? UINavigationController)
       #expect(navigation.viewControllers.count == 2)
@@ -30,18 +29,18 @@ struct HomeTests {
     CGSize(width: 667, height: 375), CGSize(width: 896, height: 414),
     CGSize(width: 1280, height: 800),
   ])
-  func `gallery rows fit every screen without overlapping`(size: CGSize) throws {
+  func `gallery rows can be reached on every screen and do not overlap`(size: CGSize) throws {
     HostInput.send(.screen(ScreenMetrics(size: size, scale: 2), at: 0))
     defer { HostInput.send(.screen(.headless, at: 0)) }
     let driver = try GalleryDriver()
-    let frames = try Gallery.pages.map { page in
-      let row = try driver.generator.viewWithIdentifier(page.identifier)
-      return row.convert(row.bounds, to: nil)
-    }
-    for (index, frame) in frames.enumerated() {
-      #expect(CGRect(origin: .zero, size: size).contains(frame), "\(Gallery.pages[index].title)")
-      #expect(frame.height >= 44)
-      for other in frames[..<index] { #expect(!other.intersects(frame)) }
+    let rows = try Gallery.pages.map { try driver.generator.viewWithIdentifier($0.identifier) }
+    for (index, row) in rows.enumerated() {
+      try driver.show(Gallery.pages[index].identifier, in: "home.list")
+      let place = row.convert(row.bounds, to: nil)
+      #expect(CGRect(origin: .zero, size: size).contains(place), "\(Gallery.pages[index].title)")
+      #expect(driver.generator.viewIsHittable(row))
+      #expect(row.frame.height >= 44)
+      for other in rows[..<index] { #expect(!other.frame.intersects(row.frame)) }
     }
   }
 }

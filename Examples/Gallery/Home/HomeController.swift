@@ -5,7 +5,8 @@ import UIKit
 
 /// The list of pages.
 final class HomeController: UIViewController {
-  private static let rowHeights: ClosedRange<CGFloat> = 48...88
+  private static let rowHeights: ClosedRange<CGFloat> = 56...88
+  private let list = UIScrollView()
   private let sentence = Theme.label(
     "UIKit's responder and event system, running on Linux. Choose a page and touch everything.",
     font: Theme.sentenceFont, color: Theme.quietText, lines: 0, identifier: "sentence")
@@ -16,7 +17,9 @@ final class HomeController: UIViewController {
     title = "Gallery"
     view.backgroundColor = Theme.background
     view.accessibilityIdentifier = "home"
-    view.addSubview(sentence)
+    list.accessibilityIdentifier = "home.list"
+    view.addSubview(list)
+    list.addSubview(sentence)
     for page in Gallery.pages {
       let row = PageRow(page: page)
       row.addAction(
@@ -24,13 +27,17 @@ final class HomeController: UIViewController {
           self?.navigationController?.pushViewController(page.make(), animated: true)
         }, for: .touchUpInside)
       rows.append(row)
-      view.addSubview(row)
+      list.addSubview(row)
     }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = Layout.content(of: view)
+    var area = Layout.content(of: view)
+    let top = area.minY - Theme.margin
+    list.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: area.maxY + Theme.margin - top)
+    area.origin.y = Theme.margin
     let height = sentence.sizeThatFits(CGSize(width: area.width, height: 0)).height
     sentence.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
     let columns = area.width >= Theme.wideWidth ? 2 : 1
@@ -44,5 +51,6 @@ final class HomeController: UIViewController {
     for (row, frame) in zip(rows, Layout.grid(grid, columns: columns, rows: count)) {
       row.frame = frame
     }
+    list.contentSize = CGSize(width: list.bounds.width, height: grid.maxY + Theme.margin)
   }
 }
