@@ -128,6 +128,7 @@ final class ScrollEngine {
   /// Follows the insets, which depend on the safe area and on sizes: content that was at its leading
   /// edge stays there.
   func refreshInset() {
+    SafeArea.updateAlone(owner)
     let old = settledInset
     let new = owner.adjustedContentInset
     guard new != old else { return }
@@ -140,8 +141,8 @@ final class ScrollEngine {
   private func keepAtEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard drag == nil, glide == nil, transit == nil, zoom == nil else { return }
     var offset = owner.contentOffset
-    for axis in ScrollAxis.allCases where offset[axis] == -old.leading(axis) {
-      offset[axis] = -new.leading(axis)
+    for axis in ScrollAxis.allCases where offset[axis] == 0 - old.leading(axis) {
+      offset[axis] = 0 - new.leading(axis)
     }
     offset = geometry.clamp(offset)
     if offset != owner.contentOffset { owner.contentOffset = offset }

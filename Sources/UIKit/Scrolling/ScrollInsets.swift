@@ -35,7 +35,8 @@ enum ScrollInsets {
     let free =
       view.bounds.size[axis] - inset.leading(axis) - inset.trailing(axis) - safe.leading(axis)
       - safe.trailing(axis)
-    return alwaysBounces || view.contentSize[axis] > free
+    let content = view.contentSize[axis]
+    return alwaysBounces || (content > 0 && content > free)
   }
 
   /// The offset nearest to the present one at which a rectangle is seen.

@@ -12,14 +12,29 @@ enum SafeArea {
 
   /// Reads the insets of a tree anew from what covers the edges of the screen and the views above.
   static func update(_ root: UIView) {
+    guard isWanted(by: root) else { return }
+    apply(free(above: root), to: root)
+  }
+
+  /// Reads the insets of one view anew, which may have moved, and not those of what it holds.
+  static func updateAlone(_ view: UIView) {
+    guard view.host != nil, isWanted(by: view) else { return }
+    set(free(above: view).uncovered(by: view), of: view)
+  }
+
+  private static func isWanted(by view: UIView) -> Bool {
+    hasCovers || UIScreen.main.metrics.safeArea != EdgeDistances() || view.safeAreaInsets != .zero
+  }
+
+  /// The part of the screen that nothing above a view covers.
+  private static func free(above view: UIView) -> CGRect {
     let edges = UIScreen.main.metrics.safeArea
-    guard hasCovers || edges != EdgeDistances() || root.safeAreaInsets != .zero else { return }
     let screen = UIScreen.main.bounds
     var free = screen.inset(
       by: UIEdgeInsets(
         top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right))
-    for view in ancestors(of: root) { free = free.uncovered(by: view) }
-    apply(free, to: root)
+    for above in ancestors(of: view) { free = free.uncovered(by: above) }
+    return free
   }
 
   private static func ancestors(of view: UIView) -> [UIView] {
@@ -34,6 +49,11 @@ enum SafeArea {
 
   private static func apply(_ free: CGRect, to view: UIView) {
     let free = free.uncovered(by: view)
+    set(free, of: view)
+    for child in view.children { apply(free, to: child) }
+  }
+
+  private static func set(_ free: CGRect, of view: UIView) {
     let box = ViewConversion.toScreen(of: view).apply(view.bounds)
     let insets = UIEdgeInsets(
       top: max(0, free.minY - box.minY), left: max(0, free.minX - box.minX),
@@ -44,7 +64,6 @@ enum SafeArea {
       view.observer?.viewSafeAreaDidChange()
       view.setNeedsLayout()
     }
-    for child in view.children { apply(free, to: child) }
   }
 }
 

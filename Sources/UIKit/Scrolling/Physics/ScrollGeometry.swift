@@ -16,7 +16,7 @@ struct ScrollGeometry: Equatable {
 
   /// The offsets at which nothing but content and its insets is seen.
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
-    let least = -inset.leading(axis)
+    let least = 0 - inset.leading(axis)
     let free =
       viewport[axis] - inset.leading(axis) - inset.trailing(axis) - content[axis]
     guard free > 0 else { return least...max(least, least - free) }
