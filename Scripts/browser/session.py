@@ -56,9 +56,13 @@ class Session:
         await self.page.touch("touchEnd", [])
 
     async def visit(self, row, landmark):
-        """Opens a page of the gallery and waits until a view of it is shown."""
+        """Opens a page of the gallery and waits until a view of it is shown and rests."""
+        start = len(self.gallery.records)
         await self.tap(row)
         await self.shown(landmark)
+        await self.gallery.until(
+            lambda records: any(record.startswith("controller") and record.endswith(" appeared")
+                                for record in records[start:]))
         await self.settle()
 
     async def settle(self):

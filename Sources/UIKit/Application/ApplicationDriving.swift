@@ -58,8 +58,15 @@ package enum ApplicationDriving {
   /// The clock of the host that the application was launched on, or nil when it was not launched.
   package static var hostClock: (any HostClock)? { UIApplication.shared.turn.host?.clock }
 
-  /// Shows every view as it is, at once; animations in progress end unfinished.
-  package static func stopAnimations() { LayerAnimator.shared.stopAll() }
+  /// Shows every view as it is, at once; animations in progress end unfinished, changes of
+  /// controllers are made.
+  package static func stopAnimations() {
+    ControllerMove.finishAll()
+    LayerAnimator.shared.stopAll()
+  }
+
+  /// Whether controllers come or go by themselves.
+  package static var areControllersMoving: Bool { ControllerMove.isAnyRunning }
 
   /// Whether anything moves by itself and will arrive.
   package static var hasAnimations: Bool {

@@ -15,15 +15,31 @@ enum AppearanceTransition {
     disappearing: [UIViewController] = [], appearing: UIViewController?, animated: Bool,
     willShow: () -> Void = {}, _ change: () -> Void
   ) {
+    start(disappearing: disappearing, appearing: appearing, animated: animated)
+    willShow()
+    change()
+    show(appearing)
+    finish(disappearing: disappearing, appearing: appearing)
+  }
+
+  /// The first part of `run`: before the change.
+  static func start(
+    disappearing: [UIViewController], appearing: UIViewController?, animated: Bool
+  ) {
     appearing?.loadViewIfNeeded()
     for old in disappearing { begin(false, old, animated: animated) }
     if let appearing { begin(true, appearing, animated: animated) }
-    willShow()
-    change()
-    if let appearing {
-      announce(appearing)
-      appearing.viewIfLoaded?.layoutIfNeeded()
-    }
+  }
+
+  /// The second part: the view of the one that appears is there.
+  static func show(_ appearing: UIViewController?) {
+    guard let appearing else { return }
+    announce(appearing)
+    appearing.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// The third part: after the change, and after its animation.
+  static func finish(disappearing: [UIViewController], appearing: UIViewController?) {
     for old in disappearing { end(old) }
     if let appearing { end(appearing) }
   }

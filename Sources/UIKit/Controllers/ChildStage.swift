@@ -18,38 +18,113 @@ final class ChildStage {
     self.view = view
   }
 
-  /// Shows the child that `wanted` names, with the callbacks of both children around the change.
+  /// Makes the views of the old and the new child ready for an animation: places the new one's, and
+  /// gives the closure that both are animated by.
+  typealias Slide = (_ old: UIView, _ new: UIView, _ size: CGSize) -> () -> Void
+
+  /// What the container wants shown, and whom it tells.
+  struct Plan {
+    /// The child to show; asked again after every change.
+    var wanted: () -> UIViewController?
+    var willShow: (UIViewController) -> Void = { _ in }
+    var didShow: () -> Void = {}
+    /// Called when a change that a finger drove was taken back; gets the child that stays.
+    var didCancel: (UIViewController) -> Void = { _ in }
+  }
+
+  /// The animation in progress.
+  private(set) var move: ControllerMove?
+  /// Whether the next animated change is driven by a finger.
+  var isInteractive = false
+
+  /// Shows the child that `plan` names, with the callbacks of both children around the change.
   ///
   /// Called by a callback of a change in progress, it does nothing: that change looks again at what
   /// is wanted when it is done.
   ///
+  /// - Parameter slide: how the change is animated; nil makes it at once.
   /// - Rules: RC-11, RC-26.
-  func update(
-    animated: Bool, wanted: () -> UIViewController?,
-    willShow: (UIViewController) -> Void = { _ in }, didShow: () -> Void = {}
-  ) {
+  func update(animated: Bool, slide: Slide? = nil, _ plan: Plan) {
     guard !isChanging else { return }
     while true {
-      let new = wanted()
+      let new = plan.wanted()
       guard new !== shown else { return }
       let old = shown
       new?.loadViewIfNeeded()
       shown = new
       isChanging = true
+      if let slide, let old, let new, animated, canMove {
+        return start(from: old, to: new, slide, plan)
+      }
       let isVisible = container.appearance.phase == .appeared
       AppearanceTransition.run(
         disappearing: isVisible ? [old].compactMap(\.self) : [], appearing: isVisible ? new : nil,
-        animated: animated, willShow: { if let new { willShow(new) } }
+        animated: animated, willShow: { if let new { plan.willShow(new) } }
       ) {
-        exchange(old, new)
+        let oldWrapper = wrapper
+        install(new)
+        remove(old, oldWrapper)
       }
       isChanging = false
-      didShow()
+      plan.didShow()
     }
   }
 
-  private func exchange(_ old: UIViewController?, _ new: UIViewController?) {
+  private var canMove: Bool {
+    container.appearance.phase == .appeared && view.window != nil && ControllerMove.isPossible
+  }
+
+  /// Shows another child with an animation; the rest follows when that is over.
+  ///
+  /// - Rules: VC-40, VC-41.
+  private func start(
+    from old: UIViewController, to new: UIViewController, _ slide: @escaping Slide, _ plan: Plan
+  ) {
+    AppearanceTransition.start(disappearing: [old], appearing: new, animated: true)
+    plan.willShow(new)
     let oldWrapper = wrapper
+    let newWrapper = install(new)
+    AppearanceTransition.show(new)
+    guard let oldWrapper, let newWrapper else { return }
+    let changes = slide(oldWrapper, newWrapper, view.bounds.size)
+    let move = ControllerMove(isInteractive: isInteractive, changes) { [weak self] isCancelled in
+      guard let self else { return }
+      self.move = nil
+      if isCancelled {
+        takeBack(old, oldWrapper, new)
+      } else {
+        newWrapper.frame = view.bounds
+        remove(old, oldWrapper)
+        AppearanceTransition.finish(disappearing: [old], appearing: new)
+      }
+      isChanging = false
+      if isCancelled { plan.didCancel(old) } else { plan.didShow() }
+      update(animated: false, plan)
+    }
+    self.move = move
+    if isInteractive { move.show(0) } else { move.run() }
+    isInteractive = false
+  }
+
+  /// The finger changed its mind: the old child stays.
+  private func takeBack(
+    _ old: UIViewController, _ oldWrapper: UIViewControllerWrapperView, _ new: UIViewController
+  ) {
+    let newWrapper = wrapper
+    shown = old
+    old.movement = .none
+    wrapper = oldWrapper
+    oldWrapper.frame = view.bounds
+    AppearanceTransition.start(disappearing: [new], appearing: old, animated: true)
+    remove(new, newWrapper)
+    AppearanceTransition.finish(disappearing: [new], appearing: old)
+  }
+
+  /// Ends an animation in progress at once.
+  func finishMove() { move?.finishNow() }
+
+  @discardableResult
+  private func install(_ new: UIViewController?) -> UIViewControllerWrapperView? {
     wrapper = nil
     if let new {
       let made = UIViewControllerWrapperView(frame: view.bounds)
@@ -57,6 +132,11 @@ final class ChildStage {
       wrapper = made
       view.addFilling(made)
     }
+    container.viewIfLoaded?.setNeedsLayout()
+    return wrapper
+  }
+
+  private func remove(_ old: UIViewController?, _ oldWrapper: UIViewControllerWrapperView?) {
     oldWrapper?.removeFromSuperview()
     if let old, old.viewIfLoaded?.superview === oldWrapper {
       old.viewIfLoaded?.removeFromSuperview()

@@ -15,6 +15,7 @@ extension EventGenerator {
     _ indices: [FingerIndex?] = .automatic, at locations: [any HammerLocatable]
   ) throws {
     let indices = try freeFingers(indices, count: locations.count)
+    waitForControllers()
     let points = try locations.map(screenPoint)
     for point in points where !pointIsHittable(point) {
       throw HammerError.pointIsNotHittable(point)

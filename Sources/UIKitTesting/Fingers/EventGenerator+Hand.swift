@@ -63,13 +63,29 @@ extension EventGenerator {
   }
 
   /// Reports all `contacts` in one frame.
+  ///
+  /// Fingers that come down wait for controllers that move, and so does whoever lifts them.
+  ///
+  /// - Rules: VC-43.
   func report(_ contacts: [DrivenContact], _ phase: Contact.Phase) {
     updateMarks()
     session.send { time in
       .contacts(ContactFrame(time: time, contacts: contacts.map { $0.contact(phase) }))
     }
     settle()
+    if phase == .ended { waitForControllers() }
   }
+
+  /// Lets time pass until no controller comes or goes by itself.
+  func waitForControllers() {
+    guard ApplicationDriving.areControllersMoving else { return }
+    _ = hold(for: EventGenerator.controllerPatience, checking: EventGenerator.fingerMoveInterval) {
+      !ApplicationDriving.areControllersMoving
+    }
+  }
+
+  /// Seconds that fingers wait for controllers at most.
+  private static let controllerPatience: TimeInterval = 2
 
   /// Moves fingers that are down to points of the screen, in one frame.
   func move(_ fingers: [DrivenContact], to points: [CGPoint]) {

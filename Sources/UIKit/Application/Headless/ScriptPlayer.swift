@@ -30,6 +30,7 @@ final class ScriptPlayer {
   func play(_ line: ScriptParser.Line) throws(ScriptError) {
     do throws(ScriptProblem) {
       try perform(line.command)
+      waitForControllers()
     } catch {
       throw ScriptError(line: line.number, message: error.message)
     }
@@ -37,6 +38,19 @@ final class ScriptPlayer {
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     UIApplication.shared.turn.end()
   }
+
+  /// Lets time pass until controllers that the line set in motion have arrived.
+  private func waitForControllers() {
+    var passed: TimeInterval = 0
+    while ControllerMove.isAnyRunning, passed < Self.controllerPatience {
+      host.advance(by: Self.frame)
+      passed += Self.frame
+    }
+  }
+
+  /// Seconds that a line waits for controllers at most, and the steps in which it does.
+  private static let controllerPatience: TimeInterval = 2
+  private static let frame: TimeInterval = 1.0 / 60
 
   private func perform(_ command: ScriptCommand) throws(ScriptProblem) {
     switch command {

@@ -4,10 +4,17 @@
 import Foundation
 
 /// Goes back in a navigation controller when a finger is dragged in from the left edge.
+///
+/// The controllers follow the finger, which may take the change back.
+///
+/// - Rules: VC-26, VC-41.
 final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   /// The part of the width that the finger must travel.
   private static let least: CGFloat = 0.3
+  /// Points per second to the right that are enough, however short the way.
+  private static let flick: CGFloat = 300
 
+  private var isDriving = false
   private unowned let owner: UINavigationController
 
   init(for owner: UINavigationController) {
@@ -27,8 +34,25 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   private func performDrag() {
-    guard state == .ended, let view else { return }
-    if translation(in: view).x > view.bounds.width * EdgePopRecognizer.least {
+    guard let view, view.bounds.width > 0 else { return }
+    let part = max(0, translation(in: view).x / view.bounds.width)
+    switch state {
+    case .began:
+      isDriving = owner.navigation.beginInteractivePop()
+      owner.navigation.followFinger(part)
+    case .changed: if isDriving { owner.navigation.followFinger(part) }
+    case .ended: letGo(part, velocity(in: view).x)
+    case .cancelled: if isDriving { owner.navigation.endInteractivePop(isCancelled: true) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func letGo(_ part: CGFloat, _ speed: CGFloat) {
+    let isFar = part > EdgePopRecognizer.least
+    if isDriving {
+      let goes = speed > EdgePopRecognizer.flick || (isFar && speed > -EdgePopRecognizer.flick)
+      owner.navigation.endInteractivePop(isCancelled: !goes)
+    } else if isFar {
       owner.popViewController(animated: true)
     }
   }

@@ -17,6 +17,8 @@ final class NavigationStack {
   /// Controllers that came or went and are told so when the change is done.
   private var entering: [UIViewController] = []
   private var leaving: [UIViewController] = []
+  /// The stack before a pop that a finger drives.
+  private var saved: [UIViewController] = []
 
   init(of owner: UINavigationController) { self.owner = owner }
 
@@ -84,8 +86,12 @@ final class NavigationStack {
     guard owner.isViewLoaded else { return }
     updateBar()
     guard stage.shown != nil || owner.appearance.phase != .disappeared || isInWindow else { return }
-    stage.update(
-      animated: animated, wanted: { [unowned self] in stack.last },
+    stage.update(animated: animated, slide: slide, plan(animated))
+  }
+
+  private func plan(_ animated: Bool) -> ChildStage.Plan {
+    ChildStage.Plan(
+      wanted: { [unowned self] in stack.last },
       willShow: { [unowned owner] new in
         owner.delegate?.navigationController(owner, willShow: new, animated: animated)
       },
@@ -93,7 +99,63 @@ final class NavigationStack {
         finish()
         guard let shown = stage.shown, shown === stack.last else { return }
         owner.delegate?.navigationController(owner, didShow: shown, animated: animated)
-      })
+      },
+      didCancel: { [unowned self] _ in restore() })
+  }
+
+  // MARK: - Movement
+
+  /// The part of the width by which the lower controller lies to the left of its place.
+  private static let lag: CGFloat = 0.3
+
+  /// The new controller comes in from the right above the old one, or the old one goes there.
+  private var slide: ChildStage.Slide {
+    let shown = stage.shown
+    let isBack = !stack.contains { $0 === shown }
+    return { [transitionView] old, new, size in
+      let (upper, lower) = isBack ? (old, new) : (new, old)
+      transitionView.bringSubviewToFront(upper)
+      let right = size.width
+      let left = -size.width * NavigationStack.lag
+      (isBack ? lower : upper).frame.origin.x = isBack ? left : right
+      return {
+        upper.frame.origin.x = isBack ? right : 0
+        lower.frame.origin.x = isBack ? 0 : left
+      }
+    }
+  }
+
+  /// Ends an animation in progress at once.
+  func finishMove() { stage.finishMove() }
+
+  /// Pops as far as a finger says.
+  ///
+  /// - Returns: false when the change cannot follow a finger now.
+  func beginInteractivePop() -> Bool {
+    guard stack.count > 1, !stage.isChanging else { return false }
+    saved = stack
+    stage.isInteractive = true
+    owner.popViewController(animated: true)
+    stage.isInteractive = false
+    return stage.move != nil
+  }
+
+  func followFinger(_ part: CGFloat) { stage.move?.show(part) }
+
+  func endInteractivePop(isCancelled: Bool) { stage.move?.letGo(isCancelled: isCancelled) }
+
+  /// The finger took the pop back: the stack is what it was.
+  private func restore() {
+    let back = saved.filter { one in !stack.contains { $0 === one } }
+    stack = saved
+    leaving.removeAll { one in back.contains { $0 === one } }
+    for controller in back {
+      controller.movement = .none
+      controller.didMove(toParent: owner)
+    }
+    Trace.record(.controller, "\(Trace.name(owner)) keeps its stack")
+    updateBar()
+    finish()
   }
 
   func setBarHidden(_ isHidden: Bool) {

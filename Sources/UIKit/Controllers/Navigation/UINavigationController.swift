@@ -40,6 +40,12 @@ open class UINavigationController: UIViewController {
     navigation.showTop(animated: animated)
   }
 
+  /// Ends a push or pop that is still moving; an override calls super.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigation.finishMove()
+  }
+
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {
     get { navigation.stack }
@@ -114,7 +120,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes the top controller off the stack when a finger comes in from the left edge.
   ///
-  /// - Rules: RC-23.
+  /// - Rules: RC-23, VC-26, VC-41.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { navigation.popRecognizer }
 }
 

@@ -12,6 +12,8 @@ final class Presentation {
   /// Where the presenting view was before the presented one took its place; nil when it stays.
   private(set) weak var coveredPlace: UIView?
   private var coveredIndex = 0
+  /// The coming or going in progress.
+  var move: ControllerMove?
 
   init(of presented: UIViewController) { self.presented = presented }
 
@@ -27,8 +29,37 @@ final class Presentation {
       place.addSubview(presented.view)
     }
     window.addSubview(place)
+  }
+
+  /// Takes the presenting view away if the presented one covers it all.
+  func coverPresenter(_ presenter: UIViewController) {
     if presented.modalPresentationStyle.coversAll { cover(presenter) }
   }
+
+  /// Puts the presented view below the window and gives the closure that lets it rise.
+  func prepareToRise() -> () -> Void {
+    place.layoutIfNeeded()
+    let end = rising?.frame ?? .zero
+    rising?.frame.origin.y = place.bounds.maxY
+    shade?.alpha = 0
+    return { [rising, shade] in
+      rising?.frame = end
+      shade?.alpha = 1
+    }
+  }
+
+  /// The closure that lets the presented view sink below the window.
+  func prepareToSink() -> () -> Void {
+    { [rising, shade, place] in
+      rising?.frame.origin.y = place.bounds.maxY
+      shade?.alpha = 0
+    }
+  }
+
+  /// What moves.
+  private var rising: UIView? { place.subviews.last }
+  /// What dims the view behind a sheet.
+  private var shade: UIView? { place.subviews.count > 1 ? place.subviews.first : nil }
 
   /// Takes the presented view away.
   func remove() {

@@ -4,13 +4,17 @@
 /// Presents controllers and dismisses them.
 @MainActor
 enum Presenting {
-  /// - Rules: RC-8.
+  /// - Rules: RC-8, VC-42.
   static func present(
     _ presented: UIViewController, from controller: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
     let presenter = Containment.outermost(controller)
     check(presented, from: presenter)
+    // One that is on its way out makes room at once.
+    if presenter.presentation?.presented.presentationStep == .dismissing {
+      for (_, presentation) in presentations(above: presenter) { presentation.move?.finishNow() }
+    }
     guard presenter.presentation == nil else {
       return refuse(presented, "\(Trace.name(presenter)) presents another controller already")
     }
@@ -23,14 +27,25 @@ enum Presenting {
     presented.presentationStep = .presenting
     Trace.record(.controller, "\(Trace.name(presenter)) presents \(Trace.name(presented))")
     let coversAll = presented.modalPresentationStyle.coversAll
-    AppearanceTransition.run(
-      disappearing: coversAll ? [presenter] : [], appearing: window.isHidden ? nil : presented,
-      animated: animated
-    ) {
-      presentation.install(in: window, over: presenter)
+    let disappearing = coversAll ? [presenter] : []
+    let appearing = window.isHidden ? nil : presented
+    func finish() {
+      presentation.coverPresenter(presenter)
+      AppearanceTransition.finish(disappearing: disappearing, appearing: appearing)
+      presented.presentationStep = .none
+      completion?()
     }
-    presented.presentationStep = .none
-    completion?()
+    AppearanceTransition.start(
+      disappearing: disappearing, appearing: appearing, animated: animated)
+    presentation.install(in: window, over: presenter)
+    AppearanceTransition.show(appearing)
+    guard animated, !window.isHidden, ControllerMove.isPossible else { return finish() }
+    let move = ControllerMove(presentation.prepareToRise()) { _ in
+      presentation.move = nil
+      finish()
+    }
+    presentation.move = move
+    move.run()
   }
 
   static func dismiss(
@@ -38,32 +53,53 @@ enum Presenting {
   ) {
     guard let presenter = presenting(above: controller) ?? controller.presentingViewController
     else { return }
-    dismissPresented(by: presenter, animated: animated)
-    completion?()
+    dismissPresented(by: presenter, animated: animated, completion: completion)
   }
 
   /// Takes away everything that is presented above `presenter`, the topmost first.
-  static func dismissPresented(by presenter: UIViewController, animated: Bool) {
+  ///
+  /// - Rules: VC-42.
+  static func dismissPresented(
+    by presenter: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    for (_, presentation) in presentations(above: presenter) { presentation.move?.finishNow() }
     let all = presentations(above: presenter)
-    guard let lowest = all.first else { return }
-    let dismissed = all.map(\.presentation.presented).reversed()
+    guard let lowest = all.first, let highest = all.last else {
+      completion?()
+      return
+    }
+    let dismissed = Array(all.map(\.presentation.presented).reversed())
     for controller in dismissed { controller.presentationStep = .dismissing }
     let comesBack = lowest.presentation.coveredPlace?.window.map { !$0.isHidden } ?? false
     Trace.record(
       .controller,
       "\(Trace.name(presenter)) dismisses \(dismissed.map { Trace.name($0) }.joined(separator: ", "))"
     )
-    AppearanceTransition.run(
-      disappearing: Array(dismissed), appearing: comesBack ? presenter : nil, animated: animated
-    ) {
+    let appearing = comesBack ? presenter : nil
+    func finish() {
       for (above, presentation) in all.reversed() {
         presentation.remove()
         presentation.presented.presenter = nil
         above.presentation = nil
       }
       lowest.presentation.uncover(presenter)
+      AppearanceTransition.show(appearing)
+      AppearanceTransition.finish(disappearing: dismissed, appearing: appearing)
+      for controller in dismissed { controller.presentationStep = .none }
+      completion?()
     }
-    for controller in dismissed { controller.presentationStep = .none }
+    AppearanceTransition.start(disappearing: dismissed, appearing: appearing, animated: animated)
+    let isShown = highest.presentation.place.window.map { !$0.isHidden } ?? false
+    guard animated, isShown, ControllerMove.isPossible else { return finish() }
+    lowest.presentation.uncover(presenter)
+    AppearanceTransition.show(appearing)
+    for (_, presentation) in all.dropLast() { presentation.place.isHidden = true }
+    let move = ControllerMove(highest.presentation.prepareToSink()) { _ in
+      highest.presentation.move = nil
+      finish()
+    }
+    highest.presentation.move = move
+    move.run()
   }
 
   /// The nearest controller that presents something: `controller` or one that contains it.

@@ -74,7 +74,8 @@ final class TabSelection {
     guard let view = owner.viewIfLoaded else { return }
     guard stage.shown != nil || owner.appearance.phase != .disappeared || view.window != nil
     else { return }
-    stage.update(animated: animated, wanted: { [unowned self] in selected })
+    stage.update(
+      animated: animated, ChildStage.Plan(wanted: { [unowned self] in selected }))
   }
 
   /// Shows other tabs for the same controllers.

@@ -22,6 +22,8 @@ final class AnimatorEngine {
   private var playhead = AnimationPlayhead()
   private var groups: [AnimationGroup] = []
   private var blocked: [UIView] = []
+  /// Whether touches that views have are cancelled when they are kept off; a finger may drive it.
+  var cancelsTouches = true
   /// Waits for the start or for the arrival, and keeps the animator until then.
   private var timer: ClockTimer?
 
@@ -60,7 +62,7 @@ final class AnimatorEngine {
     groups.append(group)
     guard !owner.isUserInteractionEnabled else { return }
     for case let view as UIView in layers.map(\.owner) {
-      ViewAnimation.block(view)
+      ViewAnimation.block(view, cancelsTouches: cancelsTouches)
       blocked.append(view)
     }
   }

@@ -58,10 +58,10 @@ enum ViewAnimation {
   }
 
   /// Keeps touches off a view.
-  static func block(_ view: UIView) {
+  static func block(_ view: UIView, cancelsTouches: Bool = true) {
     view.needExtras.animations += 1
     view.setFlag(.animating, true, changesHittability: true)
-    ActiveTouches.shared.cancelTouches(in: view, areGone: false)
+    if cancelsTouches { ActiveTouches.shared.cancelTouches(in: view, areGone: false) }
   }
 
   /// Lets touches reach a view again, unless another animation keeps them off.

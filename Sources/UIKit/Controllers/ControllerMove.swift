@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// A change of controllers that takes time: views move, and when they have, the change is done.
+///
+/// The views that move take no touches meanwhile.
+///
+/// - Rules: HT-29, VC-40.
+@MainActor
+final class ControllerMove {
+  /// Seconds that a change takes.
+  static let duration: TimeInterval = 0.35
+  private let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+
+  /// The moves that are under way.
+  private static var active: [ControllerMove] = []
+
+  /// Whether controllers move by themselves now.
+  static var isAnyRunning: Bool { active.contains { $0.animator.isRunning } }
+
+  /// Makes every change that is under way now.
+  static func finishAll() { for move in active { move.finishNow() } }
+
+  /// Whether changes take time at all.
+  static var isPossible: Bool { UIView.areAnimationsEnabled }
+
+  /// Prepares a change.
+  ///
+  /// - Parameters:
+  ///   - isInteractive: whether a finger drives it, which the views then do not lose.
+  ///   - changes: gives the views their last places.
+  ///   - finish: does what remains; gets true when the change was taken back.
+  init(
+    isInteractive: Bool = false, _ changes: @escaping () -> Void,
+    finish: @escaping (_ isCancelled: Bool) -> Void
+  ) {
+    animator.engine.cancelsTouches = !isInteractive
+    animator.isUserInteractionEnabled = false
+    animator.addAnimations(changes)
+    animator.addCompletion { [weak self] position in
+      ControllerMove.active.removeAll { $0 === self }
+      finish(position == .start)
+    }
+  }
+
+  /// Lets the views move by themselves.
+  func run() {
+    ControllerMove.active.append(self)
+    animator.startAnimation()
+  }
+
+  /// Shows a part of the way, as a finger says.
+  func show(_ part: CGFloat) {
+    if animator.state == .inactive { ControllerMove.active.append(self) }
+    animator.fractionComplete = part
+  }
+
+  /// A finger let go: the change is made, or taken back.
+  func letGo(isCancelled: Bool) {
+    animator.isReversed = isCancelled
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+  }
+
+  /// Makes the change now, without showing the rest of the way.
+  func finishNow() {
+    guard animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+  }
+}
