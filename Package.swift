@@ -117,6 +117,10 @@ let package = Package(
       name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
     .testTarget(
       name: "ReadmeTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+    // Code as in an application that has not moved on to Swift 6.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["UIKit", "UIKitTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(name: "RepositoryTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

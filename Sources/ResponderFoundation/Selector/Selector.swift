@@ -26,7 +26,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Makes a selector from a method that takes nothing, as in `Selector("save", Editor.save)`.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Target>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -34,7 +34,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Makes a selector from a method that takes the sender.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Target, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -46,7 +46,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Makes a selector from a method that takes the sender and the event.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Target, Sender, Event>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
   ) {

@@ -11,6 +11,9 @@ struct HitIndex {
   private(set) var nodes: UnsafeMutablePointer<HitNode>?
   private(set) var count: Int32 = 0
   private var capacity: Int32 = 0
+  /// How many nodes were taken out from behind all others: the gap before `nodes`, and by how much
+  /// the slots exceed the places.
+  private(set) var gap: Int32 = 0
   /// Made at the first search among many; dropped when the order changes.
   var grid: HitGrid?
 
@@ -32,8 +35,21 @@ struct HitIndex {
   }
 
   /// Takes the node at `place` out.
+  ///
+  /// OPTIMIZATION: the rearmost leaves a gap instead of moving all others, so that a loop over
+  /// `subviews` that removes each takes time in proportion to their number.
   mutating func remove(at place: Int) {
     guard let nodes else { return }
+    if place == 0, count > 1 {
+      grid = nil
+      nodes[0].freeInverse()
+      self.nodes = nodes + 1
+      count -= 1
+      capacity -= 1
+      gap += 1
+      HitIndex.generation += 1
+      return
+    }
     if place == Int(count) - 1 { grid?.remove(place, box: nodes[place]) } else { grid = nil }
     nodes[place].freeInverse()
     (nodes + place).moveInitialize(from: nodes + place + 1, count: Int(count) - place - 1)
@@ -45,7 +61,7 @@ struct HitIndex {
   @inline(__always)
   mutating func updateGeometry(of view: UIView) {
     guard let nodes else { return }
-    let slot = Int(view.slot)
+    let slot = Int(view.slot - gap)
     if grid == nil {
       nodes[slot].setGeometry(of: view)
     } else {
@@ -56,24 +72,26 @@ struct HitIndex {
   }
 
   /// Reads again whether a subview can be touched.
-  mutating func updateFlags(of view: UIView) { nodes?[Int(view.slot)].setFlags(of: view) }
+  mutating func updateFlags(of view: UIView) { nodes?[Int(view.slot - gap)].setFlags(of: view) }
 
   /// Reads again where a subview keeps the nodes of its own subviews.
   mutating func updateChildren(of view: UIView) {
     guard let nodes else { return }
-    nodes[Int(view.slot)].children = view.index.nodes
-    nodes[Int(view.slot)].childCount = view.index.count
+    let slot = Int(view.slot - gap)
+    nodes[slot].children = view.index.nodes
+    nodes[slot].childCount = view.index.count
   }
 
   /// Frees the array; the owner is going away.
   mutating func free() {
     if let nodes {
       for place in 0..<Int(count) { nodes[place].freeInverse() }
-      nodes.deallocate()
+      (nodes - Int(gap)).deallocate()
     }
     nodes = nil
     count = 0
     capacity = 0
+    gap = 0
     grid = nil
     HitIndex.generation += 1
   }
@@ -90,17 +108,21 @@ struct HitIndex {
     let moved = UnsafeMutablePointer<HitNode>.allocate(capacity: Int(larger))
     if let nodes {
       moved.moveInitialize(from: nodes, count: Int(count))
-      nodes.deallocate()
+      (nodes - Int(gap)).deallocate()
     }
     nodes = moved
     capacity = larger
+    if gap > 0 {
+      gap = 0
+      renumber(from: 0)
+    }
     HitIndex.generation += 1
   }
 
   private mutating func renumber(from place: Int) {
     guard let nodes else { return }
     for slot in place..<max(place, Int(count)) {
-      nodes[slot].view.takeUnretainedValue().slot = Int32(slot)
+      nodes[slot].view.takeUnretainedValue().slot = Int32(slot) + gap
     }
     HitIndex.generation += 1
   }

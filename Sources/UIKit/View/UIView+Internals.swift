@@ -48,6 +48,9 @@ extension UIView {
     linkedNext = parent.map { Unmanaged.passUnretained($0) }
   }
 
+  /// Where this view is among its siblings; 0 without a superview.
+  var place: Int { parent.map { Int(slot - $0.index.gap) } ?? 0 }
+
   /// Tells the superview's index where this view's own nodes are now.
   func publishIndex() { parent?.index.updateChildren(of: self) }
 

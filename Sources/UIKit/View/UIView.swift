@@ -20,7 +20,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   final unowned(unsafe) var host: UIWindow?
   final var children: [UIView] = []
   final var index = HitIndex()
-  /// Where this view is among its siblings in the superview's index.
+  /// Where this view is among its siblings in the superview's index, whose gap it counts too.
   final var slot: Int32 = 0
   final var flags: ViewFlags = [.needsLayout, .needsDisplay]
   final var resizing: UInt8 = 0
@@ -501,10 +501,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Class, address and geometry, as a printout of the chain shows them; off the main thread without
-  /// the geometry.
+  /// Class, address and geometry, as a printout of the chain shows them; class and address alone
+  /// where the main actor does not run.
   open nonisolated override var description: String {
-    guard Thread.isMainThread else { return super.description }
+    guard MainQueue.isCurrent else { return ResponderDescription.text(of: self) }
     return MainActor.assumeIsolated { ViewDescription.text(of: self) }
   }
 }

@@ -24,7 +24,8 @@ enum ViewHierarchy {
     view.willMove(toSuperview: superview)
     if let old = view.parent {
       old.willRemoveSubview(view)
-      unlink(view, from: old)
+      // It may have been taken out, or put elsewhere, by what was just called.
+      if let now = view.parent { unlink(view, from: now) }
     }
     link(view, into: superview, at: place ?? superview.children.count)
     if changesWindow {
@@ -53,8 +54,8 @@ enum ViewHierarchy {
     guard sibling.parent === superview else {
       return insert(view, into: superview, at: nil)
     }
-    var place = Int(sibling.slot) + offset
-    if view.parent === superview, view.slot < sibling.slot { place -= 1 }
+    var place = sibling.place + offset
+    if view.parent === superview, view.place < sibling.place { place -= 1 }
     insert(view, into: superview, at: place)
   }
 
@@ -93,6 +94,7 @@ enum ViewHierarchy {
     view.willMove(toSuperview: nil)
     guard view.parent === superview else { return }
     superview.willRemoveSubview(view)
+    guard view.parent === superview else { return }
     withExtendedLifetime(view) {
       unlink(view, from: superview)
       if leavesWindow { moveToWindow(nil, below: view) }
@@ -188,7 +190,7 @@ enum ViewHierarchy {
   }
 
   private static func unlink(_ view: UIView, from superview: UIView) {
-    let place = Int(view.slot)
+    let place = view.place
     superview.index.remove(at: place)
     superview.publishIndex()
     view.backing.removeFromSuperlayer()
@@ -199,9 +201,9 @@ enum ViewHierarchy {
 
   private static func reorder(_ view: UIView, in superview: UIView, to place: Int) {
     let place = min(max(place, 0), superview.children.count - 1)
-    guard Int(view.slot) != place else { return }
-    superview.children.remove(at: Int(view.slot))
-    superview.index.remove(at: Int(view.slot))
+    guard view.place != place else { return }
+    superview.children.remove(at: view.place)
+    superview.index.remove(at: view.place)
     superview.children.insert(view, at: place)
     superview.index.insert(view, at: place)
     superview.publishIndex()

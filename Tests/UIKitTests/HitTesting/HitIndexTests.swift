@@ -114,7 +114,7 @@ extension UIView {
       guard let node = index.nodes?[place] else { return }
       var fresh = HitNode(subview)
       defer { fresh.freeInverse() }
-      #expect(subview.slot == Int32(place))
+      #expect(subview.place == place)
       #expect(node.view.toOpaque() == fresh.view.toOpaque())
       #expect(node.flags == fresh.flags)
       #expect(

@@ -40,7 +40,7 @@ struct MutatingTree {
   /// Changes one thing; returns what, for the message of a failing test.
   mutating func mutate() -> String {
     let view = views[random.int(1..<views.count)]
-    switch random.int(0..<22) {
+    switch random.int(0..<24) {
     case 0, 1:
       insert()
       return "insert"
@@ -88,8 +88,21 @@ struct MutatingTree {
     case 20:
       views[random.int(2..<views.count)].isHidden = false
       return "show"
+    case 21, 22:
+      for _ in 0..<random.int(1..<4) { passOn() }
+      return "rearmost elsewhere"
     default: return decide(view)
     }
+  }
+
+  /// Takes the rearmost subview of a view out and puts it into another, mostly into the crowd.
+  private mutating func passOn() {
+    let from = random.chance(0.5) ? crowd : views[random.int(0..<views.count)]
+    guard let rearmost = from.subviews.first, rearmost !== crowd else { return }
+    rearmost.removeFromSuperview()
+    let parent = random.chance(0.7) ? crowd : views[random.int(0..<views.count)]
+    guard !parent.isDescendant(of: rearmost) else { return crowd.addSubview(rearmost) }
+    parent.insertSubview(rearmost, at: random.int(0..<parent.subviews.count + 1))
   }
 
   /// Brings what hides most of the tree back, so that points do not all end at the root.

@@ -125,10 +125,13 @@ enum Presenting {
   }
 
   private static func check(_ presented: UIViewController, from presenter: UIViewController) {
-    if presented === presenter || presented.presenter != nil || presented.container != nil {
+    let isRoot = presented.viewIfLoaded?.window?.rootViewController === presented
+    if isRoot || isBelow(presenter, presented) || presented.presenter != nil
+      || presented.container != nil
+    {
       violation(
         "\(type(of: presenter)) presented a \(type(of: presented)) that is on screen already",
-        contract: "a presented controller has no parent and is not presented yet",
+        contract: "a presented controller has no parent, is no window's root and not presented yet",
         instead: "present another controller, or remove or dismiss this one first")
     }
     if presented.modalPresentationStyle == .none {
@@ -136,6 +139,17 @@ enum Presenting {
         "\(type(of: presenter)) presented a \(type(of: presented)) of the style none",
         contract: "none is an answer, not a way to present", instead: "set another style")
     }
+  }
+
+  /// Whether `ancestor` is `controller` or presents it, directly or through others.
+  private static func isBelow(_ controller: UIViewController, _ ancestor: UIViewController) -> Bool
+  {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate === ancestor { return true }
+      current = candidate.presenter
+    }
+    return false
   }
 
   private static func refuse(_ presented: UIViewController, _ reason: String) {
