@@ -79,8 +79,8 @@ let package = Package(
     .target(
       name: "UIKitTesting",
       dependencies: [
-        "UIKit", "UIKitHost", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "UIKit", "UIKitHost", "QuartzCore", "CoreGraphics", "ResponderFoundation",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: settings),
 

@@ -31,6 +31,9 @@ extension HostEvent: CustomStringConvertible {
     case .lifecycle(let change, let time): "lifecycle at \(time.short) s: \(change)"
     case .remote(let command, let time): "remote at \(time.short) s: \(command)"
     case .shake(let phase, let time): "shake at \(time.short) s: \(phase)"
+    case .continueActivity(let activity, let time):
+      "continue at \(time.short) s: \(activity.type)"
+    case .shortcut(let type, let time): "shortcut at \(time.short) s: \(type)"
     case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"

@@ -35,6 +35,10 @@ public enum HostEvent: Sendable, Equatable {
   case shake(ShakePhase, at: TimeInterval)
   /// The application is asked to open a URL.
   case openURL(OpenedURL, at: TimeInterval)
+  /// A person wants to go on here with what they did elsewhere.
+  case continueActivity(ContinuedActivity, at: TimeInterval)
+  /// A person chose a shortcut of the application, by its type.
+  case shortcut(String, at: TimeInterval)
   /// The device's clipboard holds something else.
   case clipboard(ClipboardContent, at: TimeInterval)
   /// The languages of the person, the preferred one first, as "en-US".
@@ -53,7 +57,7 @@ public enum HostEvent: Sendable, Equatable {
     case .press(let sample): sample.time
     case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
       .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .openURL(_, let time),
-      .clipboard(_, let time):
+      .clipboard(_, let time), .continueActivity(_, let time), .shortcut(_, let time):
       time
     case .languages, .fonts: nil
     }

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("UN undo against a model", .serialized)
 struct UndoModelTests {
   static let operations =
-    ProcessInfo.processInfo.environment["UIKIT_STORM"].flatMap { Int($0) } ?? 20_000
+    ProcessInfo.processInfo.environment["UIKIT_STORM"].flatMap { Int($0) } ?? 100_000
 
   @Test func `UN-6 UN-7 UN-8 UN-9 UN-11 UN-12 random operations agree with the model`() {
     var random = SplitMix(state: 4_711)

@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 import CoreFoundation
-import Dispatch
 import Foundation
 
 /// Notices when the run loop of the main actor is about to wait.
@@ -12,20 +11,17 @@ import Foundation
 @MainActor
 enum TurnObserver {
   private static var installed: [(loop: CFRunLoop, mode: RunLoop.Mode)] = []
-  private static let mainQueueMark = DispatchSpecificKey<Bool>()
 
   /// Ends turns of the loop in `mode` from now on.
   static func install(in mode: RunLoop.Mode) {
     guard let loop = CFRunLoopGetCurrent(),
       !installed.contains(where: { $0.loop === loop && $0.mode == mode })
     else { return }
-    if installed.isEmpty { DispatchQueue.main.setSpecific(key: mainQueueMark, value: true) }
     installed.append((loop, mode))
-    let mark = mainQueueMark
     let observer = CFRunLoopObserverCreateWithHandler(
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, NSUndoCloseGroupingRunLoopOrdering
     ) { _, _ in
-      guard Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true else { return }
+      guard MainQueue.isCurrent else { return }
       MainActor.assumeIsolated { EventGroups.endTurn() }
     }
     CFRunLoopAddObserver(loop, observer, name(of: mode))

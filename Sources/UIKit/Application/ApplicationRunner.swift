@@ -35,6 +35,7 @@ enum ApplicationRunner {
     }
     UIScreen.main.update(host.screen)
     AccelerometerChoice.start(application, on: host)
+    StateOptions.apply(CommandLine.arguments, to: application)
     Launch.run(application)
     application.turn.end()
   }

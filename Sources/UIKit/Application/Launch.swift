@@ -9,21 +9,39 @@ enum Launch {
   /// - Rules: AW-14.
   static func run(_ application: UIApplication) {
     guard let delegate = application.delegate else { return Lifecycle.activate(application) }
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    let restored = application.stateSaver?.restored ?? SavedState()
+    let options = launchOptions(restored)
+    _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
     Trace.record(.lifecycle, "application launched")
-    connectScene(application, delegate)
+    connectScene(application, delegate, restored)
+    if application.scenes.isEmpty { Continuation.run(restored.activities, in: application) }
     Lifecycle.activate(application)
+  }
+
+  /// What the delegate is told at the launch; nil when it is a launch like any other.
+  private static func launchOptions(
+    _ restored: SavedState
+  ) -> [UIApplication.LaunchOptionsKey: Any]? {
+    guard let current = restored.activities.last else { return nil }
+    return [
+      .userActivityDictionary: [UIApplication.LaunchOptionsKey.userActivityType: current.type]
+    ]
   }
 
   /// Connects the scene that the delegate chooses a configuration for; classic without one.
   private static func connectScene(
-    _ application: UIApplication, _ delegate: any UIApplicationDelegate
+    _ application: UIApplication, _ delegate: any UIApplicationDelegate, _ restored: SavedState
   ) {
-    let session = UISceneSession(role: .windowApplication, configuration: .none)
-    let options = UIScene.ConnectionOptions()
+    let saved = restored.sessions.last
+    let session = UISceneSession(
+      role: .windowApplication, configuration: .none,
+      identifier: saved?.identifier ?? UUID().uuidString)
+    session.stateRestorationActivity = saved?.activity?.makeActivity()
+    let options = UIScene.ConnectionOptions(
+      activities: Set(restored.activities.map { $0.makeActivity() }))
     let configuration = delegate.application(
       application, configurationForConnecting: session, options: options)
     guard configuration !== UISceneConfiguration.none else { return }
@@ -46,6 +64,9 @@ enum Launch {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     Trace.record(.lifecycle, "scene connected")
+    if let activity = session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
     scene.delegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     scene.state = .foregroundInactive

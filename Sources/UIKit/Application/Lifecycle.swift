@@ -55,6 +55,7 @@ enum Lifecycle {
     guard application.currentState == .inactive else { return }
     application.currentState = .background
     note("background")
+    saveState(of: application)
     if application.scenes.isEmpty {
       application.delegate?.applicationDidEnterBackground(application)
     }
@@ -85,7 +86,20 @@ enum Lifecycle {
     deactivate(application, at: time)
     application.delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification, application)
+    saveState(of: application)
     note("terminated")
+  }
+
+  /// Saves what the application is doing: it may be ended without notice now.
+  ///
+  /// - Rules: UA-1.
+  private static func saveState(of application: UIApplication) {
+    ManagedActivities.saveAll()
+    for scene in application.scenes {
+      guard let activity = scene.delegate?.stateRestorationActivity(for: scene) else { continue }
+      scene.session.stateRestorationActivity = activity
+    }
+    application.stateSaver?.write()
   }
 
   private static func post(_ name: NSNotification.Name, _ object: AnyObject) {

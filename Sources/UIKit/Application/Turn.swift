@@ -14,6 +14,8 @@ final class Turn {
   @exclusivity(unchecked) weak var host: (any UIKitHost.Host)? {
     didSet { SystemClipboard.host = host }
   }
+  /// Keeps the application's state on disk; nil unless it was launched on a host.
+  var stateSaver: StateSaver?
   private let committer = LayerCommitter()
 
   /// Lays out, draws and commits what changed since the last turn.
@@ -24,6 +26,8 @@ final class Turn {
   /// - Rules: AW-20, FO-5, UN-6.
   func end() {
     EventGroups.endTurn()
+    ManagedActivities.refresh()
+    stateSaver?.endTurn()
     FocusSystems.endTurn()
     MenuSession.endTurn()
     if InputDirector.isShowing { InputDirector.shared.endTurn() }

@@ -47,6 +47,8 @@ extension UIApplication {
     case .remote(let command, let time): takeRemote(command, at: time)
     case .shake(let phase, let time): takeShake(phase, at: time)
     case .openURL(let request, _): URLOpening.open(request, in: self)
+    case .continueActivity(let activity, _): Continuation.run(activity, in: self)
+    case .shortcut(let type, _): ShortcutDispatch.perform(type, in: self)
     case .clipboard(let content, _): SystemClipboard.take(content)
     case .languages(let languages):
       InputModes.shared.offer(languages)

@@ -21,6 +21,11 @@ open class UIApplication: UIResponder {
   final let translator = EventTranslator()
   final let presses = PressTranslator()
   final let turn = Turn()
+  /// Keeps what the application is doing on disk; nil unless it was launched on a host.
+  final var stateSaver: StateSaver? {
+    get { turn.stateSaver }
+    set { turn.stateSaver = newValue }
+  }
   package private(set) final lazy var door = HostDoor(self)
   final var scenes: [UIScene] = []
 
@@ -37,6 +42,7 @@ open class UIApplication: UIResponder {
     UIApplication.only = self
     ApplicationLink.application = self
     SystemKeyCommands.menu = { UIMenuSystem.main.keyCommands(of: UIApplication.shared) }
+    ManagedActivities.didSave = { [weak self] in self?.activityWasSaved($0) }
     FirstResponderSwitch.observer = InputDirector.shared
     PressForwarding.type = TextKeys.type
   }
@@ -140,6 +146,9 @@ open class UIApplication: UIResponder {
     errorHandler: ((any Error) -> Void)? = nil
   ) { Launch.discard(sceneSession, from: self) }
 
+  /// What a person may choose to do with the application from outside; none at first.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
   /// Whether the application is on screen and gets input.
   open var applicationState: State { currentState }
 
@@ -182,5 +191,11 @@ extension UIApplication {
     public let rawValue: String
     /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A dictionary about the activity that the launch continues.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// In that dictionary, a `String`: the kind of activity.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 }

@@ -45,6 +45,34 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Asks an application without scenes to do what the person chose from its shortcuts.
+  ///
+  /// - Parameter completionHandler: to be called with whether it was done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Tells an application without scenes that an activity is about to be continued.
+  ///
+  /// - Returns: kept for compatibility; the activity is continued in either case.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  /// Asks an application without scenes to take up an activity.
+  ///
+  /// - Parameter restorationHandler: to be called, now or later, with the objects that are to
+  ///   restore themselves by the activity, made for it or there before.
+  /// - Returns: whether the activity was taken up.
+  /// - Rules: UA-10.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+  /// Tells that an activity could not be handed over, after it was announced.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// Tells that responders brought an activity of the application up to date.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
   /// Chooses how a new scene is made; a delegate without this method gets no scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -92,6 +120,27 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
+  /// Does nothing and says so.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  /// Continues nothing and returns false.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
   /// Chooses the classic life cycle, without scenes.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

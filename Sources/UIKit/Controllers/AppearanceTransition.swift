@@ -82,12 +82,14 @@ enum AppearanceTransition {
       guard controller.appearance.phase == .appearing else { return }
       controller.appearance.phase = .appeared
       Trace.record(.controller, "\(Trace.name(controller)) appeared")
+      ManagedActivities.refresh()
       controller.viewDidAppear(controller.appearance.isAnimated)
     case .disappearing:
       for child in forwardedChildren(of: controller) { end(child) }
       guard controller.appearance.phase == .disappearing else { return }
       controller.appearance.phase = .disappeared
       Trace.record(.controller, "\(Trace.name(controller)) disappeared")
+      ManagedActivities.refresh()
       controller.viewDidDisappear(controller.appearance.isAnimated)
     }
   }

@@ -155,6 +155,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// - Rules: RC-5 to RC-13, RC-27.
   open override var next: UIResponder? { ControllerChain.next(of: self) }
 
+  override var isOnScreen: Bool { appearance.phase == .appeared }
+
   /// The controller of this one and its parents that does `action` in a way of its own.
   ///
   /// Only controllers are asked. Every controller has `show(_:sender:)`; one that overrides it counts.

@@ -10,7 +10,9 @@ public import Foundation
 ///
 /// [Apple: UIResponder](https://developer.apple.com/documentation/uikit/uiresponder)
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+  UIUserActivityRestoring
+{
   /// Which members the class of this object overrides.
   nonisolated final let overrides: ClassOverrides
 
@@ -18,6 +20,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///
   /// Bubbling reads it instead of calling `next` between responders that handle nothing.
   nonisolated(unsafe) final var linkedNext: Unmanaged<UIResponder>?
+
+  /// The activity it shares, if any.
+  final var activityHolder: ActivityHolder?
+
+  /// Whether a person sees it, or what follows it in the chain.
+  var isOnScreen: Bool {
+    guard let next, next !== self else { return false }
+    return next.isOnScreen
+  }
 
   /// Where this object records the first responder: a window's own, the application's key window.
   var firstResponderHolder: (any FirstResponderHolder)? { nil }
@@ -263,6 +274,46 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     guard let next, next !== self else { return nil }
     return next.undoManager
   }
+
+  /// Whether three fingers and key combinations undo and redo here; `.default` unless overridden.
+  ///
+  /// `.none` anywhere from the first responder up forbids it.
+  ///
+  /// - Rules: UN-15.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  // MARK: - User activity
+
+  /// What the person does with this object; shared with all responders that have the same one.
+  ///
+  /// It is saved when it says that it needs to be, is current while one of them is on the screen,
+  /// and invalidated when none has it any more.
+  ///
+  /// - Rules: UA-1, UA-6, UA-7, UA-8.
+  open var userActivity: NSUserActivity? {
+    get { activityHolder?.activity }
+    set {
+      guard newValue !== activityHolder?.activity else { return }
+      let old = activityHolder
+      activityHolder = newValue.map { ActivityHolder($0, of: self) }
+      if newValue != nil { ManagedActivities.refresh() }
+      withExtendedLifetime(old) {}
+    }
+  }
+
+  /// Asks to add to the activity what is needed to come back here; the default adds nothing.
+  ///
+  /// Its `userInfo` is empty before; use `addUserInfoEntries(from:)`, for others add to it too.
+  ///
+  /// - Rules: UA-2, UA-3, UA-4, UA-11.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Brings the object to the state that an activity describes; the default does nothing.
+  ///
+  /// Called for what the delegate hands to the restoration handler.
+  ///
+  /// - Rules: UA-10.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: - Actions
 

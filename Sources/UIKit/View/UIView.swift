@@ -61,6 +61,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// - Rules: RC-2, RC-3, RC-4.
   open override var next: UIResponder? { linkedNext?.takeUnretainedValue() }
 
+  override var isOnScreen: Bool { host.map { !$0.isHidden } ?? false }
+
   // MARK: - Touches
 
   /// Whether the view and all below it can be touched; true by default.

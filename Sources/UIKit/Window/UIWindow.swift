@@ -18,6 +18,8 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// Makes the window key when it is touched.
   final let keyRecognizer = KeyWindowRecognizer()
   private lazy var ownUndoManager = UndoManager()
+  /// Watches three fingers that may mean undo.
+  final var threeFingers = ThreeFingerMachine()
   /// Counts the moments at which windows became visible, so that the last one is in front.
   final var order = 0
 
@@ -51,6 +53,16 @@ open class UIWindow: UIView, FirstResponderHolder {
   ///
   /// - Rules: UN-2.
   open override var undoManager: UndoManager? { ownUndoManager }
+
+  /// Whether the window does `action`: undo and redo when there is something to take back or do again.
+  ///
+  /// - Rules: UN-24.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard let command = UndoCommand(action) else {
+      return super.canPerformAction(action, withSender: sender)
+    }
+    return command.manager(for: firstResponder ?? self) != nil
+  }
 
   /// The scene that shows the window; nil in an application without scenes.
   open weak var windowScene: UIWindowScene? {
@@ -185,6 +197,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     host = self
     backing.isHidden = true
     addGestureRecognizer(keyRecognizer)
+    UndoCommand.register()
     WindowList.add(self)
   }
 

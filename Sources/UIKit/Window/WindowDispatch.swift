@@ -34,13 +34,18 @@ enum WindowDispatch {
       enroll(touch, event)
       gestures.deliverSingle(touch, of: event, as: set)
       TouchDelivery.deliverSingle(touch, as: set, event)
-      return gestures.endTurn()
+      gestures.endTurn()
+      if window.threeFingers.isWatching { EditingGestures.observe(set, of: event, in: window) }
+      return
     }
     let touches = ActiveTouches.shared.inOrder(set)
     for touch in touches { enroll(touch, event) }
     gestures.deliver(touches, of: event, as: set)
     TouchDelivery.deliver(touches, of: event, in: set)
     gestures.endTurn()
+    if EditingGestures.concerns(window, set.count) {
+      EditingGestures.observe(set, of: event, in: window)
+    }
   }
 
   /// - Rules: GR-15, GR-16.

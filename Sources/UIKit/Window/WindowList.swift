@@ -70,6 +70,7 @@ enum WindowList {
       name: isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
       object: window)
     if isHidden { KeyWindow.windowDidHide(window) }
+    ManagedActivities.refresh()
   }
 
   static func move(_ window: UIWindow, to scene: UIWindowScene?) {

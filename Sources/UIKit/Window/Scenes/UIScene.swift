@@ -24,6 +24,8 @@ open class UIScene: UIResponder {
   /// - Rules: RC-15, RC-16.
   open override var next: UIResponder? { ApplicationLink.application }
 
+  override var isOnScreen: Bool { state == .foregroundActive || state == .foregroundInactive }
+
   /// What identifies the scene for as long as a person keeps it.
   open var session: UISceneSession { ownSession }
 
@@ -76,5 +78,16 @@ extension UIScene {
 
   /// What a scene is told when it connects.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    private let activities: Set<NSUserActivity>
+
+    init(activities: Set<NSUserActivity> = []) {
+      self.activities = activities
+      super.init()
+    }
+
+    /// What was being done when the application ran before and is to be taken up; empty without
+    /// `--restore`.
+    open var userActivities: Set<NSUserActivity> { activities }
+  }
 }

@@ -29,6 +29,25 @@ public protocol UISceneDelegate: NSObjectProtocol {
   /// In the background, it is told first that it enters the foreground, and afterwards that it is
   /// active.
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
+  /// Tells that an activity is about to be continued in the scene.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Asks the scene to take up an activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  /// Tells that an activity could not be handed over, after it was announced.
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  /// Tells that responders of the scene brought their activity up to date.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+  /// Asks for what is needed to come back to where the scene is, when it goes to the background.
+  ///
+  /// - Returns: nil, as by default, for nothing.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Hands over what `stateRestorationActivity(for:)` returned when the application ran before.
+  ///
+  /// Called after the scene was connected.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -49,6 +68,23 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Opens nothing.
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Continues nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
+  /// Gives nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }
 
 /// Told of the life of a scene with windows.
@@ -56,6 +92,12 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window, for the delegate to keep.
   var window: UIWindow? { get set }
+  /// Asks the scene to do what the person chose from the application's shortcuts.
+  ///
+  /// - Parameter completionHandler: to be called with whether it was done.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -64,4 +106,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing and says so.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 }

@@ -32,6 +32,11 @@ open class UISceneSession: NSObject {
   /// Different for every session.
   open var persistentIdentifier: String { identifier }
 
+  /// What the scene was doing when its application ran before, or when it went to the background.
+  ///
+  /// Set to what the scene's delegate answers in `stateRestorationActivity(for:)`, and saved.
+  open var stateRestorationActivity: NSUserActivity?
+
   /// Values of the application's own that belong to the session.
   open var userInfo: [String: Any]?
 }

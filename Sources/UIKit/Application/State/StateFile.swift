@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The file in which an application's state is kept.
+///
+/// It is replaced as a whole: whoever reads it, even after the process was killed while it wrote,
+/// finds either what was written last or what was there before.
+struct StateFile {
+  /// The folder; made when something is first written.
+  let folder: String
+
+  static let name = "state.json"
+  private static let temporaryName = "state.json.new"
+  /// Only the person who runs the application may read what it was doing.
+  private static let filePermissions: mode_t = 0o600
+  private static let folderPermissions = 0o700
+
+  /// The folder that `--state-dir`, the environment or the desktop's convention names.
+  static func folder(
+    option: String?, environment: [String: String], processName: String
+  ) -> String {
+    if let option { return option }
+    if let named = environment["UIKIT_STATE_DIR"], !named.isEmpty { return named }
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (state ?? NSHomeDirectory() + "/.local/state") + "/" + processName
+  }
+
+  /// What the file holds, or nil when there is none.
+  func read() throws -> Data? {
+    let path = folder + "/" + Self.name
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return try Data(contentsOf: URL(fileURLWithPath: path))
+  }
+
+  /// Replaces what the file holds.
+  func write(_ data: Data) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: Self.folderPermissions])
+    let temporary = folder + "/" + Self.temporaryName
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, Self.filePermissions)
+    guard file >= 0 else { throw Failure.last("open", temporary) }
+    do {
+      try Self.write(data, to: file, named: temporary)
+      guard fsync(file) == 0 else { throw Failure.last("fsync", temporary) }
+    } catch {
+      close(file)
+      throw error
+    }
+    guard close(file) == 0 else { throw Failure.last("close", temporary) }
+    let path = folder + "/" + Self.name
+    guard rename(temporary, path) == 0 else { throw Failure.last("rename", path) }
+    syncFolder()
+  }
+
+  private static func write(_ data: Data, to file: Int32, named name: String) throws {
+    try data.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        let count = Foundation.write(file, rest.baseAddress, rest.count)
+        if count < 0 {
+          if errno == EINTR { continue }
+          throw Failure.last("write", name)
+        }
+        written += count
+      }
+    }
+  }
+
+  /// Makes the new name last; some file systems have no way to, and none needs it to be consistent.
+  private func syncFolder() {
+    let directory = open(folder, O_RDONLY | O_CLOEXEC)
+    guard directory >= 0 else { return }
+    _ = fsync(directory)
+    close(directory)
+  }
+
+  /// A call to the system that failed.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    static func last(_ call: String, _ path: String) -> Failure {
+      Failure(description: "\(call) \(path): \(String(cString: strerror(errno)))")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("State on disk")
+struct StateFileTests {
+  private let folder = NSTemporaryDirectory() + "state-\(UUID().uuidString)"
+
+  @Test func `state file is replaced as a whole`() throws {
+    let file = StateFile(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try file.read() == nil)
+    try file.write(Data("one".utf8))
+    #expect(try file.read() == Data("one".utf8))
+    try file.write(Data("three".utf8))
+    #expect(try file.read() == Data("three".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [StateFile.name])
+  }
+
+  @Test func `state file of a killed process does not show half of what it wrote`() throws {
+    let file = StateFile(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try file.write(Data("one".utf8))
+    try Data("tw".utf8).write(to: URL(fileURLWithPath: folder + "/state.json.new"))
+    #expect(try file.read() == Data("one".utf8))
+    try file.write(Data("two".utf8))
+    #expect(try file.read() == Data("two".utf8))
+  }
+
+  @Test func `state file says why it cannot be written`() {
+    #expect(throws: (any Error).self) { try StateFile(folder: "/proc/none").write(Data()) }
+  }
+
+  @Test func `state folder is that of the option, the environment, the desktop, the home`() {
+    func folder(_ option: String?, _ environment: [String: String]) -> String {
+      StateFile.folder(option: option, environment: environment, processName: "App")
+    }
+    let all = ["UIKIT_STATE_DIR": "/b", "XDG_STATE_HOME": "/c"]
+    #expect(folder("/a", all) == "/a")
+    #expect(folder(nil, all) == "/b")
+    #expect(folder(nil, ["XDG_STATE_HOME": "/c"]) == "/c/App")
+    #expect(folder(nil, ["XDG_STATE_HOME": "relative"]).hasSuffix("/.local/state/App"))
+    #expect(folder(nil, [:]).hasSuffix("/.local/state/App"))
+  }
+}
