@@ -21,6 +21,7 @@
       case "screen.js": PageFile(type: script, bytes: PackageResources.screen_js)
       case "contacts.js": PageFile(type: script, bytes: PackageResources.contacts_js)
       case "motion.js": PageFile(type: script, bytes: PackageResources.motion_js)
+      case "clipboard.js": PageFile(type: script, bytes: PackageResources.clipboard_js)
       case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)
       default: nil
       }

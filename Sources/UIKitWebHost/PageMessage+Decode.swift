@@ -59,6 +59,9 @@
       case "visibility":
         let wire = try read(WireVisibility.self)
         return .visibility(wire.visible, now: wire.now)
+      case "clipboard":
+        let wire = try read(WireClipboard.self)
+        return .clipboard(try wire.content(), at: wire.at)
       case "fonts": return .fonts(try read(WireFonts.self).report())
       default: throw Malformed.unknownType
       }

@@ -23,6 +23,8 @@
     case screen(ScreenMetrics, at: Double)
     /// The page is shown, or hidden; its clock may have stood still in between.
     case visibility(Bool, now: Double)
+    /// The clipboard of the browser, as far as the page may know it.
+    case clipboard(ClipboardContent, at: Double)
     /// What the page measured of its fonts.
     case fonts(FontReport)
   }

@@ -74,6 +74,11 @@
       }
     }
 
+    /// Has the page put something on the browser's clipboard.
+    func publish(_ content: ClipboardContent) {
+      connection.send { content.write(to: &$0) }
+    }
+
     private func send(_ parcel: CommitQueue.Parcel?) {
       guard let parcel else { return }
       connection.send { parcel.write(to: &$0) }

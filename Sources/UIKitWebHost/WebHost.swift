@@ -80,6 +80,9 @@
       page?.measure(wanted.add(clusters))
     }
 
+    /// Has the page put on the browser's clipboard what was copied; without a page nothing happens.
+    public func publish(_ content: ClipboardContent) { page?.publish(content) }
+
     /// Tells the page that the application ended, and stops listening.
     public func stop() {
       page?.connection.close(.goingAway)
@@ -149,6 +152,8 @@
         page.time = PageTime(pageNow: pageNow, at: time, notBefore: newest)
         if !isVisible { letGo(of: page) }
         report(isVisible ? lifecycle.appear() : lifecycle.disappear())
+      case .clipboard(let content, let moment):
+        receiver?.receive(.clipboard(content, at: eventTime(moment, on: page)))
       case .fonts(let fonts): receiver?.receive(.fonts(fonts))
       }
     }

@@ -53,6 +53,11 @@
       (hello.replacing("\"scale\":2", with: "\"scale\":0"), .impossible),
       (hello.replacing("\"w\":300", with: "\"w\":-1"), .impossible),
       (hello.replacing("[0,0,0,0]", with: "[0,0,0]"), .impossible),
+      (#"{"t":"clipboard","at":1,"items":[[{"m":"text/plain"}]]}"#, .impossible),
+      (#"{"t":"clipboard","at":1,"items":[[{"m":"text/plain","s":"a","b":"YQ=="}]]}"#, .impossible),
+      (#"{"t":"clipboard","at":1,"items":[[{"m":"text","s":"a"}]]}"#, .impossible),
+      (#"{"t":"clipboard","at":1,"items":[[{"m":"image/png","b":"?"}]]}"#, .impossible),
+      (#"{"t":"clipboard","at":1,"items":"all"}"#, .notJSON),
       (
         #"{"t":"fonts","faces":[{"family":"system","weight":400,"italic":false,"m":[1,1,1,1],"adv":{"a":-1}}]}"#,
         .impossible
@@ -65,6 +70,28 @@
     func `what is no message is refused with a reason`(text: String, reason: PageMessage.Malformed)
     {
       #expect(throws: reason) { try decode(text) }
+    }
+
+    @Test func `a clipboard with text and bytes`() throws {
+      let message = try decode(
+        #"{"t":"clipboard","at":5,"items":[[{"m":"text/plain","s":"é"},{"m":"image/png","b":"AQI="}]]}"#
+      )
+      let content = ClipboardContent(items: [
+        [.init(text: "é"), .init(mediaType: "image/png", data: Data([1, 2]))]
+      ])
+      #expect(message == .clipboard(content, at: 5))
+    }
+
+    @Test func `a clipboard that is too large is refused`() {
+      let long = String(repeating: "x", count: 1024 * 1024 + 1)
+      let form = #"{"m":"text/plain","s":"\#(long)"}"#
+      #expect(throws: PageMessage.Malformed.tooMany) {
+        try decode(#"{"t":"clipboard","at":1,"items":[[\#(form),\#(form)]]}"#)
+      }
+      let many = Array(repeating: "[]", count: 17).joined(separator: ",")
+      #expect(throws: PageMessage.Malformed.tooMany) {
+        try decode(#"{"t":"clipboard","at":1,"items":[\#(many)]}"#)
+      }
     }
 
     @Test func `more than a screen can have is refused`() {

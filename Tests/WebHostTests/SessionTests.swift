@@ -34,6 +34,35 @@
       #expect(launch.host.anomalies == [:])
     }
 
+    @Test func `the clipboard goes both ways`() async throws {
+      let launch = try Launch()
+      let client = try await launch.page()
+      try await elsewhere {
+        try client.send(
+          #"{"t":"clipboard","at":1001,"items":[[{"m":"text/plain","s":"é"},{"m":"image/png","b":"AQI="}]]}"#
+        )
+      }
+      try await launch.recorder.wait(for: "clipboard text/plain 2 image/png 2")
+      launch.host.publish(
+        ClipboardContent(items: [
+          [
+            .init(text: "a \"b\""), .init(mediaType: "image/png", data: Data([1, 2])),
+            .init(mediaType: "text/plain", data: Data(count: 3_000_000)),
+          ]
+        ]))
+      let text = try await elsewhere {
+        while true {
+          let text = try client.nextText()
+          if text.contains("clipboard") { return text }
+        }
+      }
+      #expect(
+        text
+          == #"{"t":"clipboard","items":[[{"m":"text/plain","s":"a \"b\""},{"m":"image/png","b":"AQI="}]]}"#
+      )
+      #expect(launch.host.anomalies == [:])
+    }
+
     @Test func `a page that goes mid-touch has its contacts cancelled`() async throws {
       let launch = try Launch()
       let client = try await launch.page()

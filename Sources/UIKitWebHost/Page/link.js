@@ -12,6 +12,7 @@ export class Link {
     this.delay = firstDelay;
     this.socket = null;
     this.banner = document.getElementById("banner");
+    this.held = null; // messages that wait for something that must come before them
   }
 
   open() {
@@ -41,7 +42,23 @@ export class Link {
     };
   }
 
+  /// Lets messages wait until `release`; those of `pass` go ahead of them.
+  hold() {
+    this.held ??= [];
+  }
+
+  release() {
+    const held = this.held ?? [];
+    this.held = null;
+    for (const message of held) this.pass(message);
+  }
+
   send(message) {
+    if (this.held) this.held.push(message);
+    else this.pass(message);
+  }
+
+  pass(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -7,6 +7,7 @@ import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
 import { watchContacts } from "./contacts.js";
 import { watchPointer } from "./pointer.js";
+import { watchClipboard } from "./clipboard.js";
 import { watchMotion } from "./motion.js";
 
 const glass = document.getElementById("glass");
@@ -29,7 +30,9 @@ const link = new Link({
   welcome(message) {
     document.title = message.title;
     link.send({ t: "fonts", faces: firstReport() });
+    clipboard.look();
   },
+  clipboard: (message) => clipboard.take(message),
   commit(message) {
     if (!waiting.length) requestAnimationFrame(show);
     waiting.push(message);
@@ -41,6 +44,7 @@ const link = new Link({
   // the application has cancelled what was down.
   lost() {
     waiting = [];
+    link.held = null;
     contacts.forget();
   },
 });
@@ -50,6 +54,7 @@ watchScreen((screen) => {
   tree.redraw();
 });
 const contacts = watchContacts(glass, (message) => link.send(message));
+const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);
 watchMotion(glass, (message) => link.send(message));
 

@@ -30,6 +30,11 @@
         case .cancelContacts: "cancel contacts"
         case .lifecycle(let change, _): "\(change)"
         case .screen(let metrics, _): "screen \(metrics.size.width)x\(metrics.size.height)"
+        case .clipboard(let content, _):
+          "clipboard "
+            + content.items.map { item in
+              item.map { "\($0.mediaType) \($0.data.count)" }.joined(separator: " ")
+            }.joined(separator: ", ")
         default: nil
         }
       }

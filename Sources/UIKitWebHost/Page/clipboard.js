@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+const mostBytes = 2 * 1024 * 1024; // what the application takes of a clipboard
+const pasteWait = 80; // milliseconds in which the browser pastes after its keys went down
+const writable = ["text/plain", "text/html", "image/png"]; // what browsers take
+const isText = (type) => type.startsWith("text/");
+
+function toBase64(buffer) {
+  let text = "";
+  for (const byte of new Uint8Array(buffer)) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+function toBlob(form) {
+  if (form.s !== undefined) return new Blob([form.s], { type: form.m });
+  return new Blob([Uint8Array.from(atob(form.b), (sign) => sign.charCodeAt(0))], { type: form.m });
+}
+
+/// One item of what the application copied: browsers keep no more; texts are put below each other.
+function merge(items) {
+  const forms = new Map();
+  for (const item of items) {
+    for (const form of item) {
+      const known = forms.get(form.m);
+      if (!known) forms.set(form.m, { ...form });
+      else if (form.m === "text/plain") known.s += "\n" + form.s;
+    }
+  }
+  return [...forms.values()].filter((form) => writable.includes(form.m));
+}
+
+/// Connects the browser's clipboard with the application's pasteboard, in both directions.
+export function watchClipboard(link) {
+  let waiting = null; // what was copied and the browser did not take yet
+  let timer = 0;
+
+  async function write() {
+    const forms = waiting;
+    if (!forms) return;
+    try {
+      await navigator.clipboard.write([
+        new ClipboardItem(Object.fromEntries(forms.map((form) => [form.m, toBlob(form)]))),
+      ]);
+      if (waiting === forms) waiting = null;
+    } catch {
+      // Not focused, not secure or not allowed: the next touch, key or copy tries again.
+    }
+  }
+
+  async function tell(forms) {
+    const read = await Promise.all(forms.map(async ({ type, data }) => {
+      if (isText(type)) return { m: type, s: await data };
+      return { m: type, b: toBase64(await (await data).arrayBuffer()) };
+    }));
+    let size = 0;
+    const item = read.filter((form) => (size += (form.s ?? form.b).length) <= mostBytes);
+    link.pass({ t: "clipboard", at: performance.now(), items: item.length ? [item] : [] });
+  }
+
+  function release() {
+    clearTimeout(timer);
+    link.release();
+  }
+
+  // Without asking, the clipboard can be read only while the browser pastes. That comes after the
+  // keys, so what they are for waits until then.
+  window.addEventListener("keydown", (event) => {
+    if (waiting) write();
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "v") return;
+    event.preventDefault = () => {};
+    link.hold();
+    clearTimeout(timer);
+    timer = setTimeout(release, pasteWait);
+  }, true);
+
+  window.addEventListener("paste", async (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    const forms = [];
+    for (const entry of event.clipboardData.items) {
+      const type = entry.type;
+      if (entry.kind === "string") {
+        forms.push({ type, data: new Promise((done) => entry.getAsString(done)) });
+      } else {
+        forms.push({ type, data: Promise.resolve(entry.getAsFile()) });
+      }
+    }
+    try {
+      await tell(forms);
+    } finally {
+      release();
+    }
+  }, true);
+
+  for (const name of ["copy", "cut"]) {
+    window.addEventListener(name, (event) => {
+      if (!waiting) return;
+      for (const form of waiting) if (form.s !== undefined) event.clipboardData.setData(form.m, form.s);
+      event.preventDefault();
+      waiting = null;
+    }, true);
+  }
+
+  // Where reading was allowed once and for all, a menu knows whether there is something to paste.
+  async function look() {
+    try {
+      const permission = await navigator.permissions.query({ name: "clipboard-read" });
+      if (permission.state !== "granted" || !document.hasFocus()) return;
+      const items = await navigator.clipboard.read();
+      const forms = items.slice(0, 1).flatMap((item) => item.types.map((type) => ({
+        type, data: item.getType(type).then((blob) => (isText(type) ? blob.text() : blob)),
+      })));
+      await tell(forms);
+    } catch {
+      // Browsers differ in what they know and allow; pasting by keys works in all.
+    }
+  }
+  window.addEventListener("focus", look);
+  window.addEventListener("pointerup", () => write(), true);
+
+  return {
+    look,
+    take(message) {
+      waiting = merge(message.items);
+      if (waiting.length) write(); else waiting = null;
+    },
+  };
+}
