@@ -19,7 +19,8 @@ open class UIPress: NSObject {
   final var currentKey: UIKey?
   final weak var currentWindow: UIWindow?
   final weak var currentResponder: UIResponder?
-  final var recognizers: [UIGestureRecognizer] = []
+  /// Stands for it in the attempts of the recognizers that track it; nil when none does.
+  final var stand: UITouch?
   /// What the host reports it by; nil for one that a program made.
   final var source: PressSource?
   /// Who was told that it began and is to be told of the rest.
@@ -48,7 +49,7 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { currentResponder }
 
   /// The recognizers that track it, those of the deepest view first.
-  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? { stand?.recognizers ?? [] }
 
   /// How hard the button is pressed, from 0 to 1; 1 for one that cannot tell.
   open var force: CGFloat { currentForce }

@@ -36,6 +36,9 @@ final class GestureEnvironment {
     ActiveTouches.shared.willCancel = { [unowned self] touches, event in
       deliver(touches, of: event, as: Set(touches))
     }
+    ActivePresses.shared.willCancel = { [unowned self] presses, event in
+      deliver(presses, of: event)
+    }
     ActiveTouches.shared.didForget = { [unowned self] in forgetEverything() }
   }
 
@@ -211,7 +214,7 @@ final class GestureEnvironment {
   }
 
   /// - Rules: GR-12.
-  private func becameIdle(_ recognizer: UIGestureRecognizer) {
+  func becameIdle(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.waitsForMore else { return }
     GestureIdleness.watch(recognizer)
     // One that never set its state only looks on: neither views nor others wait for it.
@@ -254,7 +257,10 @@ final class GestureEnvironment {
       recognizer.flags.remove(.hasNews)
       if recognizer.flags.contains(.owesCancellation) {
         recognizer.flags.remove(.owesCancellation)
-        if recognizer.cancelsTouchesInView { TouchDelivery.cancel(for: recognizer) }
+        if recognizer.cancelsTouchesInView {
+          TouchDelivery.cancel(for: recognizer)
+          PressDelivery.cancel(for: recognizer)
+        }
       }
       while let state = recognizer.news.removeFirst() {
         if state != recognizer.currentState { recognizer.shownState = state }

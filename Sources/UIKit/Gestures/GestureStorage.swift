@@ -65,11 +65,16 @@ struct GestureNews: Equatable {
 final class GestureExtras {
   /// The raw values of all types of touches.
   static let allTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The raw values of the types of all buttons; keys are not among them.
+  static let allButtons: [NSNumber] = [0, 1, 2, 3, 4, 5, 6, 30, 31]
+  /// The raw value of the button that selects.
+  static let select: [NSNumber] = [4]
 
   var name: String?
   var modifiers: UIKeyModifierFlags = []
   var buttons: UIEvent.ButtonMask = []
   var allowedTypes = GestureExtras.allTypes
+  var allowedPressTypes: [NSNumber]?
   /// Those it waits for, always.
   var requirements: [WeakGesture] = []
   /// Those that wait for it, always.

@@ -10,12 +10,14 @@ enum PressDelivery {
   static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     let changed = event.allPresses.filter {
       $0.window === window && $0.phase != .stationary
-        && $0.fate.isDisjoint(with: [.consumed, .over])
+        && !$0.fate.contains(.consumed)
     }
     guard !changed.isEmpty else { return }
     let gestures = GestureEnvironment.shared
     gestures.beginTurn(at: event.timestamp)
-    tell(changed, event)
+    for press in changed { gestures.enroll(press, of: event) }
+    gestures.deliver(Array(changed), of: event)
+    tell(changed.filter { !$0.fate.contains(.over) }, event)
     gestures.endTurn()
   }
 
@@ -27,6 +29,25 @@ enum PressDelivery {
       let group = left.filter { $0.phase == phase && self.receiver(of: $0) === receiver }
       left.subtract(group)
       if let receiver { send(group, phase, to: receiver, event) }
+    }
+  }
+
+  /// Takes the presses of a recognizer that recognized away from their responders.
+  ///
+  /// - Rules: PK-10.
+  static func cancel(for recognizer: UIGestureRecognizer) {
+    let active = ActivePresses.shared
+    for press in active.presses
+    where press.stand.map({ stand in recognizer.attempt.contains { $0 === stand } }) ?? false {
+      press.fate.insert(.over)
+      HeldKey.stop(for: press)
+      guard let receiver = press.receiver else { continue }
+      press.receiver = nil
+      let phase = press.currentPhase
+      press.currentPhase = .cancelled
+      Trace.record(.delivery, "pressesCancelled 1 → \(Trace.name(receiver))")
+      receiver.pressesCancelled([press], with: active.event)
+      press.currentPhase = phase
     }
   }
 

@@ -151,6 +151,20 @@ open class UIGestureRecognizer: NSObject {
     set { needExtras.allowedTypes = newValue }
   }
 
+  /// The raw values of the types of presses it gets.
+  ///
+  /// By default all buttons, of which tap and long press recognizers take only the one that selects.
+  /// One whose class does not handle presses gets none.
+  ///
+  /// - Rules: PK-10, GR-32.
+  open var allowedPressTypes: [NSNumber] {
+    get { extras?.allowedPressTypes ?? ordinaryPressTypes }
+    set { needExtras.allowedPressTypes = newValue }
+  }
+
+  /// The press types it gets unless they are set.
+  var ordinaryPressTypes: [NSNumber] { GestureExtras.allButtons }
+
   /// Whether the type of the first touch decides which types it gets until reset; true by default.
   ///
   /// - Rules: GR-33.
@@ -248,6 +262,33 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Rules: TE-49.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Tells that presses it tracks began; before any responder hears of them.
+  ///
+  /// - Rules: PK-10.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells that buttons it tracks are pressed harder or less hard.
+  ///
+  /// - Rules: PK-10.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells that presses it tracks ended.
+  ///
+  /// - Rules: PK-10.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Tells that presses it tracks were taken away.
+  ///
+  /// - Rules: PK-10.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Gives up a press: it hears no more of it, and does not cancel it.
+  ///
+  /// - Rules: PK-10.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    GestureEnvironment.shared.ignore(button, by: self)
+  }
 
   /// Gives up a touch: it hears no more of it, and does not cancel it in the view.
   ///

@@ -50,6 +50,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Whether a recognizer gets a new press; true by default.
+  ///
+  /// - Rules: PK-10.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+
   /// Whether a recognizer gets anything of an event; true by default, asked before the touch.
   ///
   /// - Rules: GR-18, GR-19.
@@ -85,6 +92,11 @@ extension UIGestureRecognizerDelegate {
   /// True.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
   /// True.

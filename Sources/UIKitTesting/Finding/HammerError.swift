@@ -32,6 +32,8 @@ public enum HammerError: Error {
   case unknownKeyForCharacter(Character)
   /// The call cannot send this phase.
   case unsupportedTouchPhase(UITouch.Phase)
+  /// A type that no button of a remote has.
+  case notAButton(UIPress.PressType)
   /// A subtype that no headset or lock screen sends.
   case notARemoteCommand(UIEvent.EventSubtype)
   /// Keys and text cannot be sent yet.
@@ -78,6 +80,7 @@ extension HammerError: CustomStringConvertible {
     case .touchForPointerDoesNotExist: "No button of the pointer is down."
     case .unknownKeyForCharacter(let character): "No key types \"\(character)\"."
     case .unsupportedTouchPhase(let phase): "The phase \(phase) cannot be sent."
+    case .notAButton(let type): "\(type) is no button of a remote."
     case .notARemoteCommand(let subtype): "\(subtype) is no remote command."
     case .textEntryIsNotAvailable:
       "Text entry comes with the keyboard: this version delivers no keys, presses or text."

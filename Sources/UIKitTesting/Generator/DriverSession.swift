@@ -17,6 +17,7 @@ final class DriverSession {
   private(set) var contacts: [DrivenContact] = []
   /// Where the hovering pointer is, in points of the screen; nil when there is none.
   var pointer: CGPoint?
+  private var keyboard = KeyboardModel()
 
   private let steps = StepQueue()
   private var contactCount = 0
@@ -31,6 +32,7 @@ final class DriverSession {
     contacts = []
     contactCount = 0
     pointer = nil
+    keyboard = KeyboardModel()
     ApplicationDriving.forgetInput()
     if let last, last.window !== window { last.retire() }
     ApplicationDriving.stopAnimations()
@@ -123,6 +125,20 @@ final class DriverSession {
   func remove(_ contact: DrivenContact) { contacts.removeAll { $0.id == contact.id } }
 
   func forgetContacts() { contacts = [] }
+
+  // MARK: - Keys
+
+  func keyDown(_ usage: UInt16) { send(keyboard.press(usage, at: 0)) }
+
+  func keyUp(_ usage: UInt16) { send(keyboard.release(usage, at: 0)) }
+
+  private func send(_ stroke: KeyStroke) {
+    send { time in
+      var timed = stroke
+      timed.time = time
+      return .key(timed)
+    }
+  }
 }
 
 /// The moment at which the first of several steps is carried out.

@@ -3,59 +3,109 @@
 
 public import Foundation
 import UIKit
-
-// The calls that type. They are declared so that a test which types compiles and says what is missing:
-// every one throws `HammerError.textEntryIsNotAvailable` and sends nothing.
+import UIKitHost
 
 extension EventGenerator {
-  /// Presses a key and keeps it down; throws, as no text entry is delivered yet.
-  public func keyDown(_ key: KeyboardKey) throws { try refuseText() }
+  /// Presses a key of a hardware keyboard with the US layout and keeps it down.
+  ///
+  /// A key that is held repeats while time passes, as the application decides.
+  ///
+  /// - Throws: `windowIsNotKey`, as all calls that type do.
+  public func keyDown(_ key: KeyboardKey) throws {
+    try requireKeys()
+    session.keyDown(UInt16(key.rawValue))
+  }
 
-  /// Presses the key of a character and keeps it down; throws, as no text entry is delivered yet.
-  public func keyDown(_ character: Character) throws { try refuseText() }
+  /// Presses the key of a character and keeps it down; without Shift.
+  ///
+  /// - Throws: `unknownKeyForCharacter` for a character that no key types.
+  public func keyDown(_ character: Character) throws {
+    try keyDown(KeyboardKey.key(for: character).key)
+  }
 
-  /// Releases a key; throws, as no text entry is delivered yet.
-  public func keyUp(_ key: KeyboardKey) throws { try refuseText() }
+  /// Releases a key.
+  public func keyUp(_ key: KeyboardKey) throws {
+    try requireKeys()
+    session.keyUp(UInt16(key.rawValue))
+  }
 
-  /// Releases the key of a character; throws, as no text entry is delivered yet.
-  public func keyUp(_ character: Character) throws { try refuseText() }
+  /// Releases the key of a character.
+  public func keyUp(_ character: Character) throws {
+    try keyUp(KeyboardKey.key(for: character).key)
+  }
 
-  /// Presses and releases a key; throws, as no text entry is delivered yet.
-  public func keyPress(_ key: KeyboardKey) throws { try refuseText() }
+  /// Presses and releases a key.
+  public func keyPress(_ key: KeyboardKey) throws {
+    try keyDown(key)
+    session.keyUp(UInt16(key.rawValue))
+  }
 
-  /// Presses and releases the key of a character; throws, as no text entry is delivered yet.
-  public func keyPress(_ character: Character) throws { try refuseText() }
+  /// Presses and releases the key of a character; without Shift.
+  public func keyPress(_ character: Character) throws {
+    try keyPress(KeyboardKey.key(for: character).key)
+  }
 
-  /// Presses and releases a key several times; throws, as no text entry is delivered yet.
+  /// Presses and releases a key several times, `interval` seconds apart.
   public func keyPress(
     _ key: KeyboardKey, numberOfTimes: Int,
     interval: TimeInterval = EventGenerator.keyTypeInterval
-  ) throws { try refuseText() }
+  ) throws {
+    for time in 0..<max(0, numberOfTimes) {
+      if time > 0 { advance(by: interval) }
+      try keyPress(key)
+    }
+  }
 
-  /// Presses and releases the key of a character several times; throws, as no text entry is
-  /// delivered yet.
+  /// Presses and releases the key of a character several times, `interval` seconds apart.
   public func keyPress(
     _ character: Character, numberOfTimes: Int,
     interval: TimeInterval = EventGenerator.keyTypeInterval
-  ) throws { try refuseText() }
+  ) throws {
+    try keyPress(
+      KeyboardKey.key(for: character).key, numberOfTimes: numberOfTimes, interval: interval)
+  }
 
-  /// Types a character, with Shift where it needs it; throws, as no text entry is delivered yet.
-  public func keyType(_ character: Character) throws { try refuseText() }
+  /// Types a character: presses and releases its key, and holds Shift where it needs it.
+  ///
+  /// - Throws: `unknownKeyForCharacter` for a character that no key of the US layout types.
+  public func keyType(_ character: Character) throws {
+    try requireKeys()
+    let (key, needsShift) = try KeyboardKey.key(for: character)
+    if needsShift { session.keyDown(KeyboardModel.shift) }
+    session.keyDown(UInt16(key.rawValue))
+    session.keyUp(UInt16(key.rawValue))
+    if needsShift { session.keyUp(KeyboardModel.shift) }
+  }
 
-  /// Types a text; throws, as no text entry is delivered yet.
+  /// Types a text, `interval` seconds from key to key.
+  ///
+  /// - Throws: `unknownKeyForCharacter`; nothing was typed then.
   public func keyType(
     _ text: String, interval: TimeInterval = EventGenerator.keyTypeInterval
-  ) throws { try refuseText() }
+  ) throws {
+    try requireKeys()
+    for character in text { _ = try KeyboardKey.key(for: character) }
+    var isFirst = true
+    for character in text {
+      if !isFirst { advance(by: interval) }
+      isFirst = false
+      try keyType(character)
+    }
+  }
 
-  /// Enters text by an input method; throws, as no text entry is delivered yet.
-  ///
-  /// - Parameters:
-  ///   - marked: what is shown underlined first.
-  ///   - text: what replaces it.
-  public func compose(_ marked: String, commit text: String) throws { try refuseText() }
-
-  private func refuseText() throws {
+  private func requireKeys() throws {
     guard window.isKeyWindow else { throw HammerError.windowIsNotKey }
-    throw HammerError.textEntryIsNotAvailable
+  }
+}
+
+extension KeyboardKey {
+  /// The key that types a character, and whether with Shift.
+  fileprivate static func key(
+    for character: Character
+  ) throws -> (key: KeyboardKey, needsShift: Bool) {
+    guard let found = KeyboardModel.key(for: character),
+      let key = KeyboardKey(rawValue: UInt32(found.usage))
+    else { throw HammerError.unknownKeyForCharacter(character) }
+    return (key, found.needsShift)
   }
 }

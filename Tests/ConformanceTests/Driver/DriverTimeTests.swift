@@ -197,14 +197,14 @@ struct DriverTimeTests {
       ])
   }
 
-  @Test func `text entry says that it is not there yet`() throws {
+  @Test func `composition says that it is not there yet`() throws {
     let generator = try EventGenerator(view: full())
-    #expect { try generator.keyType("a") } throws: { error in
+    #expect { try generator.compose("a", commit: "b") } throws: { error in
       if case HammerError.textEntryIsNotAvailable = error { true } else { false }
     }
     let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     other.makeKeyAndVisible()
-    #expect { try generator.keyType("a") } throws: { error in
+    #expect { try generator.compose("a", commit: "b") } throws: { error in
       if case HammerError.windowIsNotKey = error { true } else { false }
     }
   }

@@ -71,6 +71,22 @@ struct ScriptParserTests {
       ])
   }
 
+  @Test func `script keys, texts and buttons are understood`() throws {
+    let commands = try parse(
+      "key command+shift+s\nkey left for 1\nkey command++\ntype \"a, b\"\npress select for 2\npress up"
+    )
+    let save = try #require(ScriptChord("command+shift+s"))
+    #expect(save.usages == [0xE1, 0xE3, 0x16])
+    let left = try #require(ScriptChord("left"))
+    let plus = try #require(ScriptChord("command++"))
+    #expect(plus.modifiers == [.command, .shift] && plus.usage == 0x2E)
+    #expect(
+      commands == [
+        .key(save, 0), .key(left, 1), .key(plus, 0), .type("a, b"), .press(.select, 2),
+        .press(.up, 0.05),
+      ])
+  }
+
   @Test(arguments: [
     ("hop", "hop is no command; known are tap, down"),
     ("tap", "a place (x y, or a view's identifier) is missing"),
@@ -83,6 +99,9 @@ struct ScriptParserTests {
     ("wait nan", "the seconds to wait must be a number from 0.0"),
     ("drag red blue", "a drag needs “to” and a second place"),
     ("lifecycle asleep", "asleep is no change"),
+    ("key hyper+s", "hyper+s is no key; known are what a key types, delete"),
+    ("press lever", "lever is no button; known are up, down"),
+    ("type", "the text to type is missing"),
     ("print moon", "moon cannot be printed"),
   ])
   func `script mistakes are answered with line and reason`(line: String, reason: String) {

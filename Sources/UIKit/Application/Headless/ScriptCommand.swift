@@ -13,6 +13,10 @@ enum ScriptCommand: Equatable {
   /// A pointer that moves without a button; nil takes it off the screen.
   case hover(ScriptPlace?)
   case scroll(ScriptPlace, by: Displacement)
+  /// Keys that go down together and up again after so many seconds.
+  case key(ScriptChord, TimeInterval)
+  case type(String)
+  case press(PressSample.Button, TimeInterval)
   case wait(TimeInterval)
   case resize(CGSize)
   case cancel

@@ -12,7 +12,8 @@ enum ScriptParser {
   static let dragDuration = 0.3
   /// The commands, for the message about an unknown one.
   static let commands = [
-    "tap", "down", "move", "up", "drag", "cancel", "hover", "scroll", "wait", "resize",
+    "tap", "down", "move", "up", "drag", "cancel", "hover", "scroll", "key",
+    "type", "press", "wait", "resize",
     "lifecycle", "print",
   ]
 
@@ -60,6 +61,9 @@ enum ScriptParser {
       guard words.take("by") else { throw words.error("scroll needs “by” and two distances") }
       let x = try words.number("the distance to the right")
       return .scroll(place, by: Displacement(x: x, y: try words.number("the distance down")))
+    case "key": return try key(&words)
+    case "type": return .type(try words.next("the text to type"))
+    case "press": return try press(&words)
     case "wait": return .wait(try words.number("the seconds to wait", in: seconds))
     case "resize":
       let width = try words.number("the width", in: 1...10_000)
@@ -88,6 +92,32 @@ enum ScriptParser {
     } while words.take(",")
     let duration = phase == .moved ? try words.duration(otherwise: 0) : 0
     return .contacts(steps, over: duration)
+  }
+
+  private static func key(_ words: inout ScriptWords) throws(ScriptError) -> ScriptCommand {
+    let name = try words.next("a key, such as return or command+s")
+    guard let chord = ScriptChord(name) else {
+      throw words.error(
+        "\(name) is no key; known are what a key types, "
+          + ScriptChord.keyNames.keys.sorted().joined(separator: ", ") + ", after "
+          + ScriptChord.modifierNames.keys.sorted().joined(separator: "+, ") + "+")
+    }
+    return .key(chord, try hold(&words, otherwise: 0))
+  }
+
+  private static func press(_ words: inout ScriptWords) throws(ScriptError) -> ScriptCommand {
+    let name = try words.next("a button")
+    guard let button = PressSample.Button.allCases.first(where: { "\($0)" == name }) else {
+      let known = PressSample.Button.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw words.error("\(name) is no button; known are \(known)")
+    }
+    return .press(button, try hold(&words, otherwise: ScriptPlayer.pressDuration))
+  }
+
+  private static func hold(
+    _ words: inout ScriptWords, otherwise standard: TimeInterval
+  ) throws(ScriptError) -> TimeInterval {
+    words.take("for") ? try words.number("the seconds to hold", in: seconds) : standard
   }
 
   private static func contact(_ words: inout ScriptWords) throws(ScriptError) -> ScriptContact {

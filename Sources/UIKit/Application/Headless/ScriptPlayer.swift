@@ -16,10 +16,11 @@ final class ScriptPlayer {
   /// What a pen of a script reports as its greatest force.
   static let penMaximumForce = 4.0
 
-  private let host: HeadlessHost
+  let host: HeadlessHost
   private let print: (String) -> Void
   private var contacts: [ScriptContact: Contact] = [:]
   private var isHovering = false
+  var keyboard = KeyboardModel()
 
   init(host: HeadlessHost, print: @escaping (String) -> Void) {
     self.host = host
@@ -61,6 +62,9 @@ final class ScriptPlayer {
     case .scroll(let place, let delta):
       let location = try ScriptFinder.point(place)
       host.send(.scroll(ScrollSample(time: host.clock.now, location: location, delta: delta)))
+    case .key(let chord, let duration): press(chord, for: duration)
+    case .type(let text): try type(text)
+    case .press(let button, let duration): press(button, for: duration)
     case .wait(let seconds): host.advance(by: seconds)
     case .resize(let size):
       var metrics = UIScreen.main.metrics
@@ -69,6 +73,7 @@ final class ScriptPlayer {
       host.send(.screen(metrics, at: host.clock.now))
     case .cancel:
       contacts = [:]
+      keyboard = KeyboardModel()
       host.send(.cancelContacts(at: host.clock.now))
     case .lifecycle(let change): host.send(.lifecycle(change, at: host.clock.now))
     case .printTree: print(ViewTree.text())

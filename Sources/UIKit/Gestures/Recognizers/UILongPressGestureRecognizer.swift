@@ -34,13 +34,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
   var isWaitingForTouches: Bool { machine.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !hasStarted {
-      hasStarted = true
-      machine = LongPressMachine(
-        settings: .init(
-          taps: numberOfTapsRequired, touches: numberOfTouchesRequired,
-          duration: minimumPressDuration, movement: allowableMovement))
-    }
+    start()
     fingers.begin(touches)
     act(machine.began(count: fingers.count, middle: fingers.middle))
   }
@@ -58,6 +52,34 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.end(touches)
     act(machine.cancelled())
+  }
+
+  override var ordinaryPressTypes: [NSNumber] { GestureExtras.select }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    start()
+    let place = location(in: nil)
+    for press in presses { fingers.begin(ObjectIdentifier(press), at: place) }
+    act(machine.began(count: fingers.count, middle: fingers.middle))
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses { fingers.end(ObjectIdentifier(press)) }
+    act(machine.ended(remaining: fingers.count))
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses { fingers.end(ObjectIdentifier(press)) }
+    act(machine.cancelled())
+  }
+
+  private func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    machine = LongPressMachine(
+      settings: .init(
+        taps: numberOfTapsRequired, touches: numberOfTouchesRequired,
+        duration: minimumPressDuration, movement: allowableMovement))
   }
 
   open override func reset() {

@@ -41,7 +41,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
   /// - Rules: GR-27.
   open override var numberOfTouches: Int {
     currentState == .ended && super.numberOfTouches == 0
-      ? min(numberOfTouchesRequired, attempt.count) : super.numberOfTouches
+      ? min(numberOfTouchesRequired, attempt.count { !$0.standsForPress })
+      : super.numberOfTouches
   }
 
   /// Where a finger is; when it has recognized, where one of the last tap was.
@@ -62,11 +63,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
   var isWaitingForTouches: Bool { machine.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !hasStarted {
-      hasStarted = true
-      machine = TapMachine(
-        settings: .init(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))
-    }
+    start()
     guard PointerButtons.match(buttonMaskRequired, touches, event) else {
       return move(to: .failed, because: "other buttons than required")
     }
@@ -89,6 +86,31 @@ open class UITapGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     act(machine.cancelled())
+  }
+
+  override var ordinaryPressTypes: [NSNumber] { GestureExtras.select }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    start()
+    let place = super.location(in: nil)
+    for press in presses { fingers.begin(ObjectIdentifier(press), at: place) }
+    act(machine.began(count: fingers.count, middle: fingers.middle))
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses { fingers.end(ObjectIdentifier(press)) }
+    act(machine.ended(remaining: fingers.count))
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    act(machine.cancelled())
+  }
+
+  private func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    machine = TapMachine(
+      settings: .init(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))
   }
 
   open override func reset() {
