@@ -20,6 +20,8 @@
       case "fonts.js": PageFile(type: script, bytes: PackageResources.fonts_js)
       case "screen.js": PageFile(type: script, bytes: PackageResources.screen_js)
       case "contacts.js": PageFile(type: script, bytes: PackageResources.contacts_js)
+      case "keys.js": PageFile(type: script, bytes: PackageResources.keys_js)
+      case "gamepads.js": PageFile(type: script, bytes: PackageResources.gamepads_js)
       case "motion.js": PageFile(type: script, bytes: PackageResources.motion_js)
       case "clipboard.js": PageFile(type: script, bytes: PackageResources.clipboard_js)
       case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)

@@ -53,6 +53,11 @@
       case "hover": return .hover(try read(WireHover.self).sample())
       case "scroll": return .scroll(try read(WireScroll.self).sample())
       case "motion": return .motion(try read(WireMotion.self).samples())
+      case "key": return .key(try read(WireKey.self).stroke())
+      case "press": return .press(try read(WirePress.self).sample())
+      case "keyboard":
+        let wire = try read(WireKeyboard.self)
+        return .keyboard(wire.attached, at: wire.at)
       case "screen":
         let wire = try read(WireScreenChange.self)
         return .screen(try wire.screen.metrics(), at: wire.at)

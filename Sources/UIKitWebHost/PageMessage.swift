@@ -19,6 +19,12 @@
     case scroll(ScrollSample)
     /// What the accelerometer measured; the times are the page's.
     case motion([AccelerometerSample])
+    /// A key of a keyboard went down or up; the time is the page's.
+    case key(KeyStroke)
+    /// A button of a game controller; the time is the page's.
+    case press(PressSample)
+    /// A hardware keyboard is there, or is not any more.
+    case keyboard(Bool, at: Double)
     /// The page has another size.
     case screen(ScreenMetrics, at: Double)
     /// The page is shown, or hidden; its clock may have stood still in between.

@@ -12,6 +12,8 @@
     let connection: PageConnection
     /// The contacts that are down on it.
     var contacts = ContactLedger()
+    /// The keys and buttons that are down on it.
+    var keys = KeyLedger()
     /// Whether it is shaken.
     var shake = ShakeDetector()
     /// Its clock.

@@ -147,6 +147,19 @@
         sample.time = eventTime(sample.time, on: page)
         receiver?.receive(.scroll(sample))
       case .motion(let samples): take(samples, on: page)
+      case .key(var stroke):
+        stroke.time = eventTime(stroke.time, on: page)
+        if let admitted = page.keys.admit(stroke, count: { count($0) }) {
+          receiver?.receive(.key(admitted))
+        }
+      case .press(var sample):
+        sample.time = eventTime(sample.time, on: page)
+        if let admitted = page.keys.admit(sample, count: { count($0) }) {
+          receiver?.receive(.press(admitted))
+        }
+      case .keyboard(let isAttached, let moment):
+        receiver?.receive(
+          .hardwareKeyboard(isAttached: isAttached, at: eventTime(moment, on: page)))
       case .screen(let metrics, let moment): resize(to: metrics, at: eventTime(moment, on: page))
       case .visibility(let isVisible, let pageNow):
         page.time = PageTime(pageNow: pageNow, at: time, notBefore: newest)
@@ -183,9 +196,10 @@
       receiver?.receive(.screen(metrics, at: time))
     }
 
-    /// Ends what a page was in the middle of: its contacts, and a shake.
+    /// Ends what a page was in the middle of: its contacts, its keys, and a shake.
     private func letGo(of page: PageSession) {
       if page.contacts.removeAll() { receiver?.receive(.cancelContacts(at: presentTime())) }
+      for event in page.keys.removeAll(at: presentTime()) { receiver?.receive(event) }
       if let phase = page.shake.interrupt() { receiver?.receive(.shake(phase, at: presentTime())) }
     }
 

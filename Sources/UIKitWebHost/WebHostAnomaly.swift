@@ -18,6 +18,12 @@
     case impossibleLocation
     /// An acceleration that is no number or that no sensor has, or that came after a later one.
     case impossibleMotion
+    /// A key or a button that ended, changed or repeated without having begun.
+    case keyNeverBegan
+    /// A key or a button that began while it was down.
+    case keyBeganTwice
+    /// More keys than anybody holds.
+    case tooManyKeys
     /// A time before that of the event before it.
     case timeWentBack
   }

@@ -9,6 +9,8 @@ import { watchContacts } from "./contacts.js";
 import { watchPointer } from "./pointer.js";
 import { watchClipboard } from "./clipboard.js";
 import { watchMotion } from "./motion.js";
+import { watchKeys } from "./keys.js";
+import { watchGamepads } from "./gamepads.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -46,6 +48,8 @@ const link = new Link({
     waiting = [];
     link.held = null;
     contacts.forget();
+    keys.forget();
+    gamepads.forget();
   },
 });
 
@@ -57,9 +61,15 @@ const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);
 watchMotion(glass, (message) => link.send(message));
+const keys = watchKeys((message) => link.send(message));
+const gamepads = watchGamepads((message) => link.send(message));
 
 function tellVisibility(visible) {
-  if (!visible) contacts.cancelAll();
+  if (!visible) {
+    contacts.cancelAll();
+    keys.cancelAll();
+    gamepads.cancelAll();
+  }
   link.send({ t: "visibility", visible, now: performance.now() });
 }
 document.addEventListener("visibilitychange", () => tellVisibility(!document.hidden));

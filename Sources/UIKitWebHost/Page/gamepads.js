@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// Buttons of the standard layout of game controllers, as raw values of `UIPress.PressType`.
+const buttons = new Map([
+  [0, 4], [1, 5], [2, 6], [4, 30], [5, 31], [9, 6], [12, 0], [13, 1], [14, 2], [15, 3],
+]);
+const [up, downward, left, right] = [0, 1, 2, 3];
+const pushed = 0.5; // how far a stick counts as pushed
+const released = 0.3; // how near to its middle it counts as let go
+const finest = 0.05; // the smallest change of force that is told
+
+/// Watches game controllers: their buttons, and the left stick as arrows.
+///
+/// Two buttons with one meaning, or the same of two controllers, are one.
+export function watchGamepads(send) {
+  const down = new Map(); // type → force
+  let isWatching = false;
+
+  function wanted() {
+    const found = new Map();
+    const add = (type, force) => found.set(type, Math.max(found.get(type) ?? 0, force));
+    for (const pad of navigator.getGamepads?.() ?? []) {
+      if (!pad?.connected || pad.mapping !== "standard") continue;
+      for (const [index, type] of buttons) {
+        const button = pad.buttons[index];
+        if (button?.pressed) add(type, button.value || 1);
+      }
+      const tilt = (value, negative, positive) => {
+        const type = value < 0 ? negative : positive;
+        const limit = down.has(type) ? released : pushed;
+        if (Math.abs(value) > limit) add(type, Math.min(1, Math.abs(value)));
+      };
+      tilt(pad.axes[0] ?? 0, left, right);
+      tilt(pad.axes[1] ?? 0, up, downward);
+    }
+    return found;
+  }
+
+  function tell(b, p, f) {
+    send({ t: "press", at: performance.now(), b, p, f });
+  }
+
+  function poll() {
+    const found = document.hasFocus() ? wanted() : new Map();
+    for (const [type] of down) {
+      if (found.has(type)) continue;
+      down.delete(type);
+      tell(type, "ended", 0);
+    }
+    for (const [type, force] of found) {
+      const before = down.get(type);
+      if (before !== undefined && Math.abs(before - force) < finest) continue;
+      tell(type, before === undefined ? "began" : "changed", force);
+      down.set(type, force);
+    }
+    isWatching = [...(navigator.getGamepads?.() ?? [])].some((pad) => pad?.connected);
+    if (isWatching) requestAnimationFrame(poll);
+  }
+
+  window.addEventListener("gamepadconnected", () => {
+    if (!isWatching) requestAnimationFrame(poll);
+    isWatching = true;
+  });
+
+  return {
+    cancelAll() {
+      for (const [type] of down) tell(type, "cancelled", 0);
+      down.clear();
+    },
+    /// The connection is gone: the application has cancelled what was down.
+    forget: () => down.clear(),
+  };
+}
