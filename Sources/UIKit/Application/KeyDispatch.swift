@@ -7,7 +7,7 @@
 /// commands along the chain, the system's other combinations. Text takes a key by being told of the
 /// press.
 ///
-/// - Rules: PK-12 to PK-17, PK-20, PK-25.
+/// - Rules: PK-12 to PK-17, PK-20, PK-25, FO-10, FO-11.
 @MainActor
 enum KeyDispatch {
   /// Takes the presses of an event that went down and are commands.
@@ -32,6 +32,7 @@ enum KeyDispatch {
     if perform(search.find(hasPriority: true), event) { return true }
     if perform(search.find(in: SystemKeyCommands.first), event) { return true }
     if TextKeys.action(of: key, at: start) != nil { return false }
+    if let window = KeyWindow.current, FocusKeys.move(by: key, in: window) { return true }
     return perform(search.find(hasPriority: false), event)
       || perform(search.find(in: SystemKeyCommands.menu()), event)
       || perform(search.find(in: SystemKeyCommands.last), event)

@@ -16,6 +16,14 @@ enum PressRecipient {
     window.rootViewController.map(deepest) ?? window
   }
 
+  /// What focus moves in: what is presented last, or the window.
+  static func top(of window: UIWindow) -> any UIFocusEnvironment {
+    var top = window.rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    guard let top, top !== window.rootViewController else { return window }
+    return top
+  }
+
   private static func focused(in window: UIWindow) -> UIResponder? {
     guard let item = FocusSystems.system(of: window.windowScene).focusedItem else { return nil }
     for step in FocusPath.from(item) {

@@ -45,6 +45,7 @@ open class UIApplication: UIResponder {
     ManagedActivities.didSave = { [weak self] in self?.activityWasSaved($0) }
     FirstResponderSwitch.observer = InputDirector.shared
     PressForwarding.type = TextKeys.type
+    FirstResponderSwitch.didBecome = FocusFollowing.didBecomeFirst
   }
 
   /// The application; made now, without a delegate, if there is none, as in a test.
@@ -73,6 +74,14 @@ open class UIApplication: UIResponder {
   ///
   /// - Rules: TE-51, TE-52, TE-53, AW-1, AW-2, AW-3.
   open func sendEvent(_ event: UIEvent) { ApplicationDispatch.route(event) }
+
+  /// Moves focus by arrows of a remote that no responder took; passes the presses on.
+  ///
+  /// - Rules: FO-10.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    FocusKeys.move(by: presses)
+    super.pressesBegan(presses, with: event)
+  }
 
   /// Starts to drop touches, cancelling those in progress; calls nest.
   ///

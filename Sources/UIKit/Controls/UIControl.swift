@@ -18,6 +18,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final var trackedTouch: UITouch?
   /// Set while the control brings up menus.
   final var menus: ControlMenus.State?
+  /// The press that operates it while it has focus.
+  final weak var trackedPress: UIPress?
   /// Runs while a highlight is shown for the least time.
   final var highlightTimer: ClockTimer? { didSet { oldValue?.cancel() } }
 
@@ -160,6 +162,39 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     ControlTracking.cancelled(touches, event, in: self)
   }
+
+  /// Takes the press that operates a focused control, or passes the presses on.
+  ///
+  /// - Rules: FO-13.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = ControlPresses.began(presses, in: self)
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  /// Passes on what does not operate the control.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = ControlPresses.others(presses, in: self)
+    if !left.isEmpty { super.pressesChanged(left, with: event) }
+  }
+
+  /// Operates a focused control, or passes the presses on.
+  ///
+  /// - Rules: FO-13.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = ControlPresses.ended(presses, event, in: self)
+    if !left.isEmpty { super.pressesEnded(left, with: event) }
+  }
+
+  /// Lets the control go, or passes the presses on.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = ControlPresses.cancelled(presses, in: self)
+    if !left.isEmpty { super.pressesCancelled(left, with: event) }
+  }
+
+  /// An enabled control wants focus.
+  ///
+  /// - Rules: FO-3.
+  open override var canBecomeFocused: Bool { isEnabled }
 
   /// Cancels the tracking when the control leaves the window.
   ///
@@ -334,6 +369,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// - Rules: CT-33.
   var primaryEvent: Event? { nil }
+
+  /// Whether the select button operates it while it has focus.
+  var isOperatedBySelect: Bool { primaryEvent == nil || primaryEvent == .touchUpInside }
+
+  /// Does what a press of the focused control does: makes it first responder if it may be that, else
+  /// what a tap does.
+  ///
+  /// - Rules: FO-13.
+  func operateBySelect(_ event: UIPressesEvent?) {
+    if canBecomeFirstResponder {
+      becomeFirstResponder()
+    } else if showsMenuAsPrimaryAction {
+      send(.menuActionTriggered, event)
+    } else {
+      willSendPrimaryEvent()
+      send(.touchUpInside, event)
+      if primaryEvent != .touchUpInside { send(.primaryActionTriggered, event) }
+    }
+  }
 
   /// Called just before the primary event is sent for a finger.
   func willSendPrimaryEvent() {}

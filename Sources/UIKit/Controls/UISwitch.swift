@@ -64,6 +64,13 @@ open class UISwitch: UIControl {
 
   override var primaryEvent: UIControl.Event? { .valueChanged }
 
+  override var isOperatedBySelect: Bool { true }
+
+  override func operateBySelect(_ event: UIPressesEvent?) {
+    setOn(!on, animated: true)
+    send(.valueChanged, event)
+  }
+
   /// Begins a tap that may become a drag.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = SwitchDrag(start: touch.location(in: self).x)

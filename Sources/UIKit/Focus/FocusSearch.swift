@@ -17,6 +17,25 @@ struct FocusSearch {
     return search.find(in: environment)
   }
 
+  /// Every item below an environment that can have focus, in reading order.
+  static func items(in environment: any UIFocusEnvironment) -> [any UIFocusItem] {
+    var search = FocusSearch()
+    var items: [any UIFocusItem] = []
+    search.collect(environment, into: &items)
+    return items
+  }
+
+  private mutating func collect(
+    _ environment: any UIFocusEnvironment, into items: inout [any UIFocusItem]
+  ) {
+    guard visited.insert(ObjectIdentifier(environment)).inserted else { return }
+    if let item = environment as? any UIFocusItem, Self.isFocusable(item) { items.append(item) }
+    guard let container = environment.focusItemContainer else { return }
+    for item in Self.inReadingOrder(container.focusItems(in: container.coordinateSpace.bounds)) {
+      collect(item, into: &items)
+    }
+  }
+
   private mutating func find(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     guard visited.insert(ObjectIdentifier(environment)).inserted else { return nil }
     if let item = environment as? any UIFocusItem, Self.isFocusable(item) { return item }

@@ -19,7 +19,7 @@ enum FocusUpdate {
         Trace.record(.firstResponder, "no item to focus in \(Trace.name(environment))")
         continue
       }
-      if item !== system.focused { move(system, to: item) }
+      if item !== system.focused { _ = move(system, to: item, heading: []) }
       return
     }
   }
@@ -34,13 +34,27 @@ enum FocusUpdate {
     perform(FocusMove(system: system, from: system.focused, to: next))
   }
 
-  private static func move(_ system: UIFocusSystem, to item: any UIFocusItem) {
-    let move = FocusMove(system: system, from: system.focused, to: item)
+  /// Moves focus to an item unless an environment on the way forbids it; false then.
+  ///
+  /// - Rules: FO-5.
+  static func move(
+    _ system: UIFocusSystem, to item: any UIFocusItem, heading: UIFocusHeading
+  ) -> Bool {
+    let move = FocusMove(system: system, from: system.focused, to: item, heading: heading)
     if let refusal = move.path.first(where: { !$0.shouldUpdateFocus(in: move.context) }) {
       Trace.record(.firstResponder, "\(Trace.name(refusal)) keeps focus from moving")
-      return
+      return false
     }
     perform(move)
+    return true
+  }
+
+  /// Takes focus from the item that has it and gives it to nobody.
+  ///
+  /// - Rules: FO-6.
+  static func letGo(_ system: UIFocusSystem) {
+    guard let item = system.focused else { return }
+    perform(FocusMove(system: system, from: item, to: nil))
   }
 
   private static func perform(_ move: FocusMove) {
@@ -73,11 +87,14 @@ struct FocusMove {
   /// The way up from the old item, then from the new one; those on both come once.
   let path: [any UIFocusEnvironment]
 
-  init(system: UIFocusSystem, from previous: (any UIFocusItem)?, to following: (any UIFocusItem)?) {
+  init(
+    system: UIFocusSystem, from previous: (any UIFocusItem)?, to following: (any UIFocusItem)?,
+    heading: UIFocusHeading = []
+  ) {
     self.system = system
     self.previous = previous
     self.following = following
-    context = UIFocusUpdateContext(from: previous, to: following)
+    context = UIFocusUpdateContext(from: previous, to: following, heading: heading)
     let left = FocusPath.from(previous)
     path = left + FocusPath.from(following).filter { step in !left.contains { $0 === step } }
   }

@@ -47,6 +47,10 @@ open class UIFocusSystem: NSObject {
   public nonisolated static let didUpdateNotification = NSNotification.Name(
     "UIFocusDidUpdateNotification")
 
+  /// Posted when focus was to move and there is nothing in that direction; its object is the item.
+  public nonisolated static let movementDidFailNotification = NSNotification.Name(
+    "UIFocusMovementDidFailNotification")
+
   /// The key of the `UIFocusUpdateContext` in the notification's user info.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 

@@ -10,9 +10,14 @@ public import Foundation
 open class UIFocusUpdateContext: NSObject {
   private weak var previous: (any UIFocusItem)?
   private weak var following: (any UIFocusItem)?
+  private let heading: UIFocusHeading
 
-  init(from previous: (any UIFocusItem)?, to following: (any UIFocusItem)?) {
+  init(
+    from previous: (any UIFocusItem)?, to following: (any UIFocusItem)?,
+    heading: UIFocusHeading = []
+  ) {
     self.previous = previous
+    self.heading = heading
     self.following = following
     super.init()
   }
@@ -28,6 +33,9 @@ open class UIFocusUpdateContext: NSObject {
 
   /// The item that gets focus if it is a view, else the view around it.
   open weak var nextFocusedView: UIView? { Self.view(of: following) }
+
+  /// Where a key or a button moved focus; empty for a move that the program asked for.
+  open var focusHeading: UIFocusHeading { heading }
 
   private static func view(of item: (any UIFocusItem)?) -> UIView? {
     guard let item else { return nil }

@@ -20,6 +20,8 @@ protocol FirstResponderObserver: AnyObject {
 enum FirstResponderSwitch {
   /// Shows the input views of the first responder; set when the application is made.
   static weak var observer: (any FirstResponderObserver)?
+  /// Lets focus follow a new first responder; set when the application is made.
+  static var didBecome: @MainActor (UIResponder) -> Void = { _ in }
   /// How many switches are in progress: one may cause another.
   private static var depth = 0
 
@@ -54,6 +56,7 @@ enum FirstResponderSwitch {
     }
     holder.firstResponder = responder
     Trace.record(.firstResponder, "\(Trace.name(responder)) became first responder")
+    didBecome(responder)
     return true
   }
 

@@ -157,6 +157,18 @@ enum Thresholds {
   /// Seconds for which a caret is shown, and then hidden; chosen.
   static let caretBlink: TimeInterval = 0.5
 
+  /// Points by which two items may overlap and still count as one beside the other; chosen.
+  /// - Rules: FO-10.
+  static let focusOverlap: CGFloat = 1
+
+  /// How much more a point aside counts than a point in the direction of the movement; chosen.
+  /// - Rules: FO-10.
+  static let focusSideWeight: CGFloat = 2
+
+  /// How much a point between the middles of two items counts besides; chosen.
+  /// - Rules: FO-10.
+  static let focusDriftWeight: CGFloat = 0.1
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -473,6 +473,14 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// - Rules: FO-5.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
+  /// A name shared by the items that the Tab key visits as one group; that of the parent unless set.
+  ///
+  /// - Rules: FO-11.
+  open var focusGroupIdentifier: String? {
+    get { extras?.focusGroup ?? parentFocusEnvironment?.focusGroupIdentifier }
+    set { needExtras.focusGroup = newValue }
+  }
+
   /// The controller whose root view this is, else the superview.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { ViewFocus.parent(of: self) }
 

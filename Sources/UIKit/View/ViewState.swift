@@ -37,5 +37,6 @@ final class ViewExtras {
   /// The animations in progress that allow no touches.
   var animations = 0
   var tintColor: UIColor?
+  var focusGroup: String?
   var safeAreaInsets = UIEdgeInsets.zero
 }
