@@ -189,6 +189,16 @@ class Page:
         answer = await self.post("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
         return await answer if wait else answer
 
+    async def key(self, kind, code, key, modifiers=0):
+        """Sends `keyDown` or `keyUp` of a physical key that types `key`; 4 in `modifiers` is Meta."""
+        text = {"text": key} if kind == "keyDown" and len(key) == 1 and not modifiers & 6 else {}
+        await self.send("Input.dispatchKeyEvent", type=kind, code=code, key=key, modifiers=modifiers, **text)
+
+    async def chord(self, code, key, modifiers=0):
+        """Presses and releases a key."""
+        await self.key("keyDown", code, key, modifiers)
+        await self.key("keyUp", code, key, modifiers)
+
     async def box(self, selector):
         """The place of an element: x, y, width, height in points."""
         return await self.evaluate(

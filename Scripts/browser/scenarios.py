@@ -217,7 +217,31 @@ def text_contains(identifier, part):
             f".includes({json.dumps(part)})")
 
 
+META = 4  # the bit of Command in the modifiers of a key
+
+
+async def key_commands(run):
+    """Command with a digit reaches a controller; held alone it lists the commands; Escape leads back."""
+    await run.open()
+    await run.page.key("keyDown", "MetaLeft", "Meta", META)
+    await run.shown("key commands")
+    listed = await run.text("key commands")
+    run.check("⌘1" in listed, f"the list of key commands says {listed!r}")
+    await run.page.chord("Digit1", "1", META)
+    await run.page.key("keyUp", "MetaLeft", "Meta")
+    await run.shown("chain.red")
+    await run.settle()
+    gone = await run.page.evaluate(
+        f"!(document.querySelector({json.dumps(selector('key commands'))})?.getBoundingClientRect().width > 0)")
+    run.check(gone, "the list of key commands stays")
+    await run.page.chord("Escape", "Escape")
+    await run.page.until(
+        f"!(document.querySelector({json.dumps(selector('chain.red'))})?.getBoundingClientRect().width > 0)")
+    presses = run.gallery.excerpt(0, ("anomaly",))
+    run.check(not presses, f"anomalies: {presses}")
+
+
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    shaken,
+    shaken, key_commands,
 ]

@@ -24,6 +24,22 @@ struct HomeTests {
     }
   }
 
+  @Test func `gallery PK-22 digits with Command open pages, Escape leads back`() throws {
+    let driver = try GalleryDriver()
+    let navigation = try #require(
+      driver.generator.window.rootViewController as? UINavigationController)
+    for (place, page) in Gallery.pages.prefix(3).enumerated() {
+      try driver.generator.keyDown(.leftGUI)
+      try driver.generator.keyType(Character("\(place + 1)"))
+      try driver.generator.keyUp(.leftGUI)
+      #expect(navigation.topViewController?.title == page.title)
+      driver.generator.advance(by: 1)
+      try driver.generator.keyPress(.escape)
+      driver.generator.advance(by: 1)
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+
   @Test(arguments: [
     CGSize(width: 375, height: 667), CGSize(width: 414, height: 896),
     CGSize(width: 667, height: 375), CGSize(width: 896, height: 414),

@@ -51,7 +51,7 @@ enum LayerTable {
       file: "View/UIView.swift",
       types: [
         "UIGestureRecognizer", "GestureAttachment", "UIWindow", "UIScreen", "UIFocusEnvironment",
-        "UIFocusItem", "UIFocusItemContainer", "UIFocusUpdateContext",
+        "UIFocusItem", "UIFocusItemContainer", "UIFocusUpdateContext", "UIFocusGroupPriority",
         "UIFocusAnimationCoordinator", "FocusSystems", "ViewFocus",
       ],
       reason: "Apple's signatures: recognizers, window, focus; the scale of the main screen"),
@@ -66,8 +66,8 @@ enum LayerTable {
       file: "Commands/UICommand.swift", types: ["UIApplication"],
       reason: "a command is sent through the application, where an override sees it"),
     Exception(
-      file: "View/ViewState.swift", types: ["UIGestureRecognizer"],
-      reason: "storage of UIView.gestureRecognizers"),
+      file: "View/ViewState.swift", types: ["UIGestureRecognizer", "UIFocusGroupPriority"],
+      reason: "storage of UIView.gestureRecognizers and UIView.focusGroupPriority"),
     Exception(
       file: "View/ViewHierarchy.swift", types: ["UIWindow"],
       reason: "a view learns its window, which Apple's willMove(toWindow:) names"),

@@ -11,6 +11,8 @@ final class HomeController: UIViewController {
     "UIKit's responder and event system, running on Linux. Choose a page and touch everything.",
     font: Theme.sentenceFont, color: Theme.quietText, lines: 0, identifier: "sentence")
   private var rows: [PageRow] = []
+  /// Pages that a digit with Command opens.
+  private static let mostDigits = 9
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,7 +31,22 @@ final class HomeController: UIViewController {
       rows.append(row)
       list.addSubview(row)
     }
+    for (place, page) in Gallery.pages.prefix(Self.mostDigits).enumerated() {
+      addKeyCommand(
+        UIKeyCommand(
+          title: page.title, action: Self.openPage, input: "\(place + 1)", modifierFlags: .command,
+          propertyList: page.identifier))
+    }
   }
+
+  /// Opens the page that a key command names.
+  private func openPage(_ command: UIKeyCommand) {
+    guard
+      let page = Gallery.pages.first(where: { $0.identifier == command.propertyList as? String })
+    else { return }
+    navigationController?.pushViewController(page.make(), animated: true)
+  }
+  private static let openPage = Selector("openPage:", HomeController.openPage)
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

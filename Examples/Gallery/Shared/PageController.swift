@@ -35,7 +35,15 @@ class PageController: UIViewController {
     stage.accessibilityIdentifier = stage.accessibilityIdentifier ?? "stage"
     notes.accessibilityIdentifier = "notes"
     for part in [sentence, stage, notes] { view.addSubview(part) }
+    let back: [(String, UIKeyModifierFlags)] = [(UIKeyCommand.inputEscape, []), ("[", .command)]
+    for (input, flags) in back {
+      addKeyCommand(
+        UIKeyCommand(title: "Back", action: Self.goBack, input: input, modifierFlags: flags))
+    }
   }
+
+  private func goBack() { navigationController?.popViewController(animated: true) }
+  private static let goBack = Selector("goBack", PageController.goBack)
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

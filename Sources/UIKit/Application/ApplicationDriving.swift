@@ -49,6 +49,7 @@ package enum ApplicationDriving {
     ActivePresses.shared.cancel(ActivePresses.shared.presses)
     ActivePresses.shared.removeAll()
     HardwareKeyboard.isAttached = nil
+    CommandList.shared.end()
     application.endShake(.cancelled, at: TimeSource.clock.now)
     application.translator.forget()
     InputModes.shared.reset()

@@ -12,8 +12,11 @@
 enum KeyDispatch {
   /// Takes the presses of an event that went down and are commands.
   static func consume(_ event: UIPressesEvent) {
-    for press in event.allPresses where press.phase == .began {
-      guard let key = press.key, key.keyCode.modifier.isEmpty else { continue }
+    for press in event.allPresses where press.phase != .stationary {
+      note(press, among: event)
+      guard press.phase == .began, let key = press.key, key.keyCode.modifier.isEmpty else {
+        continue
+      }
       HeldKey.stop()
       guard let start = press.responder, take(key, at: start, event) else { continue }
       press.fate.insert(.consumed)
@@ -23,6 +26,17 @@ enum KeyDispatch {
         return take(key, at: start, nil)
       }
     }
+  }
+
+  /// Command that is held alone lists the key commands.
+  ///
+  /// - Rules: PK-35.
+  private static func note(_ press: UIPress, among event: UIPressesEvent) {
+    let isCommand = press.phase == .began && press.key?.keyCode.modifier == .command
+    guard isCommand, event.allPresses.count == 1, HardwareKeyboard.isAttached != false,
+      let start = press.responder
+    else { return CommandList.shared.end() }
+    CommandList.shared.begin(from: start)
   }
 
   private static func take(_ key: UIKey, at start: UIResponder, _ event: UIEvent?) -> Bool {

@@ -42,7 +42,7 @@ struct KeyCommandSearch {
       guard let input = command.input,
         chord.matches(mirrored(input, of: command), command.modifierFlags),
         hasPriority == nil || command.wantsPriorityOverSystemBehavior == hasPriority,
-        let target = target(of: command)
+        let target = Self.target(of: command, from: start)
       else { continue }
       return Match(command: command, target: target)
     }
@@ -54,7 +54,7 @@ struct KeyCommandSearch {
   /// The target may disable it in `validate(_:)`; what it changes there holds for this time only.
   ///
   /// - Rules: PK-13, PK-14, PK-23, AC-22.
-  func target(of command: UIKeyCommand) -> Any? {
+  static func target(of command: UIKeyCommand, from start: UIResponder) -> Any? {
     guard !command.attributes.contains(.disabled),
       let target = start.target(forAction: command.action, withSender: command)
     else { return nil }

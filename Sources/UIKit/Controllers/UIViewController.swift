@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
   final var addedKeyCommands: [UIKeyCommand] = []
+  final var ownFocusGroup: String?
 
   /// Makes a controller; interface files do not exist here, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -40,6 +41,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   @MainActor deinit {
     loadedView?.setController(nil)
     for child in contained { child.container = nil }
+  }
+
+  /// A name shared by the items in it that Tab visits as one group; that of the parent unless set.
+  ///
+  /// - Rules: FO-11.
+  open var focusGroupIdentifier: String? {
+    get { ownFocusGroup ?? parentFocusEnvironment?.focusGroupIdentifier }
+    set { ownFocusGroup = newValue }
   }
 
   // MARK: - Key commands

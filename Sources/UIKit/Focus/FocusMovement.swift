@@ -55,7 +55,14 @@ enum FocusMovement {
     guard let place = items.firstIndex(where: { $0 === origin }) else { return items.first }
     let group = origin.focusGroupIdentifier
     let others = items[(place + 1)...] + items[..<place]
-    return others.first { group == nil || $0.focusGroupIdentifier != group }
+    guard let first = others.first(where: { group == nil || $0.focusGroupIdentifier != group })
+    else { return nil }
+    guard let entered = first.focusGroupIdentifier else { return first }
+    var best = first
+    for item in items where item.focusGroupIdentifier == entered {
+      if item.focusGroupPriority.rawValue > best.focusGroupPriority.rawValue { best = item }
+    }
+    return best
   }
 
   /// The item that begins where `origin` ends, nearest to it, and most nearly in its line.

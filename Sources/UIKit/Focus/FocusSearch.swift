@@ -72,6 +72,26 @@ struct FocusSearch {
     }
   }
 
+  /// What keeps an item from focus, or that nothing does.
+  ///
+  /// - Rules: FO-3, FO-4.
+  static func obstacles(of item: any UIFocusItem) -> [String] {
+    var lines: [String] = []
+    if !item.canBecomeFocused { lines.append("its canBecomeFocused is false") }
+    let views = FocusPath.from(item).compactMap { $0 as? UIView }
+    if views.last?.window == nil { lines.append("it is in no window") }
+    for view in views {
+      if view.isHidden { lines.append("\(Trace.name(view)) is hidden") }
+      if !view.isUserInteractionEnabled || !view.takesTouches {
+        lines.append("\(Trace.name(view)) takes no interaction")
+      }
+      if !Thresholds.isHittable(alpha: Float(view.alpha)) {
+        lines.append("\(Trace.name(view)) is transparent")
+      }
+    }
+    return lines.isEmpty ? ["\(Trace.name(item)) can have focus"] : lines
+  }
+
   /// From top to bottom, in a row from left to right.
   private static func inReadingOrder(_ items: [any UIFocusItem]) -> [any UIFocusItem] {
     items.sorted { first, second in

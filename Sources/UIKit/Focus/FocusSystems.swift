@@ -29,6 +29,14 @@ enum FocusSystems {
     return made
   }
 
+  /// What has focus, one line a system.
+  static func status() -> [String] {
+    let scenes = entries.compactMap { entry in
+      entry.scene.map { "\(Trace.name($0)): \(Trace.name(entry.system.focused))" }
+    }
+    return ["windows without a scene: \(Trace.name(classic.focused))"] + scenes
+  }
+
   /// Moves focus wherever that was asked for, or the item that has it cannot have it any more.
   ///
   /// - Rules: FO-4, FO-5.

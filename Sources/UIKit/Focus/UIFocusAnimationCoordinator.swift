@@ -22,9 +22,38 @@ open class UIFocusAnimationCoordinator: NSObject {
     if let completion { completions.append(completion) }
   }
 
+  /// Adds changes of what gets focus, and what to do once they are shown.
+  ///
+  /// They run like the others, in the order of adding, and take no time.
+  open func addCoordinatedFocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    addCoordinatedAnimations(
+      animations.map { body in { body(FocusAnimation()) } }, completion: completion)
+  }
+
+  /// Adds changes of what loses focus, and what to do once they are shown.
+  open func addCoordinatedUnfocusingAnimations(
+    _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    addCoordinatedAnimations(
+      animations.map { body in { body(FocusAnimation()) } }, completion: completion)
+  }
+
   final func run() {
     for step in animations + completions { step() }
     animations = []
     completions = []
   }
+}
+
+/// What is known of an animation that goes with a move of focus.
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: NSObjectProtocol {
+  /// How long it takes, in seconds: 0, as focus moves at once.
+  var duration: TimeInterval { get }
+}
+
+private final class FocusAnimation: NSObject, UIFocusAnimationContext {
+  var duration: TimeInterval { 0 }
 }

@@ -18,6 +18,15 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var isFocused: Bool { get }
   /// Its rectangle in the coordinates of the container that holds it.
   var frame: CGRect { get }
+  /// Which item of its group Tab comes to: the one with the greatest; ignored by default.
+  ///
+  /// - Rules: FO-11.
+  var focusGroupPriority: UIFocusGroupPriority { get }
+}
+
+extension UIFocusItem {
+  /// No priority.
+  public var focusGroupPriority: UIFocusGroupPriority { .ignored }
 }
 
 /// What holds focus items and can find them by place.

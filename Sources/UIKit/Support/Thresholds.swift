@@ -169,6 +169,10 @@ enum Thresholds {
   /// - Rules: FO-10.
   static let focusDriftWeight: CGFloat = 0.1
 
+  /// Seconds that Command is held alone before the key commands are listed; chosen.
+  /// - Rules: PK-35.
+  static let commandListDelay: TimeInterval = 0.8
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -481,6 +481,14 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { needExtras.focusGroup = newValue }
   }
 
+  /// Which view of its group Tab comes to: the one with the greatest; ignored by default.
+  ///
+  /// - Rules: FO-11.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { extras?.focusPriority ?? .ignored }
+    set { needExtras.focusPriority = newValue }
+  }
+
   /// The controller whose root view this is, else the superview.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { ViewFocus.parent(of: self) }
 

@@ -38,5 +38,6 @@ final class ViewExtras {
   var animations = 0
   var tintColor: UIColor?
   var focusGroup: String?
+  var focusPriority: UIFocusGroupPriority?
   var safeAreaInsets = UIEdgeInsets.zero
 }

@@ -74,6 +74,29 @@ struct FocusMovementRules {
     #expect(seen == ["a", "c", "d", "a"])
   }
 
+  @Test func `FO-11 Tab comes to the item of a group with the greatest priority`() throws {
+    let stage = try FocusStage(groups: ["c": "bottom", "d": "bottom"])
+    stage.tiles[3].focusGroupPriority = .prioritized
+    var seen: [String?] = []
+    for _ in 1...4 {
+      try stage.generator.keyPress(.tab)
+      seen.append(stage.focused)
+    }
+    #expect(seen == ["a", "b", "d", "a"])
+  }
+
+  @Test func `FO-4 the debugger says what keeps an item from focus`() throws {
+    let stage = try FocusStage()
+    stage.tiles[0].isHidden = true
+    let text = "\(UIFocusDebugger.checkFocusability(for: stage.tiles[0]))"
+    #expect(text == "a is hidden")
+    #expect("\(UIFocusDebugger.checkFocusability(for: stage.tiles[1]))" == "b can have focus")
+    let next = UIFocusDebugger.simulateFocusUpdateRequest(from: stage.controller)
+    #expect("\(next)" == "focus would go to b")
+    try stage.generator.keyPress(.tab)
+    #expect("\(UIFocusDebugger.status())".contains("windows without a scene: b"))
+  }
+
   @Test func `PK-16 FO-10 a key that moves focus is no key command and no press`() throws {
     let stage = try FocusStage()
     let action = Selector("note", FocusStage.Controller.note)
@@ -229,7 +252,7 @@ private final class FocusStage {
     func note() { notes += 1 }
   }
 
-  let controller = Controller()
+  let controller: Controller
   let tiles: [Tile]
   let generator: EventGenerator
   private let counter = Counter()
@@ -237,9 +260,10 @@ private final class FocusStage {
   @MainActor private final class Counter { var failures = 0 }
 
   init(groups: [String: String] = [:]) throws {
+    let controller = Controller()
+    self.controller = controller
     let places = [("a", 10, 10), ("b", 110, 14), ("c", 10, 110), ("d", 110, 110)]
-    let view = controller.view!
-    tiles = places.map { Tile($0.0, at: CGPoint(x: $0.1, y: $0.2), in: view) }
+    tiles = places.map { Tile($0.0, at: CGPoint(x: $0.1, y: $0.2), in: controller.view) }
     for tile in tiles { tile.group = groups[tile.accessibilityIdentifier ?? ""] }
     generator = try EventGenerator(viewController: controller)
     let counter = counter
