@@ -82,7 +82,7 @@
         try client.send(#"{"t":"key","at":1003,"p":"began","u":41,"c":"\#(long)"}"#)
         try client.send(#"{"t":"press","at":1003,"b":9,"p":"began"}"#)
         try client.send(#"{"t":"press","at":1003,"b":4,"p":"began","f":2}"#)
-        try client.send(contact(9001, "began", 1, 2))
+        try client.send(contact(9001, "began", 1, 2, at: 1003))
       }
       try await launch.recorder.wait(for: "began 9001 1.0,2.0")
       #expect(

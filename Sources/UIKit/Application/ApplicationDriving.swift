@@ -74,6 +74,9 @@ package enum ApplicationDriving {
     LayerAnimator.shared.isBusy || ScrollEngine.moving > 0
   }
 
+  /// Takes the keyboard of a first responder away that is gone.
+  package static func dropLeftKeyboard() { InputDirector.shared.dropLeftovers() }
+
   /// Takes the first responder of a window away, whether it agrees or not.
   package static func clearFirstResponder(of window: UIWindow) {
     guard let first = window.firstResponder else { return }

@@ -59,6 +59,16 @@ final class InputDirector: FirstResponderObserver {
     present(InputLookup.set(for: responder, beside: shown), animated: true)
   }
 
+  /// Takes away at once what is left of a first responder that is gone; nobody is told.
+  func dropLeftovers() {
+    guard KeyWindow.current?.firstResponder == nil else { return }
+    movement += 1
+    responder = nil
+    shown = InputSet()
+    frame = nil
+    clear()
+  }
+
   /// Fits what is shown to another screen.
   func screenDidChange() {
     guard frame != nil else { return }

@@ -36,6 +36,7 @@ final class DriverSession {
     ApplicationDriving.forgetInput()
     if let last, last.window !== window { last.retire() }
     ApplicationDriving.stopAnimations()
+    ApplicationDriving.dropLeftKeyboard()
     startClock(kind)
     attachHost()
     ApplicationDriving.activate()
