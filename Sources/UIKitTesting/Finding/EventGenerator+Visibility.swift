@@ -113,15 +113,20 @@ extension EventGenerator {
     return points.first { reaches(view, $0) }
   }
 
-  /// The part of a view that can be seen, on the screen; nil when it is hidden or in no window.
+  /// The part of a view that can be seen, on the screen; nil when it is hidden, in no window, or
+  /// has no place that numbers can say.
   private func visibleRect(of view: UIView, withinAll: Bool = false) -> CGRect? {
     guard view.window != nil else { return nil }
-    var rect = onScreen(view.bounds, of: view).intersection(UIScreen.main.bounds)
+    let place = onScreen(view.bounds, of: view)
+    guard place.isFinite else { return nil }
+    var rect = place.intersection(UIScreen.main.bounds)
     var current: UIView? = view
     while let step = current {
       if step.isHidden || step.alpha < 0.01 { return nil }
       if step !== view, step.clipsToBounds || withinAll || step is UIWindow {
-        rect = rect.intersection(onScreen(step.bounds, of: step))
+        let area = onScreen(step.bounds, of: step)
+        guard area.isFinite else { return nil }
+        rect = rect.intersection(area)
       }
       current = step.superview
     }
@@ -130,6 +135,10 @@ extension EventGenerator {
 }
 
 extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
   /// Whether enough of `rect` is in this one.
   fileprivate func shows(_ rect: CGRect, _ visibility: EventGenerator.Visibility) -> Bool {
     switch visibility {

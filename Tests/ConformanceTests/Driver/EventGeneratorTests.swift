@@ -166,6 +166,8 @@ struct EventGeneratorTests {
     target.frame.origin.x = 1000
     #expect(refusal(target) == "not visible")
     #expect(refusal(CGPoint(x: 1000, y: 10)) == "no view there")
+    target.frame = .infinite
+    #expect(refusal(target) == "not visible")
     target.removeFromSuperview()
     #expect(refusal(target) == "not in hierarchy")
     #expect(refusal("target") == "not found")
