@@ -63,6 +63,7 @@ package enum ApplicationDriving {
   /// controllers are made.
   package static func stopAnimations() {
     ControllerMove.finishAll()
+    ScrollEngine.haltAll()
     LayerAnimator.shared.stopAll()
   }
 
@@ -71,7 +72,7 @@ package enum ApplicationDriving {
 
   /// Whether anything moves by itself and will arrive.
   package static var hasAnimations: Bool {
-    LayerAnimator.shared.isBusy || ScrollEngine.moving > 0
+    LayerAnimator.shared.isBusy || ScrollEngine.isAnyMoving
   }
 
   /// Takes the keyboard of a first responder away that is gone.

@@ -169,8 +169,14 @@ final class ScrollEngine {
 
   // MARK: - Frames
 
-  /// How many scroll views move by themselves.
-  static private(set) var moving = 0
+  /// The display links of scroll views that move by themselves.
+  private static var links: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Whether any scroll view moves by itself.
+  static var isAnyMoving: Bool { !links.isEmpty }
+
+  /// Leaves every scroll view where it is, without telling anybody.
+  static func haltAll() { for halt in links.values { halt() } }
 
   /// Sees to it that something in motion is moved in every frame.
   func startFrames() {
@@ -178,7 +184,7 @@ final class ScrollEngine {
     let made = CADisplayLink { [weak self] _ in self?.frame() }
     made.add(to: .main, forMode: .common)
     link = made
-    ScrollEngine.moving += 1
+    ScrollEngine.links[ObjectIdentifier(self)] = { [weak self] in self?.halt() }
   }
 
   private func frame() {
@@ -191,7 +197,13 @@ final class ScrollEngine {
     guard let link else { return }
     link.invalidate()
     self.link = nil
-    ScrollEngine.moving -= 1
+    ScrollEngine.links[ObjectIdentifier(self)] = nil
+  }
+
+  private func halt() {
+    glide = nil
+    transit = nil
+    stopFrames()
   }
 
   @MainActor deinit { stopFrames() }
