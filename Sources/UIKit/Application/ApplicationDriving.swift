@@ -50,6 +50,7 @@ package enum ApplicationDriving {
     ActivePresses.shared.removeAll()
     HardwareKeyboard.isAttached = nil
     CommandList.shared.end()
+    FocusSystems.forget()
     application.endShake(.cancelled, at: TimeSource.clock.now)
     application.translator.forget()
     InputModes.shared.reset()

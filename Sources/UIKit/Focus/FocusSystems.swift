@@ -37,6 +37,15 @@ enum FocusSystems {
     return ["windows without a scene: \(Trace.name(classic.focused))"] + scenes
   }
 
+  /// Forgets which items have focus, without telling anybody.
+  static func forget() {
+    for system in [classic] + entries.map(\.system) {
+      system.focused = nil
+      system.surroundings = WeakEnvironments()
+      system.requests = WeakEnvironments()
+    }
+  }
+
   /// Moves focus wherever that was asked for, or the item that has it cannot have it any more.
   ///
   /// - Rules: FO-4, FO-5.
