@@ -71,7 +71,8 @@ extension TextDocument {
       let paragraph = buffer[current]
       let from = max(0, range.lowerBound - current.start)
       let to = range.upperBound - current.start
-      append(layout, from..<min(to, paragraph.contentLength), top, to: &result)
+      let end = min(to, paragraph.contentLength)
+      if from < end { append(layout, from..<end, top, to: &result) }
       if to > paragraph.contentLength { appendRest(layout, top, to: &result) }
       top += layout.height
       place = buffer.next(after: current)
@@ -84,7 +85,6 @@ extension TextDocument {
   private func append(
     _ layout: ParagraphLayout, _ range: Range<Int>, _ top: CGFloat, to result: inout [Piece]
   ) {
-    guard !range.isEmpty else { return }
     for (rect, runsLeft) in layout.rects(range) {
       result.append(Piece(rect: rect.offsetBy(dx: 0, dy: top), runsLeft: runsLeft))
     }

@@ -70,19 +70,19 @@ final class TextTouches: NSObject {
 
   private func select(_ caret: TextCaret, taps: Int) {
     switch taps {
-    case ...1: editor.select(TextSelection(caret), isByProgram: false)
-    case 2: editor.select(TextSelection(editor.word(at: caret.offset)), isByProgram: false)
+    case ...1: editor.select(TextSelection(caret))
+    case 2: editor.select(TextSelection(editor.word(at: caret.offset)))
     default:
       let (text, start) = editor.document.paragraph(at: caret.offset)
       let end = start + TextUnits.contentLength(of: text)
-      editor.select(TextSelection(start..<end), isByProgram: false)
+      editor.select(TextSelection(start..<end))
     }
   }
 
   private func pressed() {
     guard press.state == .began || press.state == .changed else { return }
     guard begin(), let caret = caret(at: press) else { return }
-    editor.select(TextSelection(caret), isByProgram: false)
+    editor.select(TextSelection(caret))
   }
 
   private var pointerTaps = 1
@@ -97,7 +97,7 @@ final class TextTouches: NSObject {
       select(caret, taps: pointerTaps)
     case .changed where pointerTaps == 1 && view.isFirstResponder:
       let selection = TextSelection(anchor: editor.selection.anchor, head: caret)
-      editor.select(selection, isByProgram: false)
+      editor.select(selection)
     default: break
     }
   }

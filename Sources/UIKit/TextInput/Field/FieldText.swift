@@ -73,7 +73,7 @@ extension UITextField: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextSt
 
   func floatingCursor(at point: CGPoint) {
     guard let place = closestPosition(to: point) as? TextPlace else { return }
-    editor.select(TextSelection(place.caret), isByProgram: false)
+    editor.select(TextSelection(place.caret))
   }
 
   var shownCaret: CGRect? {

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+
+/// What a text view was told about its looks.
+struct TextViewLook {
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  var font = TextViewLook.defaultFont
+  var color = UIColor.label
+
+  /// The style of text without attributes.
+  var style: TextStyle { TextStyle(font: font, color: color) }
+  var attributes: AttributeSet { AttributeSet(base: style) }
+  var defaults: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
+}
+
+/// What a text view consists of besides its text.
+@MainActor
+struct TextViewParts {
+  /// Shows the text around what is seen.
+  var surface: TextSurface?
+  var touches: TextTouches?
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  /// In place of a keyboard where nothing can be typed.
+  let noKeyboard = UIView()
+  var isEditing = false
+  /// The caret is to be scrolled to when text is placed next.
+  var showsCaretNext = false
+  /// The text on the surface is not what it was.
+  var isStale = true
+}
+
+/// What `interactionState` holds.
+@MainActor
+struct TextViewState {
+  private let selection: TextSelection
+  private let offset: CGPoint
+  private let isEditing: Bool
+
+  init(_ view: UITextView) {
+    selection = view.editor.selection
+    offset = view.contentOffset
+    isEditing = view.isFirstResponder
+  }
+
+  func restore(_ view: UITextView) {
+    if isEditing, !view.isFirstResponder { view.becomeFirstResponder() }
+    view.editor.select(selection)
+    view.contentOffset = offset
+  }
+}
+
+extension UITextView {
+  func setUp() {
+    editor.host = self
+    editor.history.useUndo { [weak self] in self?.undoManager }
+    let surface = TextSurface(owner: self)
+    parts.surface = surface
+    addSubview(surface)
+    parts.touches = TextTouches(self)
+  }
+
+  func setText(_ text: StyledText) {
+    undoManager?.removeAllActions(withTarget: editor)
+    editor.setText(text)
+  }
+
+  func setLook(_ change: (inout TextViewLook) -> Void) {
+    change(&look)
+    let attributes = look.attributes
+    editor.document.base = attributes
+    editor.document.changeAttributes(in: 0..<editor.length) { _ in attributes }
+    textNeedsDisplay()
+  }
+}
+
+extension UITextView: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStreaming {
+  var textStream: any TextStream { editor.document }
+
+  var isTouchable: Bool { isSelectable }
+
+  var textOrigin: CGPoint {
+    CGPoint(
+      x: textContainerInset.left + TextViewLayout.padding, y: textContainerInset.top)
+  }
+
+  func admissible(_ text: String) -> String { text }
+
+  func allowsChange(_ range: NSRange, _ text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func textDidChangeByPerson() {
+    parts.showsCaretNext = true
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  func selectionDidChange() {
+    clearsOnInsertion = false
+    if isFirstResponder { parts.showsCaretNext = true }
+    textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  func textNeedsDisplay() {
+    parts.isStale = true
+    setNeedsLayout()
+  }
+
+  func floatingCursor(at point: CGPoint) {
+    guard let place = closestPosition(to: point) as? TextPlace else { return }
+    editor.select(TextSelection(place.caret))
+  }
+
+  var shownCaret: CGRect? {
+    guard parts.isEditing, editor.selection.isEmpty else { return nil }
+    return caretRect(for: TextPlace(editor.selection.head))
+  }
+
+  var shownSelection: [CGRect] {
+    guard isFirstResponder, !editor.selection.isEmpty, let surface = parts.surface else {
+      return []
+    }
+    // A long selection is covered only where it is seen.
+    let from = editor.document.caret(at: CGPoint(x: 0, y: surface.frame.minY - textOrigin.y))
+    let to = editor.document.caret(
+      at: CGPoint(x: surface.frame.maxX, y: surface.frame.maxY - textOrigin.y))
+    let selected = editor.selection.range
+    let end = editor.document.offset(after: to.offset)
+    let seen = selected.clamped(to: min(from.offset, end)..<max(from.offset, end))
+    guard !seen.isEmpty else { return [] }
+    return selectionRects(for: TextSpan(seen)).map(\.rect)
+  }
+}
