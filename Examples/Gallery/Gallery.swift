@@ -46,6 +46,14 @@ enum Gallery {
       subtitle: "Every event, as it is sent", symbol: "◐", color: .systemIndigo,
       make: { ControlsPage() }),
     Page(
+      identifier: "page.form", title: "Form",
+      subtitle: "Fields, keyboards and what they refuse", symbol: "⌨", color: .systemBrown,
+      make: { FormPage() }),
+    Page(
+      identifier: "page.editor", title: "Editor",
+      subtitle: "Select, style, search and undo text", symbol: "¶", color: .systemMint,
+      make: { EditorPage() }),
+    Page(
       identifier: "page.tabs", title: "Tabs and navigation",
       subtitle: "Containers and their chain", symbol: "❐", color: .systemPink,
       make: { TabsPage() }),

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKit
+
+/// A pad of digits that a field shows in place of the keyboard.
+final class NumberPad: UIInputView {
+  private static let rows = [
+    ["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["+", "0", "⌫"],
+  ]
+  private static let height: CGFloat = 220
+  private weak var target: (any UIKeyInput)?
+  private var keys: [[UIButton]] = []
+
+  init(for target: any UIKeyInput) {
+    self.target = target
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
+    backgroundColor = .systemGray5
+    accessibilityIdentifier = "form.pad"
+    keys = Self.rows.map { $0.map(makeKey) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
+
+  private func makeKey(_ title: String) -> UIButton {
+    let key = UIButton(type: .system)
+    key.setTitle(title, for: .normal)
+    key.titleLabel?.font = .systemFont(ofSize: 22)
+    key.backgroundColor = .white
+    key.layer.cornerRadius = Theme.smallCornerRadius
+    key.accessibilityIdentifier = "form.pad.\(title)"
+    key.addAction(
+      UIAction { [weak self] _ in
+        if title == "⌫" { self?.target?.deleteBackward() } else { self?.target?.insertText(title) }
+      }, for: .touchUpInside)
+    addSubview(key)
+    return key
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.insetBy(dx: Theme.tightGap, dy: Theme.tightGap)
+    let frames = Layout.grid(area, columns: 3, rows: keys.count, gap: Theme.tightGap)
+    for (key, frame) in zip(keys.joined(), frames) { key.frame = frame }
+  }
+}

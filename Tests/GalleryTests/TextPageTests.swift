@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import Gallery
+
+@MainActor
+@Suite("Gallery: form and editor", .serialized)
+struct TextPageTests {
+  @Test func `gallery form leads from field to field`() throws {
+    let driver = try GalleryDriver(page: "page.form")
+    let name = try driver.generator.viewWithIdentifier("form.name", ofType: UITextField.self)
+    let email = try driver.generator.viewWithIdentifier("form.email", ofType: UITextField.self)
+    try driver.generator.fingerTap(at: "form.name")
+    #expect(name.isFirstResponder)
+    name.insertText("Ada")
+    name.insertText("\n")
+    #expect(email.isFirstResponder && name.text == "Ada")
+    #expect(try driver.log() == ["Name: began", "Name: ended, complete", "Email: began"])
+  }
+
+  @Test func `gallery form's pad types digits and the field refuses letters`() throws {
+    let driver = try GalleryDriver(page: "page.form")
+    let phone = try driver.generator.viewWithIdentifier("form.phone", ofType: UITextField.self)
+    try driver.generator.fingerTap(at: "form.phone")
+    #expect(phone.inputView is NumberPad)
+    phone.insertText("12a")
+    #expect(phone.text == "")
+    phone.insertText("12")
+    #expect(phone.text == "12")
+    #expect(try driver.log() == ["Telephone: began", "Telephone: refused “12a”"])
+  }
+
+  @Test func `gallery editor styles and finds`() throws {
+    let driver = try GalleryDriver(page: "page.editor")
+    let text = try driver.generator.viewWithIdentifier("editor.text", ofType: UITextView.self)
+    let search = try driver.generator.viewWithIdentifier(
+      "editor.search", ofType: UITextField.self)
+    search.becomeFirstResponder()
+    search.insertText("welcome")
+    search.insertText("\n")
+    #expect(text.isFirstResponder && text.selectedRange.length == 7)
+    #expect(try driver.text("editor.status").hasSuffix("7 selected"))
+    try driver.generator.fingerTap(at: "editor.underline")
+    let underline = text.attributedText.attribute(
+      .underlineStyle, at: text.selectedRange.location, effectiveRange: nil)
+    #expect(underline as? Int == 1)
+    try driver.generator.fingerTap(at: "editor.cut")
+    #expect(UIPasteboard.general.string == "welcome")
+    text.undoManager?.undo()
+    #expect(text.text.contains("welcome"))
+  }
+}
