@@ -122,9 +122,12 @@ enum ManagedActivities {
     }
   }
 
-  /// Whether something that is worth saving changed since the last call.
+  /// Whether something that is worth writing down changed since the last call.
+  ///
+  /// Not while an activity is behind what the person does: what was written before is better.
   static func takeChange() -> Bool {
-    defer { hasChanged = false }
-    return hasChanged
+    guard hasChanged, !entries.contains(where: { $0.activity.needsSave }) else { return false }
+    hasChanged = false
+    return true
   }
 }

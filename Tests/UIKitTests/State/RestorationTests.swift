@@ -113,6 +113,28 @@ struct RestorationTests {
     }
   }
 
+  @Test func `UA-14 while an activity waits to be saved the file stays as it was`()
+    throws
+  {
+    try withFolder { folder in
+      let delegate = PageDelegate()
+      try launch(delegate, folder, restores: false) {
+        let activity = NSUserActivity(activityType: "waiting")
+        activity.userInfo = ["n": 3]
+        delegate.page.userActivity = activity
+        ApplicationDriving.endTurn()
+        activity.userInfo = nil
+        activity.needsSave = true
+        delegate.page.userActivity = activity
+        ApplicationDriving.endTurn()
+        let data = try #require(try StateFile(folder: folder).read())
+        let state = try SavedState(data, at: .distantPast)
+        let saved = state.activities.first { $0.type == "waiting" }?.makeActivity()
+        #expect(saved?.userInfo?["n"] as? Int == 3)
+      }
+    }
+  }
+
   @Test func `UA-14 a scene gets back what its delegate gave`() {
     withFolder { folder in
       let delegate = PageDelegate()
