@@ -18,4 +18,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     self.window = window
     return true
   }
+
+  /// Opens the page again that was left, when the gallery is launched with `--restore`.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard userActivity.activityType == DocumentPage.activityType,
+      let navigation = window?.rootViewController as? UINavigationController
+    else { return false }
+    let page = DocumentPage()
+    navigation.pushViewController(page, animated: false)
+    restorationHandler([page])
+    return true
+  }
 }

@@ -61,6 +61,14 @@ enum Gallery {
       identifier: "page.pointer", title: "Pointer",
       subtitle: "Hover, buttons, modifiers, wheel", symbol: "➤", color: .systemTeal,
       make: { PointerPage() }),
+    Page(
+      identifier: "page.undo", title: "Undo",
+      subtitle: "Take a drawing back, stroke by stroke", symbol: "↶", color: .systemBrown,
+      make: { UndoPage() }),
+    Page(
+      identifier: "page.document", title: "Document",
+      subtitle: "It comes back after a relaunch", symbol: "▦", color: .systemMint,
+      make: { DocumentPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -15,12 +15,20 @@ enum Executable {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the gallery to its end.
-  static func run(_ arguments: [String], input: String = "") throws -> Run {
+  /// The gallery as a process that was not started yet.
+  static func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = location
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("UIKIT_") }
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("UIKIT_") }
+    environment["UIKIT_STATE_DIR"] = NSTemporaryDirectory() + "gallery-state"
+    process.environment = environment
+    return process
+  }
+
+  /// Runs the gallery to its end.
+  static func run(_ arguments: [String], input: String = "") throws -> Run {
+    let process = process(arguments)
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout

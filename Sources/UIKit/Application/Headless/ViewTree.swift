@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The views of the key window as indented lines: class, frame, identifier.
+/// The views of the key window as indented lines: class, frame, identifier, text.
 @MainActor
 enum ViewTree {
   /// The tree of the key window, or of the frontmost visible one if none is key.
@@ -20,6 +20,7 @@ enum ViewTree {
     var line = String(repeating: "  ", count: depth) + String(describing: type(of: view))
     line += " " + text(view.frame)
     if let name = view.accessibilityIdentifier { line += " " + name }
+    if let text = (view as? UILabel)?.text { line += " " + text.debugDescription }
     if view.isHidden { line += " (hidden)" }
     lines.append(line)
     for child in view.subviews { add(child, depth: depth + 1, to: &lines) }
