@@ -38,6 +38,7 @@ extension HostEvent: CustomStringConvertible {
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
     case .languages(let languages): "languages: \(languages.joined(separator: ", "))"
+    case .edit(let command, let time): "edit at \(time.short) s: \(command)"
     case .fonts(let report): "fonts: \(report.faces.count) measured"
     }
   }

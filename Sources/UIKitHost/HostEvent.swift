@@ -43,6 +43,8 @@ public enum HostEvent: Sendable, Equatable {
   case clipboard(ClipboardContent, at: TimeInterval)
   /// The languages of the person, the preferred one first, as "en-US".
   case languages([String])
+  /// What is selected is to be cut or copied, or something is to be pasted there.
+  case edit(EditCommand, at: TimeInterval)
   /// The advances of fonts that the host draws with.
   case fonts(FontReport)
 
@@ -57,7 +59,8 @@ public enum HostEvent: Sendable, Equatable {
     case .press(let sample): sample.time
     case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
       .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .openURL(_, let time),
-      .clipboard(_, let time), .continueActivity(_, let time), .shortcut(_, let time):
+      .clipboard(_, let time), .edit(_, let time), .continueActivity(_, let time),
+      .shortcut(_, let time):
       time
     case .languages, .fonts: nil
     }

@@ -67,6 +67,12 @@
       case "clipboard":
         let wire = try read(WireClipboard.self)
         return .clipboard(try wire.content(), at: wire.at)
+      case "edit":
+        let wire = try read(WireEdit.self)
+        guard let command = EditCommand(rawValue: wire.c), wire.at.isFinite else {
+          throw Malformed.impossible
+        }
+        return .edit(command, at: wire.at)
       case "fonts": return .fonts(try read(WireFonts.self).report())
       default: throw Malformed.unknownType
       }
@@ -75,6 +81,10 @@
 
   private struct WireType: Decodable { var t: String }
   private struct WireAck: Decodable { var n: UInt64 }
+  private struct WireEdit: Decodable {
+    var at: Double
+    var c: String
+  }
   private struct WireVisibility: Decodable {
     var visible: Bool
     var now: Double

@@ -31,6 +31,8 @@
     case visibility(Bool, now: Double)
     /// The clipboard of the browser, as far as the page may know it.
     case clipboard(ClipboardContent, at: Double)
+    /// The browser was told to cut, copy or paste.
+    case edit(EditCommand, at: Double)
     /// What the page measured of its fonts.
     case fonts(FontReport)
   }

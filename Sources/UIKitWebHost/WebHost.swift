@@ -167,6 +167,8 @@
         report(isVisible ? lifecycle.appear() : lifecycle.disappear())
       case .clipboard(let content, let moment):
         receiver?.receive(.clipboard(content, at: eventTime(moment, on: page)))
+      case .edit(let command, let moment):
+        receiver?.receive(.edit(command, at: eventTime(moment, on: page)))
       case .fonts(let fonts): receiver?.receive(.fonts(fonts))
       }
     }

@@ -58,6 +58,7 @@
       (#"{"t":"clipboard","at":1,"items":[[{"m":"text","s":"a"}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"image/png","b":"?"}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":"all"}"#, .notJSON),
+      (#"{"t":"edit","at":1,"c":"delete"}"#, .impossible),
       (
         #"{"t":"fonts","faces":[{"family":"system","weight":400,"italic":false,"m":[1,1,1,1],"adv":{"a":-1}}]}"#,
         .impossible
@@ -80,6 +81,7 @@
         [.init(text: "é"), .init(mediaType: "image/png", data: Data([1, 2]))]
       ])
       #expect(message == .clipboard(content, at: 5))
+      #expect(try decode(#"{"t":"edit","at":6,"c":"cut"}"#) == .edit(.cut, at: 6))
     }
 
     @Test func `a clipboard that is too large is refused`() {

@@ -53,6 +53,8 @@ extension UIApplication {
     case .languages(let languages):
       InputModes.shared.offer(languages)
       InputDirector.shared.modeDidChange()
+    case .edit(let command, _):
+      sendAction(Selector(command.rawValue + ":"), to: nil, from: nil, for: nil)
     case .fonts(let report): TextRefresh.apply(report)
     }
   }

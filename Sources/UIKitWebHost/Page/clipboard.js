@@ -34,6 +34,7 @@ function merge(items) {
 export function watchClipboard(link) {
   let waiting = null; // what was copied and the browser did not take yet
   let timer = 0;
+  let isKnown = false; // the application gets the keys for what the browser does, as ⌘C
 
   async function write() {
     const forms = waiting;
@@ -67,8 +68,8 @@ export function watchClipboard(link) {
   // keys, so what they are for waits until then.
   window.addEventListener("keydown", (event) => {
     if (waiting) write();
+    isKnown = event.metaKey;
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "v") return;
-    event.preventDefault = () => {};
     link.hold();
     clearTimeout(timer);
     timer = setTimeout(release, pasteWait);
@@ -88,19 +89,30 @@ export function watchClipboard(link) {
     }
     try {
       await tell(forms);
+      edit("paste");
     } finally {
       release();
     }
   }, true);
 
+  // The browser's own keys and menu mean what is selected in the application.
+  function edit(command) {
+    if (!isKnown) link.pass({ t: "edit", at: performance.now(), c: command });
+    isKnown = false;
+  }
+
   for (const name of ["copy", "cut"]) {
     window.addEventListener(name, (event) => {
-      if (!waiting) return;
-      for (const form of waiting) if (form.s !== undefined) event.clipboardData.setData(form.m, form.s);
       event.preventDefault();
+      edit(name);
+      if (!waiting) return;
+      for (const form of waiting) {
+        if (form.s !== undefined) event.clipboardData.setData(form.m, form.s);
+      }
       waiting = null;
     }, true);
   }
+  window.addEventListener("keyup", () => (isKnown = false), true);
 
   // Where reading was allowed once and for all, a menu knows whether there is something to paste.
   async function look() {

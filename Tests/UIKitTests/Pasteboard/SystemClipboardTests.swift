@@ -66,4 +66,20 @@ struct SystemClipboardTests {
       #expect(host.published == mine)
     }
   }
+
+  @Test func `PB-14 the host's own keys for editing mean the first responder`() throws {
+    final class Note: UIView {
+      var log: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      override func copy(_ sender: Any?) { log.append("copy") }
+      override func paste(_ sender: Any?) { log.append("paste") }
+    }
+    let note = Note(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let generator = try EventGenerator(view: note)
+    defer { withExtendedLifetime(generator) {} }
+    HostInput.send(.edit(.copy, at: 0))
+    note.becomeFirstResponder()
+    for command in EditCommand.allCases { HostInput.send(.edit(command, at: 0)) }
+    #expect(note.log == ["copy", "paste"])
+  }
 }
