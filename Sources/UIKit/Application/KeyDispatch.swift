@@ -18,6 +18,10 @@ enum KeyDispatch {
         continue
       }
       HeldKey.stop()
+      if MenuKeys.take(key) {
+        press.fate.insert(.consumed)
+        continue
+      }
       guard let start = press.responder, take(key, at: start, event) else { continue }
       press.fate.insert(.consumed)
       guard repeats(key) else { continue }

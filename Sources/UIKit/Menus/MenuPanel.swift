@@ -131,6 +131,25 @@ final class MenuPanel: UIView {
     return true
   }
 
+  /// Highlights the next row that can be chosen, up or down, from the one that is highlighted.
+  func highlightNext(_ step: Int) {
+    let able = rows.filter(\.isEnabled)
+    guard !able.isEmpty else { return }
+    let now = able.firstIndex(where: \.isHighlighted)
+    let next = now.map { ($0 + step + able.count) % able.count } ?? (step > 0 ? 0 : able.count - 1)
+    for row in rows { row.isHighlighted = row === able[next] }
+    let frame = able[next].frame
+    if frame.minY < offset { scroll(to: frame.minY) }
+    if frame.maxY > offset + bounds.height { scroll(to: frame.maxY - bounds.height) }
+  }
+
+  /// Chooses the highlighted row, if any.
+  func chooseHighlighted() {
+    guard let row = rows.first(where: \.isHighlighted) else { return }
+    row.isHighlighted = false
+    onChoose?(row)
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard lastPlace == nil, let place = touches.first?.location(in: self) else { return }
     lastPlace = place

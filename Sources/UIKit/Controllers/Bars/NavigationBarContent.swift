@@ -85,7 +85,12 @@ final class NavigationBarContent {
   private func view(for item: UIBarButtonItem, in bar: UINavigationBar) -> UIView? {
     item.didChange = { [weak self, weak bar] in self?.refresh(bar) }
     if item.isHidden { return nil }
-    return item.customView ?? BarButton(for: item)
+    if item.space != nil {
+      let room = UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0))
+      room.isUserInteractionEnabled = false
+      return room
+    }
+    return item.customView ?? BarButton(for: item, isCompact: bar.bounds.height < BarLook.height)
   }
 
   /// Puts views side by side, from an edge inwards, and tells where the next one would be.

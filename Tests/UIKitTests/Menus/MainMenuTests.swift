@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// An application's delegate that adds to the main menu.
+private final class Adder: UIResponder, UIApplicationDelegate {
+  var builds = 0
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    guard builder.system === UIMenuSystem.main else { return }
+    builds += 1
+    builder.insertChild(
+      UIMenu(
+        identifier: UIMenu.Identifier("adder"), options: .displayInline,
+        children: [
+          UIKeyCommand(title: "Wave", action: "wave:", input: "w", modifierFlags: .command)
+        ]),
+      atStartOfMenu: .file)
+  }
+}
+
+@MainActor @Suite("AC the main menu", .serialized)
+struct MainMenuTests {
+  @Test func `AC-22 the main menu is built along the chain from the application, once`() {
+    let application = UIApplication.shared
+    let before = application.delegate
+    let adder = Adder()
+    application.delegate = adder
+    UIMenuSystem.main.setNeedsRebuild()
+    defer {
+      application.delegate = before
+      UIMenuSystem.main.setNeedsRebuild()
+    }
+    let root = UIMenuSystem.main.menu(of: application)
+    #expect(
+      root.children.compactMap { ($0 as? UIMenu)?.identifier } == [
+        .application, .file, .edit, .format, .view, .window, .help,
+      ])
+    let file = MenuTree.menu(.file, in: root)
+    #expect(file?.children.first.map { ($0 as? UIMenu)?.identifier.rawValue } == "adder")
+    _ = UIMenuSystem.main.menu(of: application)
+    UIMenuSystem.main.setNeedsRevalidate()
+    _ = UIMenuSystem.main.menu(of: application)
+    #expect(adder.builds == 1)
+    UIMenuSystem.main.setNeedsRebuild()
+    _ = UIMenuSystem.main.menu(of: application)
+    #expect(adder.builds == 2)
+    let keys = SystemKeyCommands.menu()
+    #expect(keys.first?.action == "wave:")
+    #expect(keys.contains { $0.action == "copy:" && $0.input == "c" })
+    #expect(keys.first?.keyText == "⌘W")
+  }
+
+  @Test func `AC-4 a main menu shows what nobody can do, disabled`() {
+    let reader = MenuReader(start: UIView(), unavailable: .disabled)
+    let menu = UIMenu(children: [
+      UICommand(title: "Copy", action: "copy:"), UIAction(title: "Act") { _ in },
+      UIMenu(title: "Empty"),
+    ])
+    let entries = reader.sections(of: menu).flatMap(\.entries)
+    #expect(entries.map(\.title) == ["Copy", "Act"])
+    #expect(entries.map(\.isEnabled) == [false, true])
+  }
+}
