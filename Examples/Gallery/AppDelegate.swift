@@ -32,4 +32,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     restorationHandler([page])
     return true
   }
+
+  /// Adds a menu of the gallery's own to the main menu.
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system === UIMenuSystem.main else { return }
+    let next = UIKeyCommand(
+      title: "Next Colour", action: .nextColor, input: "k", modifierFlags: .command)
+    builder.insertSibling(
+      UIMenu(title: "Sticker", identifier: UIMenu.Identifier("gallery.sticker"), children: [next]),
+      afterMenu: .edit)
+  }
 }

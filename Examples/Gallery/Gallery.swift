@@ -53,6 +53,9 @@ enum Gallery {
       identifier: "page.editor", title: "Editor",
       subtitle: "Select, style, search and undo text", symbol: "¶", color: .systemMint,
       make: { EditorPage() }),
+      identifier: "page.menus", title: "Menus and commands",
+      subtitle: "Commands find who can do them", symbol: "☰", color: .systemPurple,
+      make: { MenusPage() }),
     Page(
       identifier: "page.tabs", title: "Tabs and navigation",
       subtitle: "Containers and their chain", symbol: "❐", color: .systemPink,

@@ -66,6 +66,12 @@ async def controls(run):
     await run.page.touch("touchEnd", [])
 
 
+async def menus(run):
+    await run.visit("page.menus", "menus.sticker")
+    await run.tap("menus.sticker")
+    await run.shown("menu.Copy")
+
+
 async def tabs(run):
     await run.visit("page.tabs", "tabs.open")
 
@@ -91,7 +97,7 @@ async def pointer(run):
     await run.page.mouse("mouseMoved", x + 30, y - 20)
 
 
-PAGES = [home, chain, canvas, hits, controls, tabs, tab_demo, chain_printed, pointer]
+PAGES = [home, chain, canvas, hits, controls, menus, tabs, tab_demo, chain_printed, pointer]
 
 
 async def look(run, page, size_name):

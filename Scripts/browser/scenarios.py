@@ -11,6 +11,7 @@ MOTION_SENSORS = ("accelerometer", "linear-acceleration", "gyroscope")
 SHAKE = (0, 30, -30, 30, -30, 30, -30, 0)  # metres per second squared, each for some frames
 FRAMES_OF_A_SWING = """new Promise((done) => { let left = 7;
   const next = () => left-- ? requestAnimationFrame(next) : done(true); next(); })"""
+CLIPBOARD = ("clipboardReadWrite", "clipboardSanitizedWrite")
 SLOP = 70  # points around a control within which a finger still counts as inside
 
 
@@ -211,6 +212,59 @@ async def shaken(run):
     run.check([line.split("motion ")[1] for line in motion] == ["began", "ended"], f"the shake came as {motion}")
 
 
+async def menus_and_clipboard(run):
+    """A menu of the pointer's second button; what is copied and pasted is the browser's clipboard."""
+    async def click(point, button="left"):
+        buttons = {"left": 1, "right": 2}[button]
+        await run.page.mouse("mouseMoved", *point)
+        await run.page.mouse("mousePressed", *point, button=button, buttons=buttons, clickCount=1)
+        await run.page.mouse("mouseReleased", *point, button=button, clickCount=1)
+
+    async def clipboard(wanted):
+        """What the clipboard holds once it is what is wanted, or after some frames."""
+        return await run.page.evaluate(
+            "new Promise(async (done) => { for (let left = 60; ; left--) {"
+            " const text = await navigator.clipboard.readText();"
+            f" if (text === {json.dumps(wanted)} || !left) return done(text);"
+            " await new Promise((next) => requestAnimationFrame(next)); } })")
+
+    async def combine(letter, command):
+        for kind in ("rawKeyDown", "keyUp"):
+            await run.page.send(
+                "Input.dispatchKeyEvent", type=kind, modifiers=2, key=letter, code="Key" + letter.upper(),
+                windowsVirtualKeyCode=ord(letter.upper()), commands=[command] if kind == "rawKeyDown" else [])
+
+    await run.open(touch=False)
+    await run.page.send("Browser.grantPermissions", permissions=list(CLIPBOARD))
+    await run.page.send("Emulation.setFocusEmulationEnabled", enabled=True)
+    await click(await run.center("page.menus"))
+    await run.shown("menus.sticker")
+    await run.settle()
+    await click(await run.center("menus.sticker"), "right")
+    await run.shown("menu.Copy")
+    await run.page.until(
+        "getComputedStyle(document.querySelector('[data-identifier=menu]')).opacity == 1")
+    await run.picture("menus-context")
+    await click(await run.center("menu.Copy"))
+    await run.page.until(text_contains("log", "sticker: copy"))
+    text = await clipboard("Hello")
+    run.check(text == "Hello", f"after a copy the clipboard holds {text!r}")
+    await run.page.until("!document.querySelector('[data-identifier=menu]')")
+    await click(await run.center("menus.sticker"))
+    await run.shown("menu.Cut")
+    await click(await run.center("menu.Cut"))
+    await run.page.until(text_contains("log", "sticker: cut"))
+    await run.page.evaluate("navigator.clipboard.writeText('Größe 日本')")
+    await combine("v", "paste")
+    await run.page.until(text_contains("menus.word", "Größe 日本"))
+    await run.page.evaluate("navigator.clipboard.writeText('other')")
+    await combine("c", "copy")
+    text = await clipboard("Größe 日本")
+    run.check(text == "Größe 日本", f"after the browser's copy the clipboard holds {text!r}")
+    text = await run.text("menus.board")
+    run.check("Größe 日本" in text, f"the pasteboard shows {text!r}")
+
+
 def text_contains(identifier, part):
     lines = json.dumps(selector(identifier) + " .line")
     return (f"[...document.querySelectorAll({lines})].map((line) => line.textContent).join(' ')"
@@ -243,5 +297,5 @@ async def key_commands(run):
 
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    shaken, key_commands,
+    shaken, key_commands, menus_and_clipboard,
 ]
