@@ -72,6 +72,9 @@ enum Gallery {
       identifier: "page.document", title: "Document",
       subtitle: "It comes back after a relaunch", symbol: "▦", color: .systemMint,
       make: { DocumentPage() }),
+      identifier: "page.first", title: "First responder",
+      subtitle: "Who gets what you type", symbol: "⌨", color: .systemPurple,
+      make: { FirstResponderPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -97,7 +97,15 @@ async def pointer(run):
     await run.page.mouse("mouseMoved", x + 30, y - 20)
 
 
-PAGES = [home, chain, canvas, hits, controls, menus, tabs, tab_demo, chain_printed, pointer]
+async def first_responder(run):
+    await run.visit("page.first", "first.text")
+    await run.tap("first.text")
+    await run.shown("key space")
+
+
+PAGES = [
+    home, chain, canvas, hits, controls, menus, tabs, tab_demo, chain_printed, pointer, first_responder,
+]
 
 
 async def look(run, page, size_name):

@@ -21,6 +21,10 @@ public protocol Host: AnyObject {
   func requestMetrics(of clusters: [FontFace: Set<String>])
   /// Takes what was copied, for the clipboard of the device; nothing unless implemented.
   func publish(_ content: ClipboardContent)
+  /// Tells what text is typed into from now on, or where its caret is; nil when none is.
+  ///
+  /// A host with input methods lets them compose it and reports what they do as `HostEvent.text`.
+  func edit(_ session: TextSession?)
   /// Stops reporting and lets the device go.
   func stop()
 }
@@ -28,6 +32,11 @@ public protocol Host: AnyObject {
 extension Host {
   /// Nothing: the device has no clipboard.
   public func publish(_ content: ClipboardContent) {}
+}
+
+extension Host {
+  /// Does nothing: the host has no input methods.
+  public func edit(_ session: TextSession?) {}
 }
 
 /// What a host reports to.

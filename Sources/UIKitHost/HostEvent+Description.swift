@@ -37,6 +37,7 @@ extension HostEvent: CustomStringConvertible {
     case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
+    case .text(let report): "text at \(report.time.short) s: \(report)"
     case .languages(let languages): "languages: \(languages.joined(separator: ", "))"
     case .edit(let command, let time): "edit at \(time.short) s: \(command)"
     case .fonts(let report): "fonts: \(report.faces.count) measured"

@@ -41,6 +41,8 @@ public enum HostEvent: Sendable, Equatable {
   case shortcut(String, at: TimeInterval)
   /// The device's clipboard holds something else.
   case clipboard(ClipboardContent, at: TimeInterval)
+  /// An input method of the host did something to the text that is typed into.
+  case text(TextReport)
   /// The languages of the person, the preferred one first, as "en-US".
   case languages([String])
   /// What is selected is to be cut or copied, or something is to be pasted there.
@@ -54,6 +56,7 @@ public enum HostEvent: Sendable, Equatable {
     case .contacts(let frame): frame.time
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
+    case .text(let report): report.time
     case .contactUpdate(let update): update.time
     case .key(let stroke): stroke.time
     case .press(let sample): sample.time

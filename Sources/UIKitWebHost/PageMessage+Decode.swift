@@ -73,6 +73,8 @@
           throw Malformed.impossible
         }
         return .edit(command, at: wire.at)
+      case "text": return .text(try read(WireText.self).text())
+      case "languages": return .languages(try read(WireLanguages.self).languages())
       case "fonts": return .fonts(try read(WireFonts.self).report())
       default: throw Malformed.unknownType
       }

@@ -33,6 +33,10 @@
     case clipboard(ClipboardContent, at: Double)
     /// The browser was told to cut, copy or paste.
     case edit(EditCommand, at: Double)
+    /// What an input method did to the text that is typed into.
+    case text(PageText)
+    /// The person's languages.
+    case languages([String])
     /// What the page measured of its fonts.
     case fonts(FontReport)
   }

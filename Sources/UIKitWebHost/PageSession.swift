@@ -53,6 +53,33 @@
       }
     }
 
+    /// Tells what text is typed into, or that none is.
+    func edit(_ session: TextSession?) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("edit")
+          text.key("n")
+          text.number(session?.id ?? 0)
+          guard let session else { return }
+          if let caret = session.caret {
+            text.key("caret")
+            text.array { text in
+              for number in [caret.minX, caret.minY, caret.height] { text.number(Double(number)) }
+            }
+          }
+          if let language = session.language {
+            text.key("lang")
+            text.string(language)
+          }
+          text.key("secret")
+          text.bool(session.isSecure)
+          text.key("own")
+          text.bool(session.hasOwnKeyboard)
+        }
+      }
+    }
+
     /// Asks for the advances of clusters.
     func measure(_ clusters: [FontFace: Set<String>]) {
       guard !clusters.isEmpty else { return }

@@ -28,6 +28,8 @@
     private weak var receiver: (any HostReceiver)?
     private var lifecycle = LifecycleLedger()
     private var wanted = WantedMetrics()
+    /// The text that is typed into.
+    private var typing: TextSession?
     /// The newest time that was reported; none goes back behind it, whichever page comes.
     private var newest: TimeInterval = -.infinity
 
@@ -83,6 +85,12 @@
     /// Has the page put on the browser's clipboard what was copied; without a page nothing happens.
     public func publish(_ content: ClipboardContent) { page?.publish(content) }
 
+    /// Tells the page, and every page that comes later, what is typed into.
+    public func edit(_ session: TextSession?) {
+      typing = session
+      page?.edit(session)
+    }
+
     /// Tells the page that the application ended, and stops listening.
     public func stop() {
       page?.connection.close(.goingAway)
@@ -115,6 +123,7 @@
       page = session
       session.welcome(title: options.title)
       session.measure(wanted.clusters)
+      if let typing { session.edit(typing) }
       resize(to: hello.screen, at: clock.now)
       report(hello.isVisible ? lifecycle.appear() : lifecycle.disappear())
       let everything = receiver?.describeEverything() ?? LayerCommit(number: 0)
@@ -169,6 +178,11 @@
         receiver?.receive(.clipboard(content, at: eventTime(moment, on: page)))
       case .edit(let command, let moment):
         receiver?.receive(.edit(command, at: eventTime(moment, on: page)))
+      case .text(let text):
+        let time = eventTime(text.time, on: page)
+        receiver?.receive(
+          .text(TextReport(session: text.session, change: text.change, time: time)))
+      case .languages(let languages): receiver?.receive(.languages(languages))
       case .fonts(let fonts): receiver?.receive(.fonts(fonts))
       }
     }

@@ -57,7 +57,10 @@ enum LayerTable {
       reason: "Apple's signatures: recognizers, window, focus; the scale of the main screen"),
     Exception(
       file: "Responder/UIResponder.swift",
-      types: ["UIInputViewController", "InputDirector", "UITextInputMode", "InputModes"],
+      types: [
+        "UIInputViewController", "InputDirector", "UITextInputMode", "InputModes",
+        "UITextInputAssistantItem", "AssistantItems",
+      ],
       reason: "Apple's signatures: input view controllers and modes; reloading, forgetting them"),
     Exception(
       file: "Responder/UIResponder.swift", types: ["UIMenuBuilder", "UICommand"],

@@ -88,6 +88,9 @@ package enum ApplicationDriving {
   /// All visible windows, the system's too, the rearmost first.
   package static var visibleWindows: [UIWindow] { WindowList.visible }
 
+  /// The number of the text that is typed into; nil when there is none.
+  package static var textSession: Int? { TextSessions.shared.current }
+
   /// The window and the view that a touch at a point of the screen would reach now.
   package static func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
     Trace.muted { WindowHitTest.find(at: point, event: nil) }

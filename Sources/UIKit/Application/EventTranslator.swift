@@ -198,6 +198,9 @@ final class EventTranslator {
     return false
   }
 
+  /// Counts and traces input that means nothing.
+  func noteAnomaly(_ anomaly: String) { note(anomaly) }
+
   private func note(_ anomaly: @autoclosure () -> String) {
     anomalies += 1
     Trace.record(.anomaly, anomaly())

@@ -39,6 +39,7 @@ final class Turn {
     }
     CATransaction.flush()
     guard let host else { return }
+    if TextSessions.isActive { TextSessions.shared.endTurn { host.edit($0) } }
     if let commit = committer.commit(roots: WindowList.visible.map(\.backing)) {
       Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
       host.show(commit)

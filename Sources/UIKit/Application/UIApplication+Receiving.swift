@@ -50,6 +50,7 @@ extension UIApplication {
     case .continueActivity(let activity, _): Continuation.run(activity, in: self)
     case .shortcut(let type, _): ShortcutDispatch.perform(type, in: self)
     case .clipboard(let content, _): SystemClipboard.take(content)
+    case .text(let report): takeText(report)
     case .languages(let languages):
       InputModes.shared.offer(languages)
       InputDirector.shared.modeDidChange()

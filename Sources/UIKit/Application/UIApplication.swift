@@ -44,6 +44,7 @@ open class UIApplication: UIResponder {
     SystemKeyCommands.menu = { UIMenuSystem.main.keyCommands(of: UIApplication.shared) }
     ManagedActivities.didSave = { [weak self] in self?.activityWasSaved($0) }
     FirstResponderSwitch.observer = InputDirector.shared
+    KeyboardDrag.keyboard = InputDirector.shared
     PressForwarding.type = TextKeys.type
     FirstResponderSwitch.didBecome = FocusFollowing.didBecomeFirst
   }

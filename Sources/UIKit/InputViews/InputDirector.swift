@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import QuartzCore
 
 /// Shows the input views of the key window's first responder, and hides them again.
 ///
@@ -23,6 +24,10 @@ final class InputDirector: FirstResponderObserver {
   /// Where the panel is on the screen, or will be when it has come; nil when there is none.
   private(set) var frame: CGRect?
   private lazy var window = KeyboardWindow()
+  /// What holds the input views.
+  var panel: InputPanel { window.panel }
+  /// Whether a drag moved the panel down last.
+  var isPulledDown = false
   /// Counts movements, so that one that was overtaken does not end the next.
   private var movement = 0
 
@@ -36,6 +41,7 @@ final class InputDirector: FirstResponderObserver {
     guard first !== responder || (first == nil && !shown.isEmpty) else { return }
     endText(of: responder)
     responder = first
+    TextSessions.shared.begin(with: first)
     if let first { beginMode(for: first) }
     defer { if let first, first === responder { beginText(of: first) } }
     present(first.map { InputLookup.set(for: $0, beside: shown) } ?? InputSet(), animated: true)
@@ -66,6 +72,7 @@ final class InputDirector: FirstResponderObserver {
     responder = nil
     shown = InputSet()
     frame = nil
+    TextSessions.shared.begin(with: nil)
     clear()
   }
 
@@ -76,6 +83,11 @@ final class InputDirector: FirstResponderObserver {
     present(shown, animated: false)
   }
 
+  /// The bar above the keyboard holds something else.
+  private func assistantDidChange() {
+    if let responder { present(InputLookup.set(for: responder, beside: shown), animated: true) }
+  }
+
   /// An input view wants another height.
   func heightDidChange() {
     if frame != nil { present(shown, animated: true) }
@@ -84,7 +96,9 @@ final class InputDirector: FirstResponderObserver {
   // MARK: - Movements
 
   private func present(_ set: InputSet, animated: Bool) {
+    shown.assistant?.didChange = nil
     shown = set
+    set.assistant?.didChange = { [weak self] in self?.assistantDidChange() }
     set.inputController.map(languageDidChange)
     let layout = InputLayout(set)
     let seconds = animated && UIView.areAnimationsEnabled ? Thresholds.keyboardAnimation : 0

@@ -11,6 +11,7 @@ struct InputLayout {
   let size: CGSize
   /// Within the panel.
   let accessory: CGRect
+  let assistant: CGRect
   let input: CGRect
 
   /// Stacks the views above the safe area's lower inset, which the panel fills as well.
@@ -18,9 +19,11 @@ struct InputLayout {
     let screen = UIScreen.main.bounds
     let accessoryHeight = set.accessory.map(InputLayout.height) ?? 0
     let inputHeight = set.input.map(InputLayout.height) ?? 0
-    let content = accessoryHeight + inputHeight
+    let assistantHeight = set.assistant == nil ? 0 : AssistantBar.height
+    let content = accessoryHeight + assistantHeight + inputHeight
     accessory = CGRect(x: 0, y: 0, width: screen.width, height: accessoryHeight)
-    input = CGRect(x: 0, y: accessory.maxY, width: screen.width, height: inputHeight)
+    assistant = CGRect(x: 0, y: accessory.maxY, width: screen.width, height: assistantHeight)
+    input = CGRect(x: 0, y: assistant.maxY, width: screen.width, height: inputHeight)
     let inset = content > 0 ? UIScreen.main.metrics.safeArea.bottom : 0
     size = CGSize(width: screen.width, height: min(content + inset, screen.height))
   }

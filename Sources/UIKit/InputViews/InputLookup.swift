@@ -29,7 +29,17 @@ enum InputLookup {
       current = next === responder ? nil : next
     }
     if set.input == nil { set.input = InputDirector.shared.keyboard(for: first) }
+    set.assistant = assistant(of: first, isTypedOnScreen: set.input != nil)
     return set
+  }
+
+  /// - Rules: TM-6.
+  private static func assistant(
+    of first: UIResponder, isTypedOnScreen: Bool
+  ) -> UITextInputAssistantItem? {
+    guard KeyboardLook.isTablet, first is any UIKeyInput else { return nil }
+    let item = first.inputAssistantItem
+    return item.isEmpty || (item.allowsHidingShortcuts && !isTypedOnScreen) ? nil : item
   }
 
   private static func findInput(of responder: UIResponder, _ set: inout InputSet) {

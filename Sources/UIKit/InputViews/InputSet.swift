@@ -7,13 +7,15 @@ struct InputSet {
   var input: UIView?
   /// The controller behind `input`, if it was given as one.
   var inputController: UIInputViewController?
+  /// Between the two on tablets; nil for none.
+  var assistant: UITextInputAssistantItem?
   /// Above `input`; nil for none.
   var accessory: UIView?
   /// The controller behind `accessory`, if it was given as one.
   var accessoryController: UIInputViewController?
 
   /// Whether there is nothing to show.
-  var isEmpty: Bool { input == nil && accessory == nil }
+  var isEmpty: Bool { input == nil && accessory == nil && assistant == nil }
 
   /// The views, from the top down.
   var views: [UIView] { [accessory, input].compactMap(\.self) }

@@ -121,6 +121,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// - Rules: FR-30, FR-32.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
+  /// The buttons above the keyboard of a tablet while this object is first responder.
+  ///
+  /// Made at the first use, empty; each responder has its own.
+  ///
+  /// - Rules: TM-6.
+  open var inputAssistantItem: UITextInputAssistantItem { AssistantItems.item(of: self) }
+
   /// The mode in which this object wants to be typed into; nil, the default, leaves it to the person.
   ///
   /// Asked for when the object becomes first responder. A person may switch; the next time it is asked

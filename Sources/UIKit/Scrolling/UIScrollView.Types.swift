@@ -14,6 +14,22 @@ extension UIScrollView {
     case white = 2
   }
 
+  /// How dragging content takes the keyboard away.
+  ///
+  /// - Rules: SV-24, SV-25.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// When a finger begins to drag.
+    case onDrag = 1
+    /// With the finger, once it reaches the keyboard; without a wish to dismiss it comes back.
+    case interactive = 2
+    /// As `onDrag`, which takes an accessory away as well here.
+    case onDragWithAccessory = 3
+    /// As `interactive`, which takes an accessory away as well here.
+    case interactiveWithAccessory = 4
+  }
+
   /// Where the safe area's insets are added to those of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Along the axes that scroll: here the same as `scrollableAxes`.

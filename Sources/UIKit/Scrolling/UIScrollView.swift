@@ -161,6 +161,11 @@ open class UIScrollView: UIView {
 
   // MARK: - Touches of the content
 
+  /// How dragging the content takes the keyboard away; not at all by default.
+  ///
+  /// - Rules: SV-24, SV-25.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
   /// Whether touches of the content wait until it is known that they do not scroll; true by default.
   ///
   /// - Rules: SV-1 to SV-5.

@@ -35,7 +35,11 @@ final class InputModes {
   /// Takes the languages of the host, the preferred one first; none at all changes nothing.
   func offer(_ languages: [String]) {
     var seen = Set<String>()
-    let wanted = languages.filter { !$0.isEmpty && seen.insert($0).inserted }
+    // A language without a region adds nothing to one with: browsers name both.
+    let wanted = languages.filter { language in
+      !language.isEmpty && seen.insert(language).inserted
+        && !languages.contains { $0.hasPrefix(language + "-") }
+    }
     guard !wanted.isEmpty else { return }
     active = wanted.prefix(InputModes.mostLanguages).map(mode)
     if !active.contains(preferred) { preferred = active[0] }

@@ -83,7 +83,7 @@ extension HammerError: CustomStringConvertible {
     case .notAButton(let type): "\(type) is no button of a remote."
     case .notARemoteCommand(let subtype): "\(subtype) is no remote command."
     case .textEntryIsNotAvailable:
-      "Text entry comes with the keyboard: this version delivers no keys, presses or text."
+      "Nothing that takes text is first responder of the key window."
     case .viewIsNotInHierarchy(let view): "It is in no window: \(view)"
     case .viewIsNotVisible(let view):
       "It is off the screen, or it or a view above it is hidden or transparent: \(view)"

@@ -11,6 +11,7 @@ import { watchClipboard } from "./clipboard.js";
 import { watchMotion } from "./motion.js";
 import { watchKeys } from "./keys.js";
 import { watchGamepads } from "./gamepads.js";
+import { languages, watchKeyboard, watchText } from "./text.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -33,8 +34,11 @@ const link = new Link({
     document.title = message.title;
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
+    link.send({ t: "languages", s: languages() });
+    tellKeyboard();
   },
   clipboard: (message) => clipboard.take(message),
+  edit: (message) => text.edit(message),
   commit(message) {
     if (!waiting.length) requestAnimationFrame(show);
     waiting.push(message);
@@ -50,6 +54,7 @@ const link = new Link({
     contacts.forget();
     keys.forget();
     gamepads.forget();
+    text.forget();
   },
 });
 
@@ -63,6 +68,9 @@ watchPointer(glass, (message) => link.send(message), contacts);
 watchMotion(glass, (message) => link.send(message));
 const keys = watchKeys((message) => link.send(message));
 const gamepads = watchGamepads((message) => link.send(message));
+const text = watchText(document.getElementById("text"), (message) => link.send(message));
+const tellKeyboard = watchKeyboard((message) => link.send(message));
+window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
 
 function tellVisibility(visible) {
   if (!visible) {

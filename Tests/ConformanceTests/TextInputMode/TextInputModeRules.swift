@@ -47,7 +47,7 @@ final class TextInputModeRules {
     begin()
     #expect(
       UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en-US", "de-DE", "fr-FR"])
-    HostInput.send(.languages(["de-DE", "de-DE", ""]))
+    HostInput.send(.languages(["de-DE", "de", "de-DE", ""]))
     #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["de-DE"])
     HostInput.send(.languages([]))
     #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["de-DE"])
@@ -125,6 +125,58 @@ final class TextInputModeRules {
     third.becomeFirstResponder()
     two.becomeFirstResponder()
     #expect(modes() == ["mode de-DE", "mode en-US", "mode de-DE"])
+    end()
+  }
+
+  @Test func `TM-6 a tablet shows the shortcuts of the first responder`() throws {
+    HostInput.send(
+      .screen(ScreenMetrics(size: CGSize(width: 800, height: 1200), scale: 2), at: 0))
+    defer { HostInput.send(.screen(.headless, at: 0)) }
+    begin()
+    #expect(one.inputAssistantItem === one.inputAssistantItem)
+    #expect(one.inputAssistantItem !== two.inputAssistantItem)
+    #expect(one.inputAssistantItem.leadingBarButtonGroups.isEmpty)
+    var taps: [String] = []
+    func button(_ name: String) -> UIBarButtonItem {
+      let item = UIBarButtonItem(
+        title: name, primaryAction: UIAction(title: name) { _ in taps.append(name) })
+      item.accessibilityIdentifier = "shortcut \(name)"
+      return item
+    }
+    let item = one.inputAssistantItem
+    item.leadingBarButtonGroups = [
+      UIBarButtonItemGroup(barButtonItems: [button("A")], representativeItem: nil)
+    ]
+    one.becomeFirstResponder()
+    stage.settle()
+    item.trailingBarButtonGroups = [
+      UIBarButtonItemGroup(barButtonItems: [button("B")], representativeItem: nil)
+    ]
+    stage.settle()
+    for name in ["B", "A"] {
+      try stage.generator.fingerTap(at: stage.generator.viewWithIdentifier("shortcut \(name)"))
+    }
+    #expect(taps == ["B", "A"] && one.isFirstResponder)
+    two.becomeFirstResponder()
+    stage.settle()
+    #expect(throws: (any Error).self) {
+      try self.stage.generator.viewWithIdentifier("shortcut A")
+    }
+    end()
+  }
+
+  @Test func `TM-6 a phone shows no shortcuts`() throws {
+    begin()
+    let button = UIBarButtonItem(title: "A", primaryAction: nil)
+    button.accessibilityIdentifier = "shortcut A"
+    one.inputAssistantItem.leadingBarButtonGroups = [
+      UIBarButtonItemGroup(barButtonItems: [button], representativeItem: nil)
+    ]
+    one.becomeFirstResponder()
+    stage.settle()
+    #expect(throws: (any Error).self) {
+      try self.stage.generator.viewWithIdentifier("shortcut A")
+    }
     end()
   }
 }

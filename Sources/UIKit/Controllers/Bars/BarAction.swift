@@ -14,7 +14,8 @@ enum BarAction {
     guard let action = item.action else { return }
     let target =
       item.target
-      ?? view.window?.firstResponder?.target(forAction: action, withSender: item)
+      ?? view.window?.firstResponderHolder?.firstResponder?.target(
+        forAction: action, withSender: item)
       ?? view.target(forAction: action, withSender: item)
     UIApplication.shared.sendAction(action, to: target, from: item, for: event)
   }

@@ -6,8 +6,10 @@ import Foundation
 /// What stands on keys.
 @MainActor
 enum KeyTitle {
-  static func text(of key: KeySpec, in keyboard: KeyboardMachine, enter: UIReturnKeyType) -> String
-  {
+  /// - Parameter language: what the key for the next one shows, as "de-AT".
+  static func text(
+    of key: KeySpec, in keyboard: KeyboardMachine, enter: UIReturnKeyType, language: String? = nil
+  ) -> String {
     switch key.action {
     case .text: keyboard.text(of: key) ?? ""
     case .space: "space"
@@ -15,7 +17,7 @@ enum KeyTitle {
     case .delete: "⌫"
     case .shift: keyboard.shift == .locked ? "⇪" : "⇧"
     case .plane(let plane): text(of: plane, from: keyboard.plane)
-    case .nextMode: "🌐"
+    case .nextMode: (language ?? "en").prefix { $0 != "-" }.uppercased()
     case .blank: ""
     }
   }

@@ -51,9 +51,9 @@ final class SoftwareKeyboard: UIInputView {
 
   private func adaptShift() {
     guard let target = text.target else { return }
-    machine.adapt(
-      wantsCapital: Autocapitalization.wantsCapital(
-        after: text.before, target.autocapitalizationType))
+    // Nobody sees what a secret begins with.
+    let type = target.isSecureTextEntry ? .none : target.autocapitalizationType
+    machine.adapt(wantsCapital: Autocapitalization.wantsCapital(after: text.before, type))
     setNeedsLayout()
   }
 
@@ -77,7 +77,9 @@ final class SoftwareKeyboard: UIInputView {
       let place = geometry.places[number]
       cap.frame = place.cap
       cap.show(
-        place.spec, title: KeyTitle.text(of: place.spec, in: machine, enter: enter), look: look)
+        place.spec,
+        title: KeyTitle.text(
+          of: place.spec, in: machine, enter: enter, language: plan.language), look: look)
     }
     paint()
   }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitHost
+
+extension UIApplication {
+  /// Does what an input method did; a report that comes too late is dropped and counted.
+  ///
+  /// - Rules: PK-26, PK-27.
+  func takeText(_ report: TextReport) {
+    guard currentState == .active, TextSessions.shared.take(report) else {
+      translator.noteAnomaly("text for session \(report.session), which is not typed into")
+      return
+    }
+  }
+}
