@@ -53,6 +53,7 @@ enum Gallery {
       identifier: "page.editor", title: "Editor",
       subtitle: "Select, style, search and undo text", symbol: "¶", color: .systemMint,
       make: { EditorPage() }),
+    Page(
       identifier: "page.menus", title: "Menus and commands",
       subtitle: "Commands find who can do them", symbol: "☰", color: .systemPurple,
       make: { MenusPage() }),
@@ -72,6 +73,7 @@ enum Gallery {
       identifier: "page.document", title: "Document",
       subtitle: "It comes back after a relaunch", symbol: "▦", color: .systemMint,
       make: { DocumentPage() }),
+    Page(
       identifier: "page.first", title: "First responder",
       subtitle: "Who gets what you type", symbol: "⌨", color: .systemPurple,
       make: { FirstResponderPage() }),

@@ -42,7 +42,8 @@ struct DocumentPageTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let options = ["--host", "headless", "--script", "-", "--state-dir", folder]
     let first = try Executable.run(
-      options, input: "tap page.document\ntap document.tile.0\nprint tree\n")
+      options,
+      input: "scroll home.list by 0 2000\ntap page.document\ntap document.tile.0\nprint tree\n")
     #expect(first.status == 0, "\(first.errors)")
     var last = try #require(counts(first.output).last)
     #expect(last == 1)

@@ -106,13 +106,11 @@ class TextBox: FocusBox, UIKeyInput {
 
 /// A box with a pad of digits in place of the keyboard, and a bar above it.
 final class NumberBox: TextBox {
-  private let pad = NumberPad()
+  private lazy var pad = NumberPad(for: self)
   private let bar = DoneBar()
 
   override init(_ name: String, identifier: String) {
     super.init(name, identifier: identifier)
-    pad.type = { [weak self] in self?.insertText($0) }
-    pad.delete = { [weak self] in self?.deleteBackward() }
     bar.done = { [weak self] in self?.resignFirstResponder() }
   }
 

@@ -166,7 +166,7 @@ struct EventGeneratorTests {
     target.frame.origin.x = 1000
     #expect(refusal(target) == "not visible")
     #expect(refusal(CGPoint(x: 1000, y: 10)) == "no view there")
-    target.frame = .infinite
+    target.frame = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)
     #expect(refusal(target) == "not visible")
     target.removeFromSuperview()
     #expect(refusal(target) == "not in hierarchy")

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A pad of digits that a field shows in place of the keyboard.
+/// A pad of digits that a text input shows in place of the keyboard.
 final class NumberPad: UIInputView {
   private static let rows = [
     ["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["+", "0", "⌫"],
@@ -17,7 +17,7 @@ final class NumberPad: UIInputView {
     super.init(
       frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
     backgroundColor = .systemGray5
-    accessibilityIdentifier = "form.pad"
+    accessibilityIdentifier = "pad"
     keys = Self.rows.map { $0.map(makeKey) }
   }
 
@@ -30,7 +30,7 @@ final class NumberPad: UIInputView {
     key.titleLabel?.font = .systemFont(ofSize: 22)
     key.backgroundColor = .white
     key.layer.cornerRadius = Theme.smallCornerRadius
-    key.accessibilityIdentifier = "form.pad.\(title)"
+    key.accessibilityIdentifier = "pad.\(title)"
     key.addAction(
       UIAction { [weak self] _ in
         if title == "⌫" { self?.target?.deleteBackward() } else { self?.target?.insertText(title) }
