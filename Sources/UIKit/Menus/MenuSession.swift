@@ -95,6 +95,9 @@ final class MenuSession {
     MenuSession.current?.dismiss(animated: false)
     MenuSession.current = self
     step = .coming
+    for system in [UIMenuSystem.main, .context] {
+      system.watchers.add(self) { [weak self] in self?.refresh() }
+    }
     let window = MenuWindow(for: self, panel: panel, serving: served)
     self.window = window
     Trace.record(.action, "menu of \(Trace.name(position.view)) comes up")
@@ -122,6 +125,7 @@ final class MenuSession {
     finishComing()
     step = .gone
     if MenuSession.current === self { MenuSession.current = nil }
+    for system in [UIMenuSystem.main, .context] { system.watchers.remove(self) }
     let animator = MenuAnimator(preview: preview)
     events.willHide(animator)
     animator.run(animated: animated) { [panel] in
