@@ -297,9 +297,11 @@ async def composition(run):
                 "Input.imeSetComposition", text=step, selectionStart=end, selectionEnd=end)
 
     await run.open(touch=False)
-    x, y = await run.center("page.first")
-    await click(run, x, y)
+    start = len(run.gallery.records)
+    await click(run, *await run.center("page.first"))
     await run.shown("first.text")
+    # The page slides in; a click on its way would miss.
+    await run.gallery.until(lambda records: any(one.endswith(" appeared") for one in records[start:]))
     await run.settle()
     await click(run, *await run.center("first.text"))
     await run.page.until("document.activeElement?.id === 'text'")
