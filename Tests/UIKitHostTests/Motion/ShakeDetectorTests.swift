@@ -8,7 +8,8 @@ import Testing
 
 @Suite("The shake detector")
 struct ShakeDetectorTests {
-  @Test func `MO-2 MO-11 a shake begins soon, and ends half a second after the last swing`() throws {
+  @Test func `MO-2 MO-11 a shake begins soon, and ends half a second after the last swing`() throws
+  {
     var trace = MotionTrace()
     trace.add(1)
     let start = trace.now
