@@ -9,6 +9,7 @@ import os
 from gallery import Gallery, SENTINEL
 
 STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
+BAR = 100  # points at the top that the bar of the list of pages covers
 FRAMES = 4  # of the page, until what the application showed last is drawn
 EXPECTED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "expected")
 
@@ -44,8 +45,23 @@ class Session:
         await self.page.until(
             f"document.querySelector({json.dumps(selector(identifier))})?.getBoundingClientRect().width > 0")
 
+    async def reveal(self, row):
+        """Turns the wheel until a row of the list of pages is seen, below the bar."""
+        _, y, _, height = await self.page.box(selector(row))
+        wide, tall = await self.page.evaluate("[innerWidth, innerHeight]")
+        if y >= BAR and y + height <= tall:
+            return
+        await self.page.mouse(
+            "mouseWheel", wide // 2, tall // 2, deltaX=0, deltaY=round(y + height / 2 - (tall + BAR) / 2))
+        await self.page.until(
+            f"(() => {{ const box = document.querySelector({json.dumps(selector(row))})"
+            f".getBoundingClientRect(); return box.top >= {BAR} && box.bottom <= innerHeight; }})()")
+        await self.settle()
+
     async def center(self, identifier, dx=0, dy=0):
-        """The middle of a view, moved by some points."""
+        """The middle of a view, moved by some points; a row of the list of pages is revealed."""
+        if identifier.startswith("page."):
+            await self.reveal(identifier)
         x, y, width, height = await self.page.box(selector(identifier))
         return (round(x + width / 2) + dx, round(y + height / 2) + dy)
 
