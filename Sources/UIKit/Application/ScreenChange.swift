@@ -9,16 +9,69 @@ import UIKitHost
 @MainActor
 enum ScreenChange {
   /// A window that filled the screen fills the new one; others keep their place.
+  ///
+  /// Order: the screen, each window with its controllers and views, the scenes' delegates.
+  ///
+  /// - Rules: AW-21.
   static func apply(_ metrics: ScreenMetrics) {
     let old = UIScreen.main.bounds
+    let former = Former(
+      space: FormerSpace(bounds: old), traits: UIScreen.main.traitCollection,
+      orientation: UIScreen.main.metrics.orientation)
+    let windows = WindowList.all.map { ($0, $0.traitCollection) }
     UIScreen.main.update(metrics)
     CADisplayLink.screenFramesPerSecond = metrics.framesPerSecond
-    for window in WindowList.all {
+    if UIScreen.main.traitCollection != former.traits {
+      UIScreen.main.traitCollectionDidChange(former.traits)
+    }
+    for (window, traits) in windows {
       if window.frame == old { SizeTransition.run(on: window, to: UIScreen.main.bounds) }
       window.setNeedsLayout()
       SafeArea.update(window)
+      if window.traitCollection != traits { Traits.tell(window, of: traits) }
     }
     InputDirector.shared.screenDidChange()
+    tellScenes(of: former)
     Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
+  }
+
+  private struct Former {
+    let space: FormerSpace
+    let traits: UITraitCollection
+    let orientation: ScreenMetrics.Orientation
+  }
+
+  private static func tellScenes(of former: Former) {
+    let screen = UIScreen.main
+    guard
+      former.space.bounds != screen.bounds || former.traits != screen.traitCollection
+        || former.orientation != screen.metrics.orientation
+    else { return }
+    for case let scene as UIWindowScene in UIApplication.shared.scenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdate: former.space,
+        interfaceOrientation: UIWindowScene.orientation(former.orientation),
+        traitCollection: former.traits)
+    }
+  }
+}
+
+/// The screen's coordinates before it changed: the same origin, another rectangle.
+private final class FormerSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(point, to: coordinateSpace)
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(point, from: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIScreen.main.convert(rect, to: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIScreen.main.convert(rect, from: coordinateSpace)
   }
 }

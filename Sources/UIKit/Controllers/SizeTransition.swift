@@ -35,12 +35,16 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   /// Gives a window another frame.
   ///
-  /// Order: `viewWillTransition(to:with:)` of the root and of what is presented above it, the change,
-  /// the actions alongside, layout, the completions.
+  /// Order: `willTransition(to:with:)`, if traits change, and `viewWillTransition(to:with:)` of the
+  /// root and of what is presented above it, the change, the actions alongside, layout, the
+  /// completions.
   static func run(on window: UIWindow, to frame: CGRect) {
     let transition = SizeTransition(window)
+    let traits = Traits.of(frame.size, scale: UIScreen.main.scale)
+    let changesTraits = traits != window.traitCollection
     var controller = window.root
     while let told = controller {
+      if told.isViewLoaded, changesTraits { told.willTransition(to: traits, with: transition) }
       if told.isViewLoaded, frame.size != window.bounds.size {
         told.viewWillTransition(to: frame.size, with: transition)
       }

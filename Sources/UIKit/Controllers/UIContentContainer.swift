@@ -20,4 +20,8 @@ public protocol UIContentContainer: NSObjectProtocol {
   /// Tells that the container's size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Tells that what the container is shown on is about to change.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
 }

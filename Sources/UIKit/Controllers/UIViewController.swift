@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// [Apple: UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller)
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   final var loadedView: UIView?
   final weak var container: UIViewController?
   final var contained: [UIViewController] = []
@@ -163,6 +163,27 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// - Rules: RC-5 to RC-13, RC-27.
   open override var next: UIResponder? { ControllerChain.next(of: self) }
+
+  /// What the view is shown on, or the screen as long as the view is not loaded.
+  ///
+  /// - Rules: AW-21.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Tells that the window's traits changed, before the view is told; the default does nothing.
+  ///
+  /// - Rules: AW-21.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells that the window's traits are about to change; the default tells the children.
+  ///
+  /// - Rules: AW-21.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   override var isOnScreen: Bool { appearance.phase == .appeared }
 
@@ -379,4 +400,5 @@ extension UIViewController: ViewObserver {
   func viewWillMove(to window: UIWindow?) { AppearanceTransition.viewWillMove(self, to: window) }
   func viewDidMove(to window: UIWindow?) { AppearanceTransition.viewDidMove(self) }
   func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+  func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
 }

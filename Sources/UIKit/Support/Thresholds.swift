@@ -99,6 +99,14 @@ enum Thresholds {
   /// - Rules: CT-42.
   static let leastHighlight: TimeInterval = 0.12
 
+  /// Points of width from which on an interface has regular room; chosen between phones and tablets.
+  /// - Rules: AW-21.
+  static let leastRegularWidth: CGFloat = 600
+
+  /// Points of height from which on an interface has regular room: more than a phone on its side.
+  /// - Rules: AW-21.
+  static let leastRegularHeight: CGFloat = 480
+
   /// Seconds after which a shake that goes on is cancelled; chosen.
   /// - Rules: MO-5.
   static let shakeDuration: TimeInterval = 10

@@ -13,7 +13,8 @@ import UIKitHost
 ///
 /// [Apple: UIView](https://developer.apple.com/documentation/uikit/uiview)
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification {
+open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification, UITraitEnvironment
+{
   /// The layer, as `layer` returns it unless that is overridden.
   final let backing: CALayer
   final unowned(unsafe) var parent: UIView?
@@ -60,6 +61,19 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///
   /// - Rules: RC-2, RC-3, RC-4.
   open override var next: UIResponder? { linkedNext?.takeUnretainedValue() }
+
+  /// What the view is shown on: the room of its window or, outside one, of the screen.
+  ///
+  /// - Rules: AW-21.
+  open var traitCollection: UITraitCollection {
+    let size = host?.bounds.size ?? UIScreen.main.bounds.size
+    return Traits.of(size, scale: UIScreen.main.scale)
+  }
+
+  /// Tells that the window's traits changed; the default does nothing.
+  ///
+  /// - Rules: AW-21.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   override var isOnScreen: Bool { host.map { !$0.isHidden } ?? false }
 

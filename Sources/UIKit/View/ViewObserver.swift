@@ -18,6 +18,8 @@ protocol ViewObserver: AnyObject {
   func viewDidMove(to window: UIWindow?)
   /// The safe area of the view changed.
   func viewSafeAreaDidChange()
+  /// What the view is shown on changed.
+  func traitsDidChange(from previous: UITraitCollection)
 }
 
 extension UIView {

@@ -6,7 +6,7 @@ import UIKitHost
 
 /// The surface the application is shown on.
 @preconcurrency @MainActor
-open class UIScreen: NSObject, UICoordinateSpace {
+open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   private static let only = UIScreen()
   private(set) final var metrics = ScreenMetrics.headless
 
@@ -31,6 +31,14 @@ open class UIScreen: NSObject, UICoordinateSpace {
 
   /// Pixels in a point.
   open var nativeScale: CGFloat { metrics.scale }
+
+  /// Pixels in a point, and the room that the screen offers.
+  ///
+  /// - Rules: AW-21.
+  open var traitCollection: UITraitCollection { Traits.of(bounds.size, scale: scale) }
+
+  /// Tells that the screen is another one; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Frames that the screen shows in a second.
   open var maximumFramesPerSecond: Int { metrics.framesPerSecond }

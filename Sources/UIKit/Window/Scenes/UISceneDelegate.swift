@@ -92,6 +92,13 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window, for the delegate to keep.
   var window: UIWindow? { get set }
+  /// Tells that the scene's rectangle, its orientation or its traits changed, and what they were.
+  ///
+  /// - Rules: AW-21.
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
   /// Asks the scene to do what the person chose from the application's shortcuts.
   ///
   /// - Parameter completionHandler: to be called with whether it was done.
@@ -106,6 +113,12 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
   /// Does nothing and says so.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -22,6 +22,11 @@ open class UIWindowScene: UIScene {
   /// The scene's rectangle: the whole screen.
   open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
 
+  /// What the scene is shown on.
+  ///
+  /// - Rules: AW-21.
+  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+
   /// The scene's windows, in the order in which they joined it.
   open var windows: [UIWindow] { entries.compactMap(\.window) }
 
@@ -37,7 +42,11 @@ open class UIWindowScene: UIScene {
 
   /// Which edge of the device is up.
   open var interfaceOrientation: UIInterfaceOrientation {
-    switch UIScreen.main.metrics.orientation {
+    Self.orientation(UIScreen.main.metrics.orientation)
+  }
+
+  static func orientation(_ orientation: ScreenMetrics.Orientation) -> UIInterfaceOrientation {
+    switch orientation {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeLeft
