@@ -106,6 +106,21 @@ open class UIApplication: UIResponder {
   /// Stops taking them, however often the beginning was called.
   open func endReceivingRemoteControlEvents() { takesRemoteControl = false }
 
+  /// Whether a shake that nobody handles offers to undo what was done last; true by default.
+  ///
+  /// - Rules: MO-8.
+  open var applicationSupportsShakeToEdit = true
+
+  /// Offers to undo what the first responder's undo manager can undo or redo; passes the shake on
+  /// when there is nothing.
+  ///
+  /// - Rules: MO-8, MO-9, MO-10.
+  open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    guard motion == .motionShake, applicationSupportsShakeToEdit, ShakeToEdit.offer() else {
+      return super.motionEnded(motion, with: event)
+    }
+  }
+
   // MARK: - Actions
 
   /// Calls the method that `action` names.

@@ -17,11 +17,18 @@ final class Presentation {
 
   init(of presented: UIViewController) { self.presented = presented }
 
+  /// Whether the presenting view is out of the window meanwhile.
+  var coversAll: Bool {
+    presented.modalPresentationStyle.coversAll && !(presented is UIAlertController)
+  }
+
   /// Puts the presented view in front of everything in the window.
   func install(in window: UIWindow, over presenter: UIViewController) {
     place.frame = window.bounds
     place.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if presented.modalPresentationStyle.isSheet {
+    if let alert = presented as? UIAlertController {
+      AlertLayout.install(alert, in: place)
+    } else if presented.modalPresentationStyle.isSheet {
       SheetLayout.install(presented, in: place)
     } else {
       presented.view.frame = place.bounds
@@ -33,7 +40,7 @@ final class Presentation {
 
   /// Takes the presenting view away if the presented one covers it all.
   func coverPresenter(_ presenter: UIViewController) {
-    if presented.modalPresentationStyle.coversAll { cover(presenter) }
+    if coversAll { cover(presenter) }
   }
 
   /// Puts the presented view below the window and gives the closure that lets it rise.

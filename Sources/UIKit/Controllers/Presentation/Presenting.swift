@@ -26,8 +26,7 @@ enum Presenting {
     presented.presenter = presenter
     presented.presentationStep = .presenting
     Trace.record(.controller, "\(Trace.name(presenter)) presents \(Trace.name(presented))")
-    let coversAll = presented.modalPresentationStyle.coversAll
-    let disappearing = coversAll ? [presenter] : []
+    let disappearing = presentation.coversAll ? [presenter] : []
     let appearing = window.isHidden ? nil : presented
     func finish() {
       presentation.coverPresenter(presenter)
@@ -134,6 +133,7 @@ enum Presenting {
         contract: "a presented controller has no parent, is no window's root and not presented yet",
         instead: "present another controller, or remove or dismiss this one first")
     }
+    if let alert = presented as? UIAlertController { AlertContent.check(alert) }
     if presented.modalPresentationStyle == .none {
       violation(
         "\(type(of: presenter)) presented a \(type(of: presented)) of the style none",

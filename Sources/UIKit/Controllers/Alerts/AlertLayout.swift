@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// Puts an alert on the screen: what is behind is dimmed and cannot be touched.
+@MainActor
+enum AlertLayout {
+  /// - Rules: VC-60, VC-61.
+  static func install(_ alert: UIAlertController, in place: UITransitionView) {
+    let behind = AlertBackdrop(of: alert)
+    place.addFilling(behind)
+    place.addSubview(alert.view)
+    place.arrange = { [unowned alert] place in
+      alert.view.frame = frame(of: alert, in: place.bounds)
+    }
+    alert.view.frame = frame(of: alert, in: place.bounds)
+  }
+
+  private static func frame(of alert: UIAlertController, in bounds: CGRect) -> CGRect {
+    let safe = UIScreen.main.metrics.safeArea
+    let free = bounds.inset(
+      by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+    ).insetBy(dx: AlertLook.margin, dy: AlertLook.margin)
+    let width = min(AlertLook.width(alert.preferredStyle), max(0, free.width))
+    let wanted = alert.view.sizeThatFits(CGSize(width: width, height: free.height)).height
+    let height = min(wanted, max(0, free.height))
+    let y = alert.preferredStyle == .alert ? free.midY - height / 2 : free.maxY - height
+    return CGRect(
+      x: (free.midX - width / 2).rounded(), y: y.rounded(), width: width, height: height)
+  }
+}
+
+/// What dims the screen behind an alert; a tap on it cancels an action sheet.
+///
+/// - Rules: VC-61.
+final class AlertBackdrop: UIView {
+  init(of alert: UIAlertController) {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: AlertLook.dimming)
+    accessibilityIdentifier = "alert.backdrop"
+    guard alert.preferredStyle == .actionSheet else { return }
+    self.alert = alert
+    addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self, action: Selector("cancelAlert", AlertBackdrop.cancelAlert)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private weak var alert: UIAlertController?
+
+  private func cancelAlert() {
+    guard let alert, let cancel = AlertContent.cancelAction(of: alert) else { return }
+    AlertContent.choose(cancel, in: alert)
+  }
+}

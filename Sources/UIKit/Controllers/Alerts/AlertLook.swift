@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// How alerts look; lengths in points.
+@MainActor
+enum AlertLook {
+  /// How dark what is behind gets: 0 not, 1 black.
+  static let dimming: CGFloat = 0.3
+  static let cornerRadius: CGFloat = 14
+  static let card = UIColor(white: 0.97, alpha: 0.98)
+  static let pressed = UIColor(white: 0.87, alpha: 1)
+  static let line = UIColor(white: 0.24, alpha: 0.25)
+  static let lineWidth: CGFloat = 0.5
+  /// Between the edges of the screen and the card.
+  static let margin: CGFloat = 8
+  /// Between the card of an action sheet and that of the answer that cancels.
+  static let gap: CGFloat = 8
+  /// Between the edges of the card and its text.
+  static let padding = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
+  /// Between title and message.
+  static let textGap: CGFloat = 4
+
+  static func width(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 270 : 398 }
+
+  static func rowHeight(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 44 : 57 }
+
+  static func titleFont(_ style: UIAlertController.Style) -> UIFont {
+    .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
+  }
+
+  static let messageFont = UIFont.systemFont(ofSize: 13)
+
+  static func textColor(_ style: UIAlertController.Style) -> UIColor {
+    style == .alert ? .label : UIColor(white: 0.45, alpha: 1)
+  }
+
+  static func rowFont(_ style: UIAlertController.Style, isStrong: Bool) -> UIFont {
+    .systemFont(ofSize: style == .alert ? 17 : 20, weight: isStrong ? .semibold : .regular)
+  }
+}
