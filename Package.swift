@@ -13,6 +13,9 @@ let settings: [SwiftSetting] = [
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
 let withWebHost = TargetDependencyCondition.when(traits: ["WebHost"])
 
+/// Compiled in only with the trait `MediaKeys`; without it no library of the system is needed.
+let mediaKeys: Set<String> = ["MediaKeys"]
+
 let package = Package(
   name: "responder",
   products: [
@@ -20,6 +23,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "ResponderFoundation", targets: ["ResponderFoundation"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
@@ -27,6 +31,9 @@ let package = Package(
     .trait(
       name: "WebHost",
       description: "Show the application in a browser and take its touches (needs swift-nio)."),
+    .trait(
+      name: "MediaKeys",
+      description: "Take a desktop's media keys over D-Bus (needs libsystemd-dev)."),
     .default(enabledTraits: ["WebHost"]),
   ],
   dependencies: [
@@ -59,6 +66,20 @@ let package = Package(
       resources: [.embedInCode("Page")],
       swiftSettings: settings),
 
+    // What the system's D-Bus library wants written in C.
+    .target(
+      name: "CMediaKeys",
+      cSettings: [.define("MEDIA_KEYS", .when(traits: mediaKeys))],
+      linkerSettings: [.linkedLibrary("systemd", .when(traits: mediaKeys))]),
+
+    // A media player on the session's D-Bus: media keys, desktops, playerctl.
+    .target(
+      name: "UIKitMediaKeys",
+      dependencies: [
+        "UIKitHost", .target(name: "CMediaKeys", condition: .when(traits: mediaKeys)),
+      ],
+      swiftSettings: settings),
+
     // `import UIKit.UIGestureRecognizerSubclass` names a Clang submodule; this target holds the map.
     .target(name: "UIKitSubmodules"),
 
@@ -67,8 +88,13 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitSubmodules", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost",
-        "UIKitWebHost",
+        "UIKitWebHost", "UIKitMediaKeys",
       ],
+      swiftSettings: settings),
+
+    // What an application plays, and the commands of headsets and lock screens.
+    .target(
+      name: "MediaPlayer", dependencies: ["UIKit", "QuartzCore", "UIKitHost"],
       swiftSettings: settings),
 
     // The cross-import overlays that the toolchain expects of modules with these names.
@@ -86,7 +112,7 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery",
-      dependencies: ["UIKit", "UIKitTesting"],
+      dependencies: ["UIKit", "UIKitTesting", "MediaPlayer"],
       path: "Examples/Gallery",
       exclude: ["Scripts"],
       swiftSettings: settings),
@@ -101,6 +127,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "MediaKeysTests", dependencies: ["UIKitMediaKeys", "UIKitHost"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MediaPlayerTests",
+      dependencies: ["MediaPlayer", "UIKit", "UIKitHost", "UIKitTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
     .testTarget(

@@ -6,7 +6,7 @@
 /// A host knows nothing of UIKit. It calls `HostReceiver.receive(_:)` on the main actor and shows
 /// the layer trees it is given.
 @MainActor
-public protocol Host: AnyObject {
+public protocol Host: NowPlayingDisplay {
   /// The clock on which this host's events carry their times.
   var clock: any HostClock { get }
   /// The surface the application is shown on, as far as it is known now.
@@ -32,6 +32,9 @@ public protocol Host: AnyObject {
 extension Host {
   /// Nothing: the device has no clipboard.
   public func publish(_ content: ClipboardContent) {}
+
+  /// Nothing: the host shows no media controls.
+  public func show(_ nowPlaying: NowPlaying) {}
 }
 
 extension Host {

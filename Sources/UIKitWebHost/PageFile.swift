@@ -23,6 +23,7 @@
       case "keys.js": PageFile(type: script, bytes: PackageResources.keys_js)
       case "gamepads.js": PageFile(type: script, bytes: PackageResources.gamepads_js)
       case "text.js": PageFile(type: script, bytes: PackageResources.text_js)
+      case "media.js": PageFile(type: script, bytes: PackageResources.media_js)
       case "motion.js": PageFile(type: script, bytes: PackageResources.motion_js)
       case "clipboard.js": PageFile(type: script, bytes: PackageResources.clipboard_js)
       case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)

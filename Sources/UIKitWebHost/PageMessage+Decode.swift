@@ -52,6 +52,10 @@
       case "contacts": return .contacts(try read(WireContacts.self).contacts())
       case "hover": return .hover(try read(WireHover.self).sample())
       case "scroll": return .scroll(try read(WireScroll.self).sample())
+      case "remote":
+        let wire = try read(WireRemote.self)
+        guard let command = wire.command else { throw Malformed.impossible }
+        return .remote(command, at: wire.at)
       case "motion": return .motion(try read(WireMotion.self).samples())
       case "key": return .key(try read(WireKey.self).stroke())
       case "press": return .press(try read(WirePress.self).sample())
@@ -90,6 +94,19 @@
   private struct WireVisibility: Decodable {
     var visible: Bool
     var now: Double
+  }
+  private struct WireRemote: Decodable {
+    var at: Double
+    var c: String
+
+    /// The command, if there is one of this name.
+    var command: MediaCommand? {
+      switch c {
+      case "forward": .skip(isForward: true)
+      case "backward": .skip(isForward: false)
+      default: RemoteCommand.named[c].map(MediaCommand.command)
+      }
+    }
   }
   private struct WireHello: Decodable {
     var v: Int

@@ -17,6 +17,8 @@
     case hover(HoverSample)
     /// A wheel turned.
     case scroll(ScrollSample)
+    /// A command of the browser's media controls.
+    case remote(MediaCommand, at: Double)
     /// What the accelerometer measured; the times are the page's.
     case motion([AccelerometerSample])
     /// A key of a keyboard went down or up; the time is the page's.
@@ -39,6 +41,13 @@
     case languages([String])
     /// What the page measured of its fonts.
     case fonts(FontReport)
+  }
+
+  /// What media controls send.
+  enum MediaCommand: Sendable, Equatable {
+    case command(RemoteCommand)
+    /// One step forward or back.
+    case skip(isForward: Bool)
   }
 
   /// What a page says first.

@@ -108,6 +108,11 @@
       connection.send { content.write(to: &$0) }
     }
 
+    /// Offers the commands of what plays.
+    func show(_ playing: NowPlaying, now: TimeInterval) {
+      connection.send { playing.write(to: &$0, now: now) }
+    }
+
     private func send(_ parcel: CommitQueue.Parcel?) {
       guard let parcel else { return }
       connection.send { parcel.write(to: &$0) }

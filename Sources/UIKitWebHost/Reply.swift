@@ -32,8 +32,8 @@
     static func file(_ file: PageFile, host: String) -> Reply {
       let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-        connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; form-action 'none'; \
-        frame-ancestors 'none'
+        media-src blob:; connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; \
+        form-action 'none'; frame-ancestors 'none'
         """
       return Reply(
         status: .ok, type: file.type, body: ByteBuffer(bytes: file.bytes),

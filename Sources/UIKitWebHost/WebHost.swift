@@ -30,6 +30,8 @@
     private var wanted = WantedMetrics()
     /// The text that is typed into.
     private var typing: TextSession?
+    private var playing = NowPlaying()
+    private var seeking: SeekHold?
     /// The newest time that was reported; none goes back behind it, whichever page comes.
     private var newest: TimeInterval = -.infinity
 
@@ -75,6 +77,12 @@
       guard let page, !commit.isEmpty else { return }
       images.note(commit)
       page.show(commit)
+    }
+
+    /// Offers the commands of what plays in the browser's media controls, now and on later pages.
+    public func show(_ nowPlaying: NowPlaying) {
+      playing = nowPlaying
+      page?.show(playing, now: clock.now)
     }
 
     /// Asks the page now, and every page that comes later.
@@ -124,6 +132,7 @@
       session.welcome(title: options.title)
       session.measure(wanted.clusters)
       if let typing { session.edit(typing) }
+      if playing != NowPlaying() { session.show(playing, now: clock.now) }
       resize(to: hello.screen, at: clock.now)
       report(hello.isVisible ? lifecycle.appear() : lifecycle.disappear())
       let everything = receiver?.describeEverything() ?? LayerCommit(number: 0)
@@ -135,6 +144,7 @@
       guard let gone = page else { return }
       page = nil
       images.removeAll()
+      seeking?.stop()
       letGo(of: gone)
       report(lifecycle.disappear())
     }
@@ -155,6 +165,7 @@
         }
         sample.time = eventTime(sample.time, on: page)
         receiver?.receive(.scroll(sample))
+      case .remote(let command, let moment): take(command, at: eventTime(moment, on: page))
       case .motion(let samples): take(samples, on: page)
       case .key(var stroke):
         stroke.time = eventTime(stroke.time, on: page)
@@ -203,6 +214,21 @@
         let phase = page.shake.take(measured)
         if page.shake.rejected > rejected { count(.impossibleMotion) }
         if let phase { receiver?.receive(.shake(phase, at: presentTime())) }
+      }
+    }
+
+    private func take(_ command: MediaCommand, at time: TimeInterval) {
+      switch command {
+      case .command(let command): receiver?.receive(.remote(command, at: time))
+      case .skip(let isForward):
+        let seeking =
+          seeking
+          ?? SeekHold(clock: clock) { [weak self] command in
+            guard let self else { return }
+            receiver?.receive(.remote(command, at: presentTime()))
+          }
+        self.seeking = seeking
+        seeking.skip(forward: isForward)
       }
     }
 

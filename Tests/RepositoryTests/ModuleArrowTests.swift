@@ -15,8 +15,10 @@ struct ModuleArrowTests {
     "UIKitSubmodules": [],
     "UIKit": [
       "UIKitSubmodules", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost",
-      "UIKitWebHost",
+      "UIKitWebHost", "UIKitMediaKeys",
     ],
+    "UIKitMediaKeys": ["UIKitHost"],
+    "MediaPlayer": ["UIKit", "QuartzCore", "UIKitHost"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "UIKitTesting": ["UIKit", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost"],

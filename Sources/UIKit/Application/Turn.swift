@@ -38,6 +38,7 @@ final class Turn {
       ViewUpdate.isAsked = false
     }
     CATransaction.flush()
+    NowPlayingCenter.endTurn(to: host)
     guard let host else { return }
     if TextSessions.isActive { TextSessions.shared.endTurn { host.edit($0) } }
     if let commit = committer.commit(roots: WindowList.visible.map(\.backing)) {

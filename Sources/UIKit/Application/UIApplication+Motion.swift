@@ -30,8 +30,12 @@ extension UIApplication {
 
   /// Makes the event of a remote command, if the application asked for such.
   ///
-  /// - Rules: RM-1, RM-2.
+  /// - Rules: RM-1, RM-2, RM-7.
   func takeRemote(_ command: RemoteCommand, at time: TimeInterval) {
+    guard NowPlayingCenter.takes(command) else {
+      return Trace.record(.event, "\(command) is disabled and dropped")
+    }
+    if NowPlayingCenter.handler?(command, time) == true { return }
     guard takesRemoteControl, let subtype = UIEvent.EventSubtype(rawValue: command.rawValue) else {
       return Trace.record(.event, "nobody asked for remote control: \(command) is dropped")
     }

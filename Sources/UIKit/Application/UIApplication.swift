@@ -16,7 +16,9 @@ open class UIApplication: UIResponder {
   final weak var ownDelegate: (any UIApplicationDelegate)?
   final var currentState = State.inactive
   final var ignoringCount = 0
-  final var takesRemoteControl = false
+  final var takesRemoteControl = false {
+    didSet { NowPlayingCenter.receivingDidChange() }
+  }
   final let queue = EventQueue()
   final let translator = EventTranslator()
   final let presses = PressTranslator()

@@ -19,6 +19,7 @@
       TracePrinter.start(ProcessInfo.processInfo.environment[TracePrinter.variable])
       let host = WebHost(options: options)
       ApplicationRunner.start(application, on: host)
+      MediaKeys.start(application, on: host)
       RunLoopObserver.install { application.turn.end() }
       for number in endings { end(application, host, on: number) }
       let name = ProcessInfo.processInfo.processName
@@ -34,6 +35,7 @@
         MainActor.assumeIsolated {
           application.receive(.lifecycle(.terminate, at: host.clock.now))
           host.stop()
+          MediaKeys.stop()
           exit(0)
         }
       }

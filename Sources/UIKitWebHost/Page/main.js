@@ -12,6 +12,7 @@ import { watchMotion } from "./motion.js";
 import { watchKeys } from "./keys.js";
 import { watchGamepads } from "./gamepads.js";
 import { languages, watchKeyboard, watchText } from "./text.js";
+import { watchMedia } from "./media.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -43,6 +44,9 @@ const link = new Link({
     if (!waiting.length) requestAnimationFrame(show);
     waiting.push(message);
   },
+  playing(message) {
+    media.show(message);
+  },
   measure(message) {
     link.send({ t: "fonts", faces: measureFaces(message.faces) });
   },
@@ -71,6 +75,7 @@ const gamepads = watchGamepads((message) => link.send(message));
 const text = watchText(document.getElementById("text"), (message) => link.send(message));
 const tellKeyboard = watchKeyboard((message) => link.send(message));
 window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
+const media = watchMedia(glass, (message) => link.send(message));
 
 function tellVisibility(visible) {
   if (!visible) {

@@ -61,9 +61,9 @@
     /// The next frame of the server.
     func next() throws -> Frame {
       let head = try raw.read(2)
-      var length = Int(head[1] & 0x7F)
-      if length == 126 { length = try raw.read(2).reduce(0) { $0 << 8 | Int($1) } }
-      if length == 127 { length = try raw.read(8).reduce(0) { $0 << 8 | Int($1) } }
+      let mark = Int(head[1] & 0x7F)
+      let extra = [126: 2, 127: 8][mark] ?? 0
+      let length = extra == 0 ? mark : try raw.read(extra).reduce(0) { $0 << 8 | Int($1) }
       let payload = try raw.read(length)
       switch head[0] & 15 {
       case 1: return .text(String(decoding: payload, as: UTF8.self))

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+#if MediaKeys
+  import UIKitMediaKeys
+#endif
+
+/// The media keys of the desktop that the application runs on; only with the trait `MediaKeys`.
+///
+/// `UIKIT_MEDIA_KEYS=off` leaves the session's bus alone.
+@MainActor
+enum MediaKeys {
+
+  #if MediaKeys
+    private static var player: MPRISPlayer?
+
+    /// Becomes a media player on the session's bus, if there is one.
+    static func start(_ application: UIApplication, on host: any UIKitHost.Host) {
+      guard ProcessInfo.processInfo.environment["UIKIT_MEDIA_KEYS"] != "off" else { return }
+      do {
+        let player = try MPRISPlayer(
+          identity: ProcessInfo.processInfo.processName, clock: host.clock
+        ) { [weak application] event in
+          application?.receive(event)
+        }
+        NowPlayingCenter.add(player)
+        Self.player = player
+      } catch {
+        FileHandle.standardError.write(Data("No media keys. \(error)\n".utf8))
+      }
+    }
+
+    /// Leaves the bus.
+    static func stop() { player?.stop() }
+  #else
+    /// Nothing: this build has no media keys.
+    static func start(_ application: UIApplication, on host: any UIKitHost.Host) {}
+
+    /// Nothing, too.
+    static func stop() {}
+  #endif
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if MediaKeys
+  import Foundation
+
+  /// A D-Bus of the test's own, which no player of the machine is on.
+  final class PrivateBus: Sendable {
+    /// The programs that the tests need.
+    static let tools = ["dbus-daemon", "playerctl"]
+
+    /// Whether they are installed.
+    static var isAvailable: Bool { tools.allSatisfy { path(of: $0) != nil } }
+
+    let address: String
+    private let daemon: Process
+
+    init() throws {
+      daemon = Process()
+      daemon.executableURL = Self.path(of: "dbus-daemon")
+      daemon.arguments = ["--session", "--nofork", "--nopidfile", "--print-address"]
+      let output = Pipe()
+      daemon.standardOutput = output
+      try daemon.run()
+      var line = Data()
+      while line.last != UInt8(ascii: "\n"),
+        let byte = try output.fileHandleForReading.read(upToCount: 1),
+        !byte.isEmpty
+      {
+        line += byte
+      }
+      address = String(decoding: line, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines)
+    }
+
+    deinit { daemon.terminate() }
+
+    /// What `playerctl` prints, and how it ends; other tasks go on meanwhile.
+    func playerctl(_ arguments: String...) async throws -> (output: String, status: Int32) {
+      let address = address
+      return try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread {
+          continuation.resume(
+            with: Result {
+              let process = Process()
+              process.executableURL = Self.path(of: "playerctl")
+              process.arguments = arguments
+              process.environment = ["DBUS_SESSION_BUS_ADDRESS": address]
+              let output = Pipe()
+              process.standardOutput = output
+              process.standardError = output
+              try process.run()
+              let data = output.fileHandleForReading.readDataToEndOfFile()
+              process.waitUntilExit()
+              let text = String(decoding: data, as: UTF8.self)
+              return (
+                text.trimmingCharacters(in: .whitespacesAndNewlines), process.terminationStatus
+              )
+            })
+        }
+      }
+    }
+
+    private static func path(of tool: String) -> URL? {
+      ["/usr/bin", "/usr/local/bin", "/bin"].map { URL(fileURLWithPath: "\($0)/\(tool)") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+  }
+#endif
