@@ -77,6 +77,10 @@ enum Gallery {
       identifier: "page.first", title: "First responder",
       subtitle: "Who gets what you type", symbol: "⌨", color: .systemPurple,
       make: { FirstResponderPage() }),
+    Page(
+      identifier: "page.player", title: "Player",
+      subtitle: "Headset and media keys control it", symbol: "♪", color: .systemBrown,
+      make: { PlayerPage() }),
   ]
 
   /// The controller that the gallery's window shows.
