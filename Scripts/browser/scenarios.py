@@ -241,6 +241,8 @@ async def menus_and_clipboard(run):
     await run.page.send("Emulation.setFocusEmulationEnabled", enabled=True)
     await click(await run.center("page.menus"))
     await run.shown("menus.sticker")
+    await run.gallery.until(
+        lambda records: any("MenusPage" in one and one.endswith(" appeared") for one in records))
     await run.settle()
     await click(await run.center("menus.sticker"), "right")
     await run.shown("menu.Copy")
