@@ -9,7 +9,6 @@ import os
 from gallery import Gallery, SENTINEL
 
 STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
-BAR = 100  # points at the top that the bar of the list of pages covers
 FRAMES = 4  # of the page, until what the application showed last is drawn
 EXPECTED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "expected")
 
@@ -46,16 +45,18 @@ class Session:
             f"document.querySelector({json.dumps(selector(identifier))})?.getBoundingClientRect().width > 0")
 
     async def reveal(self, row):
-        """Turns the wheel until a row of the list of pages is seen, below the bar."""
+        """Turns the wheel until a row of the list of pages is seen whole."""
         _, y, _, height = await self.page.box(selector(row))
-        wide, tall = await self.page.evaluate("[innerWidth, innerHeight]")
-        if y >= BAR and y + height <= tall:
+        x, top, wide, tall = await self.page.box(selector("home.list"))
+        if y >= top and y + height <= top + tall:
             return
         await self.page.mouse(
-            "mouseWheel", wide // 2, tall // 2, deltaX=0, deltaY=round(y + height / 2 - (tall + BAR) / 2))
+            "mouseWheel", round(x + wide / 2), round(top + tall / 2), deltaX=0,
+            deltaY=round(y + height / 2 - top - tall / 2))
         await self.page.until(
-            f"(() => {{ const box = document.querySelector({json.dumps(selector(row))})"
-            f".getBoundingClientRect(); return box.top >= {BAR} && box.bottom <= innerHeight; }})()")
+            f"(() => {{ const [row, list] = [{json.dumps(selector(row))}, {json.dumps(selector('home.list'))}]"
+            ".map((one) => document.querySelector(one).getBoundingClientRect());"
+            " return row.top >= list.top && row.bottom <= list.bottom; })()")
         await self.settle()
 
     async def center(self, identifier, dx=0, dy=0):

@@ -46,7 +46,7 @@ enum KeyDispatch {
   private static func take(_ key: UIKey, at start: UIResponder, _ event: UIEvent?) -> Bool {
     guard HardwareKeyboard.isAttached != false, let chord = KeyChord(key) else { return false }
     let search = KeyCommandSearch(
-      chord: chord, start: start, isMirrored: InterfaceDirection.isRightToLeft)
+      chord: chord, start: start, isMirrored: isMirrored)
     if perform(search.find(hasPriority: true), event) { return true }
     if perform(search.find(in: SystemKeyCommands.first), event) { return true }
     if TextKeys.action(of: key, at: start) != nil { return false }
@@ -54,6 +54,14 @@ enum KeyDispatch {
     return perform(search.find(hasPriority: false), event)
       || perform(search.find(in: SystemKeyCommands.menu()), event)
       || perform(search.find(in: SystemKeyCommands.last), event)
+  }
+
+  /// - Rules: PK-33.
+  private static var isMirrored: Bool {
+    guard InterfaceDirection.isRightToLeft else { return false }
+    let application = UIApplication.shared
+    return application.delegate?.applicationShouldAutomaticallyLocalizeKeyCommands(application)
+      ?? true
   }
 
   /// - Rules: PK-13, PK-24.

@@ -81,6 +81,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Tells that a person closed scenes for good.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Whether key commands that allow it are fitted to the language; asked at each key.
+  ///
+  /// - Rules: PK-33.
+  func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool
   /// Runs an application with this delegate; never returns.
   static func main()
 }
@@ -91,6 +95,10 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+  /// Returns true.
+  public func applicationShouldAutomaticallyLocalizeKeyCommands(
+    _ application: UIApplication
+  ) -> Bool { true }
   /// Returns true.
   public func application(
     _ application: UIApplication,
