@@ -3,6 +3,7 @@
 """What is tried with the gallery in a browser; every function is a scenario."""
 
 import json
+import math
 
 from session import selector
 
@@ -15,6 +16,7 @@ CLIPBOARD = ("clipboardReadWrite", "clipboardSanitizedWrite")
 KEYBOARD_IS_UP = """(() => {
   const key = document.querySelector('[data-identifier="key space"]')?.getBoundingClientRect();
   return key && key.width > 0 && key.bottom <= innerHeight; })()"""
+MOVES = 12  # touch moves from one pose of two fingers to the next
 SLOP = 70  # points around a control within which a finger still counts as inside
 
 
@@ -126,6 +128,49 @@ async def hover_and_wheel(run):
     await click(run, x, y)
     await run.shown("chain.red")
     await run.compare(("touch", "delivery", "action"), "mouse_click")
+
+
+async def photo(run):
+    """Two fingers drag, pinch and turn the photo at once; it follows them to a hundredth."""
+    await run.open()
+    await run.visit("page.gestures", "lab.photo")
+    x, y = await run.center("lab.photo")
+
+    def fingers(distance, angle, dx, dy):
+        along, across = math.cos(angle) * distance / 2, math.sin(angle) * distance / 2
+        return [(x + dx - along, y + dy - across), (x + dx + along, y + dy + across)]
+
+    async def move(start, end):
+        for step in range(1, MOVES + 1):
+            part = step / MOVES
+            await run.page.touch(
+                "touchMove", fingers(*(a + (b - a) * part for a, b in zip(start, end))))
+
+    async def pose():
+        """Where the photo's centre is on the page, its scale and its angle."""
+        await run.settle()
+        left, top, wide, tall = await run.page.box(selector("lab.photo"))
+        a, b = await run.page.evaluate(
+            "(() => { const m = new DOMMatrix(getComputedStyle("
+            f"document.querySelector({json.dumps(selector('lab.photo'))})).transform); return [m.a, m.b]; }})()")
+        return left + wide / 2, top + tall / 2, math.hypot(a, b), math.atan2(b, a)
+
+    # Distance, angle, way; scale and angle count from the moment of recognition, which comes before `known`.
+    down, known, end = (60, 0, 0, 0), (100, 0.5, 24, 16), (150, 1.1, -30, 40)
+    await run.page.touch("touchStart", fingers(*down))
+    await move(down, known)
+    before = await pose()
+    await move(known, end)
+    after = await pose()
+    await run.picture("photo")
+    await run.page.touch("touchEnd", [])
+    scale, turn = after[2] / before[2], after[3] - before[3]
+    way = (after[0] - before[0], after[1] - before[1])
+    wanted = (end[2] - known[2], end[3] - known[3])
+    run.note(f"scaled {scale:.4f}, turned {turn:.4f}, moved ({way[0]:.2f}, {way[1]:.2f})")
+    run.check(abs(scale / (end[0] / known[0]) - 1) < 0.01, f"the photo was scaled by {scale}")
+    run.check(abs(turn / (end[1] - known[1]) - 1) < 0.01, f"the photo was turned by {turn}")
+    run.check(math.dist(way, wanted) < 0.01 * math.hypot(*wanted), f"the photo was moved by {way}, not {wanted}")
 
 
 async def resize(run):
@@ -358,5 +403,5 @@ async def key_commands(run):
 
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    shaken, key_commands, menus_and_clipboard, software_keyboard, composition,
+    photo, shaken, key_commands, menus_and_clipboard, software_keyboard, composition,
 ]
