@@ -103,8 +103,46 @@ async def first_responder(run):
     await run.shown("key space")
 
 
+async def gestures(run):
+    await run.visit("page.gestures", "lab.photo")
+    await run.tap("lab.photo")
+
+
+async def scrolling(run):
+    await run.visit("page.scrolling", "scroll")
+
+
+async def form(run):
+    await run.visit("page.form", "form.name")
+    await run.tap("form.name")
+    await run.shown("key space")
+
+
+async def editor(run):
+    await run.visit("page.editor", "editor.text")
+
+
+async def undo(run):
+    await run.visit("page.undo", "undo.sheet")
+    x, y = await run.center("undo.sheet")
+    await run.page.touch("touchStart", [(x - 40, y)])
+    await run.page.touch("touchMove", [(x, y - 30)])
+    await run.page.touch("touchMove", [(x + 40, y)])
+    await run.page.touch("touchEnd", [])
+
+
+async def document(run):
+    await run.visit("page.document", "document.mosaic")
+    await run.tap("document.tile.7")
+
+
+async def player(run):
+    await run.visit("page.player", "player.progress")
+
+
 PAGES = [
-    home, chain, canvas, hits, controls, menus, tabs, tab_demo, chain_printed, pointer, first_responder,
+    home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
+    pointer, undo, document, player, first_responder,
 ]
 
 
