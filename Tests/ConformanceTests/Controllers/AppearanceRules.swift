@@ -187,6 +187,23 @@ struct AppearanceRules {
     #expect(view == nil)
   }
 
+  @Test func `VC-8 a change without animation is done at once`() {
+    final class Telling: UIViewController {
+      var lines: [String] = []
+      override func viewWillAppear(_ animated: Bool) { lines.append("will \(animated)") }
+      override func viewDidAppear(_ animated: Bool) { lines.append("did \(animated)") }
+    }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = makeWindow(root: navigation)
+    window.layoutIfNeeded()
+    let second = Telling()
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    #expect(second.lines == ["will false", "did false"])
+    #expect(second.view.superview?.frame == second.view.superview?.superview?.bounds)
+    window.isHidden = true
+  }
+
   @Test func `VC-7 a controller is told of a new size before it has it`() {
     final class Turning: UIViewController {
       var lines: [String] = []

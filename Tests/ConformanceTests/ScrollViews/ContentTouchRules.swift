@@ -108,6 +108,17 @@ struct ContentTouchRules {
     #expect(stage.scroll.contentOffset == CGPoint(x: 0, y: 10))
   }
 
+  @Test func `TE-39 a touch is cancelled, once, when a scroll view takes over`() {
+    let stage = ScrollStage()
+    stage.down(100, 300)
+    stage.wait(0.2)
+    stage.move(100, 280)
+    stage.move(100, 260)
+    stage.up(100, 260)
+    #expect(
+      stage.log().filter { $0.hasPrefix("content") } == ["content began", "content cancelled"])
+  }
+
   @Test func `SV-7 without canCancelContentTouches content keeps the touch`() {
     let stage = ScrollStage()
     stage.scroll.canCancelContentTouches = false

@@ -114,6 +114,24 @@ struct FieldEditingRules {
     #expect(stage.log.take() == [])
   }
 
+  @Test func `CT-40 a field sends its events for a person's editing`() throws {
+    let stage = try FieldStage()
+    let log = stage.log
+    let names = ["editingDidBegin", "editingChanged", "editingDidEnd", "onExit"]
+    func events() -> [String] { log.take().filter { names.contains($0) } }
+    stage.one.becomeFirstResponder()
+    stage.one.insertText("a")
+    stage.one.text = "set by the program"
+    #expect(events() == ["editingDidBegin", "editingChanged"])
+    stage.one.insertText("\n")
+    #expect(stage.one.isFirstResponder)
+    #expect(events() == [])
+    stage.one.addAction(UIAction { _ in log.record("onExit") }, for: .editingDidEndOnExit)
+    stage.one.insertText("\n")
+    #expect(!stage.one.isFirstResponder)
+    #expect(events() == ["onExit", "editingDidEnd"])
+  }
+
   @Test func `FR-55 return asks, then acts, and ends editing only where that is awaited`() throws {
     let stage = try FieldStage()
     stage.one.becomeFirstResponder()

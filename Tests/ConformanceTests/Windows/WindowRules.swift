@@ -251,6 +251,21 @@ struct WindowRules {
     #expect(window.window === window)
   }
 
+  @Test func `AW-19 a timer between events changes a gesture`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let press = UILongPressGestureRecognizer()
+    view.addGestureRecognizer(press)
+    let generator = try EventGenerator(view: view)
+    try generator.fingerDown(at: view)
+    #expect(press.state == .possible)
+    generator.traceTopics = [.host, .gesture]
+    _ = generator.trace
+    try generator.wait(0.6)
+    #expect(press.state == .began)
+    #expect(generator.trace.filter { $0.hasPrefix("host") } == [])
+    try generator.fingerUp()
+  }
+
   @Test func `AW-20 layout is done after the event, in its turn`() {
     final class Laying: UIView {
       var lines: [String] = []
