@@ -76,8 +76,11 @@ package enum ApplicationDriving {
     LayerAnimator.shared.isBusy || ScrollEngine.isAnyMoving
   }
 
-  /// Takes the keyboard of a first responder away that is gone.
-  package static func dropLeftKeyboard() { InputDirector.shared.dropLeftovers() }
+  /// Takes the keyboard away at once, unless it is that of a first responder of `window`.
+  package static func dropKeyboard(unlessOf window: UIWindow?) {
+    if let window, window.firstResponder != nil, window === KeyWindow.current { return }
+    InputDirector.shared.drop()
+  }
 
   /// Takes the first responder of a window away, whether it agrees or not.
   package static func clearFirstResponder(of window: UIWindow) {

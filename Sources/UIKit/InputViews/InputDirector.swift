@@ -55,7 +55,10 @@ final class InputDirector: FirstResponderObserver {
 
   /// Hides what a first responder showed that was deallocated; the keyboard follows the text.
   func endTurn() {
-    if responder == nil, !shown.isEmpty { firstResponderDidChange() }
+    guard !shown.isEmpty else { return }
+    if responder == nil || KeyWindow.current?.firstResponder !== responder {
+      firstResponderDidChange()
+    }
     if shown.input === SoftwareKeyboard.shared { SoftwareKeyboard.shared.follow() }
   }
 
@@ -65,9 +68,8 @@ final class InputDirector: FirstResponderObserver {
     present(InputLookup.set(for: responder, beside: shown), animated: true)
   }
 
-  /// Takes away at once what is left of a first responder that is gone; nobody is told.
-  func dropLeftovers() {
-    guard KeyWindow.current?.firstResponder == nil else { return }
+  /// Takes away at once what is shown; nobody is told.
+  func drop() {
     movement += 1
     responder = nil
     shown = InputSet()

@@ -15,6 +15,7 @@ enum InputLookup {
     var set = InputSet()
     if let accessory = shown.accessory, stands(first, in: accessory) {
       set.accessory = accessory
+      set.accessoryOwner = shown.accessoryOwner
       set.accessoryController = shown.accessoryController
     }
     if let input = shown.input, input !== SoftwareKeyboard.shared, stands(first, in: input) {
@@ -54,6 +55,7 @@ enum InputLookup {
   private static func findAccessory(of responder: UIResponder, _ set: inout InputSet) {
     if let view = responder.inputAccessoryView {
       set.accessory = view
+      set.accessoryOwner = responder
     } else if let controller = responder.inputAccessoryViewController {
       set.accessory = controller.view
       set.accessoryController = controller

@@ -17,6 +17,8 @@ final class InputPanel: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Exchanges the views; those that stay are not taken out.
+  ///
+  /// - Rules: RC-30.
   func install(_ set: InputSet) {
     let old = shown
     shown = set
@@ -25,6 +27,7 @@ final class InputPanel: UIView {
       view.removeFromSuperview()
     }
     for view in set.views where view.superview !== self { addSubview(view) }
+    if let owner = set.accessoryOwner { set.accessory?.linkNext(to: owner) }
     if let item = set.assistant {
       assistant.show(item)
       addSubview(assistant)

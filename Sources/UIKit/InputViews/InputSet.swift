@@ -11,6 +11,8 @@ struct InputSet {
   var assistant: UITextInputAssistantItem?
   /// Above `input`; nil for none.
   var accessory: UIView?
+  /// Who gave `accessory`; kept alive, for the view passes on to it what it does not handle.
+  var accessoryOwner: UIResponder?
   /// The controller behind `accessory`, if it was given as one.
   var accessoryController: UIInputViewController?
 

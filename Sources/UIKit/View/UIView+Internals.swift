@@ -48,6 +48,15 @@ extension UIView {
     linkedNext = parent.map { Unmanaged.passUnretained($0) }
   }
 
+  /// Makes `owner`, which is not retained, the next responder until the view goes elsewhere.
+  ///
+  /// - Rules: RC-30.
+  func linkNext(to owner: UIResponder) {
+    let isInside = (owner as? UIView)?.isDescendant(of: self) ?? false
+    guard !flags.contains(.hasController), !isInside else { return }
+    linkedNext = .passUnretained(owner)
+  }
+
   /// Where this view is among its siblings; 0 without a superview.
   var place: Int { parent.map { Int(slot - $0.index.gap) } ?? 0 }
 

@@ -36,7 +36,7 @@ final class DriverSession {
     ApplicationDriving.forgetInput()
     if let last, last.window !== window { last.retire() }
     ApplicationDriving.stopAnimations()
-    ApplicationDriving.dropLeftKeyboard()
+    ApplicationDriving.dropKeyboard(unlessOf: window)
     startClock(kind)
     attachHost()
     ApplicationDriving.activate()

@@ -29,8 +29,11 @@ struct PresentationMisuse {
           window.rootViewController = UIViewController()
           window.isHidden = false
         }
-        guard let other = windows[1].rootViewController else { return }
-        windows[0].rootViewController?.present(other, animated: false)
+        // Nothing else keeps the windows, and a window that is gone has no root.
+        withExtendedLifetime(windows) {
+          guard let other = windows[1].rootViewController else { return }
+          windows[0].rootViewController?.present(other, animated: false)
+        }
       }
     }
   }

@@ -36,6 +36,42 @@ final class InputViewRules {
     stage.stop()
   }
 
+  @Test func `RC-30 an accessory view passes on to the responder that owns it`() {
+    let (own, bar) = (InputStage.view(30), InputStage.view(40))
+    stage.owner.accessory = bar
+    two.accessory = own
+    one.becomeFirstResponder()
+    #expect(bar.next === stage.owner)
+    two.becomeFirstResponder()
+    #expect(own.next === two && bar.next == nil)
+    one.becomeFirstResponder()
+    one.removeFromSuperview()
+    stage.settle()
+    #expect(bar.next == nil && own.next == nil)
+    stage.stop()
+  }
+
+  @Test func `RC-30 a bar does not outlive its owner's window`() {
+    weak var owner: UIViewController?
+    weak var field: UIView?
+    let bar = InputStage.view(40)
+    do {
+      let made = InputStage.Owner()
+      made.accessory = bar
+      let typist = Typist("made", in: made.view)
+      (owner, field) = (made, typist)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = made
+      window.makeKeyAndVisible()
+      typist.becomeFirstResponder()
+      #expect(bar.next === made)
+      window.isHidden = true
+    }
+    stage.settle()
+    #expect(owner == nil && field == nil && bar.superview == nil)
+    stage.stop()
+  }
+
   @Test func `FR-32 a controller's view is shown where there is no view`() {
     let controller = UIInputViewController()
     controller.view = UIInputView(

@@ -77,6 +77,7 @@ struct PressGestureRules {
     #expect(stage.log.take().filter { !$0.hasPrefix("inner") }.isEmpty)
     stage.generator.advance(by: 0.4)
     #expect(stage.log.take() == ["single ended 0"])
+    withExtendedLifetime(notes) {}
   }
 
   @Test func `PK-10 PK-34 a recognizer's own presses methods, ignore, and the delegate's word`()
