@@ -21,6 +21,9 @@
       daemon.arguments = ["--session", "--nofork", "--nopidfile", "--print-address"]
       let output = Pipe()
       daemon.standardOutput = output
+      // It may outlive the test, and whoever reads the test's output waits for its last holder.
+      daemon.standardError = FileHandle.nullDevice
+      daemon.standardInput = FileHandle.nullDevice
       try daemon.run()
       var line = Data()
       while line.last != UInt8(ascii: "\n"),
