@@ -32,16 +32,3 @@ enum GestureIdleness {
     GestureLinks.cluster(of: recognizer).contains { $0.isUndecided && !$0.touches.isEmpty }
   }
 }
-
-extension UIGestureRecognizer {
-  /// Whether it stays possible without touches on purpose, and has a timer that ends this.
-  @inline(__always)
-  final var waitsForMore: Bool { (self as? any GestureThatWaits)?.isWaitingForTouches ?? false }
-}
-
-/// A recognizer of several touches one after the other.
-@MainActor
-protocol GestureThatWaits {
-  /// Whether it waits for the next touch, until a timer of its own.
-  var isWaitingForTouches: Bool { get }
-}

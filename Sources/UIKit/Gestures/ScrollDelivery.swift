@@ -79,20 +79,17 @@ extension UIPanGestureRecognizer {
   /// Content moves against the fingers that would drag it.
   fileprivate final func scroll(by delta: CGPoint, at time: TimeInterval) {
     guard !currentState.isTerminal else { return }
-    switch machine.moved(by: CGPoint(x: -delta.x, y: -delta.y), at: time) {
-    case .none: break
-    case .begin: move(to: .began, because: "scrolled")
-    case .change: state = .changed
-    }
+    guard let move = machine.moved(by: CGPoint(x: -delta.x, y: -delta.y), at: time) else { return }
+    make(move == .change ? move : .begin(.scrolled))
   }
 
   fileprivate final func endScroll(at time: TimeInterval) {
     guard !currentState.isTerminal else { return }
     if machine.isDragging {
       machine.lifted(at: time)
-      state = .ended
+      make(.end(.scrollEnded))
     } else {
-      move(to: .failed, because: "scrolled nowhere")
+      make(.fail(.notScrolled))
     }
   }
 }

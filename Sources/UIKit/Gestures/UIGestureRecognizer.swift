@@ -165,6 +165,9 @@ open class UIGestureRecognizer: NSObject {
   /// The press types it gets unless they are set.
   var ordinaryPressTypes: [NSNumber] { GestureExtras.allButtons }
 
+  /// Whether it stays possible without touches on purpose, and has a timer that ends this.
+  var isWaitingForTouches: Bool { false }
+
   /// Whether the type of the first touch decides which types it gets until reset; true by default.
   ///
   /// - Rules: GR-33.

@@ -58,7 +58,7 @@ struct GestureReasonTests {
         "press possible → failed (lifted before 0.5 s)",
         "single possible → failed (prevented by double)",
         "press possible → failed (prevented by double)",
-        "double possible → ended",
+        "double possible → ended (tapped 2 times)",
         "single waits for double",
         "press possible → failed (lifted before 0.5 s)",
         "double possible → failed (no further tap within 0.35 s)",
@@ -66,7 +66,7 @@ struct GestureReasonTests {
         "single possible → failed (prevented by press)",
         "double possible → failed (prevented by press)",
         "press possible → began (held 0.5 s)",
-        "press began → ended",
+        "press began → ended (fingers lifted)",
       ])
   }
 

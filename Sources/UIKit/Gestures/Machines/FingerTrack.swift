@@ -18,11 +18,11 @@ struct FingerTrack: Equatable {
   var isEmpty: Bool { fingers.isEmpty }
 
   /// The middle of the fingers; the origin without any.
-  var middle: CGPoint { mean(of: \.place) }
+  var middle: CGPoint { mean { $0.place } }
 
   /// How far the fingers have moved on average since each came down.
   var shift: CGPoint {
-    let start = mean(of: \.start)
+    let start = mean { $0.start }
     let place = middle
     return CGPoint(x: place.x - start.x, y: place.y - start.y)
   }
@@ -46,12 +46,14 @@ struct FingerTrack: Equatable {
 
   mutating func removeAll() { fingers.removeAll(keepingCapacity: true) }
 
-  private func mean(of path: KeyPath<Finger, CGPoint>) -> CGPoint {
+  @inline(__always)
+  private func mean(of point: (Finger) -> CGPoint) -> CGPoint {
     guard !fingers.isEmpty else { return .zero }
     var sum = CGPoint.zero
     for finger in fingers {
-      sum.x += finger[keyPath: path].x
-      sum.y += finger[keyPath: path].y
+      let place = point(finger)
+      sum.x += place.x
+      sum.y += place.y
     }
     let count = CGFloat(fingers.count)
     return CGPoint(x: sum.x / count, y: sum.y / count)
@@ -88,6 +90,16 @@ extension FingerTrack {
   mutating func end(_ touches: Set<UITouch>) {
     for touch in touches { end(ObjectIdentifier(touch)) }
   }
+
+  /// Takes in buttons that were pressed, as fingers at one place.
+  mutating func begin(_ presses: Set<UIPress>, at place: CGPoint) {
+    for press in presses { begin(ObjectIdentifier(press), at: place) }
+  }
+
+  /// Takes buttons out that were let go.
+  mutating func end(_ presses: Set<UIPress>) {
+    for press in presses { end(ObjectIdentifier(press)) }
+  }
 }
 
 extension CGPoint {
@@ -96,10 +108,4 @@ extension CGPoint {
 
   /// The distance to another point.
   func distance(to other: CGPoint) -> CGFloat { CGPoint(x: x - other.x, y: y - other.y).length }
-}
-
-/// Numbers as a trace prints them: one decimal at most.
-func short(_ value: Double) -> String {
-  let tenths = (value * 10).rounded() / 10
-  return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
 }

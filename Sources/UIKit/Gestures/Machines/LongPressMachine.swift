@@ -10,40 +10,12 @@ import Foundation
 /// ```
 ///
 /// - Rules: GR-87 to GR-90.
-struct LongPressMachine: Equatable {
+struct LongPressMachine: FingerMachine {
   struct Settings: Equatable {
     var taps = 0
     var touches = 1
     var duration = Thresholds.longPressDuration
     var movement = Thresholds.longPressMovement
-  }
-
-  enum Reason: Equatable, CustomStringConvertible {
-    case tap(TapMachine.Reason)
-    case moved(CGFloat, limit: CGFloat)
-    case lifted(limit: TimeInterval)
-    case tooManyTouches(Int, limit: Int)
-    case cancelled
-
-    var description: String {
-      switch self {
-      case .tap(let reason): reason.description
-      case .moved(let distance, let limit): "moved \(short(distance)) pt, limit \(short(limit))"
-      case .lifted(let limit): "lifted before \(limit) s"
-      case .tooManyTouches(let count, let limit): "\(count) touches, limit \(limit)"
-      case .cancelled: "touches cancelled"
-      }
-    }
-  }
-
-  enum Effect: Equatable {
-    case none
-    case wait(TimeInterval)
-    case begin
-    case change
-    case end
-    case cancel
-    case fail(Reason)
   }
 
   private enum Phase: Equatable { case tapping(TapMachine), pressing, holding, over }
@@ -54,14 +26,12 @@ struct LongPressMachine: Equatable {
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
-  /// Whether it has taps and waits for the next, or for the press.
   var isBetweenTaps: Bool {
     if case .tapping(let taps) = phase { return taps.isBetweenTaps }
     return false
   }
 
-  /// Fingers came down; `count` are down now.
-  mutating func began(count: Int, middle: CGPoint) -> Effect {
+  mutating func began(count: Int, middle: CGPoint, at time: TimeInterval) -> FingerEffect {
     if !hasStarted {
       hasStarted = true
       if settings.taps > 0 {
@@ -72,91 +42,83 @@ struct LongPressMachine: Equatable {
     }
     switch phase {
     case .tapping(var taps):
-      let effect = taps.began(count: count, middle: middle)
+      let effect = taps.began(count: count, middle: middle, at: time)
       phase = .tapping(taps)
-      guard taps.completedTaps == settings.taps else { return translate(effect) }
-      if case .fail = effect { return translate(effect) }
+      guard taps.completedTaps == settings.taps else { return adopt(effect) }
+      if case .move = effect { return adopt(effect) }
       phase = .pressing
       return press(count)
     case .pressing: return press(count)
-    case .holding, .over: return .none
+    case .holding, .over: return .nothing
     }
   }
 
-  private mutating func press(_ count: Int) -> Effect {
+  private mutating func press(_ count: Int) -> FingerEffect {
     guard count <= settings.touches else {
       return fail(.tooManyTouches(count, limit: settings.touches))
     }
-    guard count == settings.touches else { return .none }
+    guard count == settings.touches else { return .nothing }
     guard settings.duration > 0 else {
-      phase = .holding
-      return .begin
+      return hold()
     }
     return .wait(settings.duration)
   }
 
-  /// Fingers moved: `shift` is how far they are, on average, from where each came down.
-  mutating func moved(shift: CGPoint) -> Effect {
+  mutating func moved(shift: CGPoint, at time: TimeInterval) -> FingerEffect {
     switch phase {
     case .tapping(var taps):
-      let effect = taps.moved(shift: shift)
+      let effect = taps.moved(shift: shift, at: time)
       phase = .tapping(taps)
-      return translate(effect)
+      return adopt(effect)
     case .pressing:
-      guard shift.length > settings.movement else { return .none }
+      guard shift.length > settings.movement else { return .nothing }
       return fail(.moved(shift.length, limit: settings.movement))
-    case .holding: return .change
-    case .over: return .none
+    case .holding: return .move(.change)
+    case .over: return .nothing
     }
   }
 
-  /// Fingers went up; `remaining` are down.
-  mutating func ended(remaining: Int) -> Effect {
+  mutating func ended(shift: CGPoint, remaining: Int) -> FingerEffect {
     switch phase {
     case .tapping(var taps):
-      let effect = taps.ended(remaining: remaining)
+      let effect = taps.ended(shift: shift, remaining: remaining)
       phase = .tapping(taps)
-      return translate(effect)
-    case .pressing: return fail(.lifted(limit: settings.duration))
+      return adopt(effect)
+    case .pressing: return fail(.liftedBefore(settings.duration))
     case .holding:
-      guard remaining < settings.touches else { return .none }
+      guard remaining < settings.touches else { return .nothing }
       phase = .over
-      return .end
-    case .over: return .none
+      return .move(.end(.lifted))
+    case .over: return .nothing
     }
   }
 
-  /// Touches were taken away.
-  mutating func cancelled() -> Effect {
+  mutating func cancelled() -> FingerEffect {
+    guard phase != .over else { return .nothing }
+    defer { phase = .over }
+    return .move(.abandon(hasBegun: phase == .holding))
+  }
+
+  mutating func deadline() -> FingerEffect {
     switch phase {
-    case .holding:
-      phase = .over
-      return .cancel
-    case .tapping, .pressing: return fail(.cancelled)
-    case .over: return .none
+    case .tapping(var taps): return adopt(taps.deadline())
+    case .pressing: return hold()
+    case .holding, .over: return .nothing
     }
   }
 
-  /// The time that was waited for is over.
-  mutating func deadline() -> Effect {
-    switch phase {
-    case .tapping(var taps): return translate(taps.deadline())
-    case .pressing:
-      phase = .holding
-      return .begin
-    case .holding, .over: return .none
-    }
+  /// What the taps before the press decided; a tap more than required is never complete.
+  private mutating func adopt(_ effect: FingerEffect) -> FingerEffect {
+    if case .move = effect { phase = .over }
+    return effect
   }
 
-  private mutating func translate(_ effect: TapMachine.Effect) -> Effect {
-    switch effect {
-    case .none, .recognize: .none
-    case .wait(let time): .wait(time)
-    case .fail(let reason): fail(.tap(reason))
-    }
+  private mutating func hold() -> FingerEffect {
+    phase = .holding
+    return .move(.begin(.held(settings.duration)))
   }
 
-  private mutating func fail(_ reason: Reason) -> Effect {
+  private mutating func fail(_ reason: GestureReason) -> FingerEffect {
     phase = .over
     return .fail(reason)
   }

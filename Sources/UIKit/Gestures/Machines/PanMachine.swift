@@ -7,12 +7,6 @@ import Foundation
 ///
 /// - Rules: GR-91 to GR-98.
 struct PanMachine: Equatable {
-  enum Effect: Equatable {
-    case none
-    case begin(CGFloat)
-    case change
-  }
-
   private enum Phase: Equatable { case measuring, dragging }
 
   /// Points that the fingers must exceed.
@@ -42,7 +36,7 @@ struct PanMachine: Equatable {
   /// The fingers moved by `step` on average.
   ///
   /// - Rules: GR-93, GR-95, GR-97.
-  mutating func moved(by step: CGPoint, at time: TimeInterval) -> Effect {
+  mutating func moved(by step: CGPoint, at time: TimeInterval) -> GestureMove? {
     translation.x += step.x
     translation.y += step.y
     pending.x += step.x
@@ -58,9 +52,9 @@ struct PanMachine: Equatable {
     case .dragging: return .change
     case .measuring:
       let distance = distance
-      guard distance > hysteresis else { return .none }
+      guard distance > hysteresis else { return nil }
       phase = .dragging
-      return .begin(distance)
+      return .begin(.moved(distance, limit: hysteresis))
     }
   }
 

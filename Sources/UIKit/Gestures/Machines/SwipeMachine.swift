@@ -6,36 +6,7 @@ import Foundation
 /// Decides whether fingers swipe: fast, far enough, in a direction, without turning back.
 ///
 /// - Rules: GR-107 to GR-111.
-struct SwipeMachine: Equatable {
-  enum Reason: Equatable, CustomStringConvertible {
-    case turnedBack
-    case drifted(CGFloat, limit: CGFloat)
-    case tooSlow(limit: TimeInterval)
-    case lifted
-    case tooManyTouches(Int, limit: Int)
-    case movedWithTooFewTouches(Int, required: Int)
-    case cancelled
-
-    var description: String {
-      switch self {
-      case .turnedBack: "moved backwards"
-      case .drifted(let drift, let limit): "drifted \(short(drift)) pt, limit \(short(limit))"
-      case .tooSlow(let limit): "not complete within \(limit) s"
-      case .lifted: "lifted too early"
-      case .tooManyTouches(let count, let limit): "\(count) touches, limit \(limit)"
-      case .movedWithTooFewTouches(let count, let required):
-        "moved with \(count) touches, required \(required)"
-      case .cancelled: "touches cancelled"
-      }
-    }
-  }
-
-  enum Effect: Equatable {
-    case none
-    case recognize
-    case fail(Reason)
-  }
-
+struct SwipeMachine: FingerMachine {
   /// A direction as a unit vector, and the farthest the fingers have come along it.
   private struct Course: Equatable {
     let x: CGFloat
@@ -47,34 +18,39 @@ struct SwipeMachine: Equatable {
   }
 
   private let touches: Int
-  private let start: TimeInterval
+  private var count = 0
+  private var start: TimeInterval?
   private var courses: [Course]
+  /// The middle of the fingers when the last of them came down.
+  private(set) var place = CGPoint.zero
 
-  /// Starts with the first finger.
-  ///
   /// - Parameter directions: unit vectors of the directions that count.
-  init(touches: Int, directions: [CGPoint], at time: TimeInterval) {
+  init(touches: Int, directions: [CGPoint]) {
     self.touches = touches
-    start = time
     courses = directions.map { Course(x: $0.x, y: $0.y) }
   }
 
-  /// Fingers came down; `count` are down now.
-  func began(count: Int) -> Effect {
-    count > touches ? .fail(.tooManyTouches(count, limit: touches)) : .none
+  var isBetweenTaps: Bool { false }
+
+  mutating func began(count: Int, middle: CGPoint, at time: TimeInterval) -> FingerEffect {
+    self.count = count
+    place = middle
+    guard count <= touches else { return .fail(.tooManyTouches(count, limit: touches)) }
+    guard start == nil else { return .nothing }
+    start = time
+    return .wait(Thresholds.swipeDuration)
   }
 
-  /// Fingers moved: `shift` is how far they are, on average, from where each came down.
-  mutating func moved(shift: CGPoint, count: Int, at time: TimeInterval) -> Effect {
+  mutating func moved(shift: CGPoint, at time: TimeInterval) -> FingerEffect {
     let distance = shift.length
-    guard distance >= Thresholds.swipeSlack else { return .none }
+    guard distance >= Thresholds.swipeSlack else { return .nothing }
     guard count == touches else {
       return .fail(.movedWithTooFewTouches(count, required: touches))
     }
-    let elapsed = time - start
+    let elapsed = time - (start ?? time)
     guard elapsed <= Thresholds.swipeDuration else { return deadline() }
     let limit = Thresholds.swipeDrift * (1 - elapsed / Thresholds.swipeDuration)
-    var reason = Reason.turnedBack
+    var reason = GestureReason.movedBackwards
     var left: [Course] = []
     for var course in courses {
       let along = course.along(shift)
@@ -85,14 +61,19 @@ struct SwipeMachine: Equatable {
         continue
       }
       // Steeper than half a right angle it is a swipe in another direction.
-      if along >= Thresholds.swipeDistance, aside <= along { return .recognize }
+      if along >= Thresholds.swipeDistance, aside <= along {
+        return .move(.end(.swiped(along)))
+      }
       course.farthest = along
       left.append(course)
     }
     courses = left
-    return left.isEmpty ? .fail(reason) : .none
+    return left.isEmpty ? .fail(reason) : .nothing
   }
 
-  /// The time is over.
-  func deadline() -> Effect { .fail(.tooSlow(limit: Thresholds.swipeDuration)) }
+  mutating func ended(shift: CGPoint, remaining: Int) -> FingerEffect { .fail(.liftedTooEarly) }
+
+  mutating func cancelled() -> FingerEffect { .fail(.cancelled) }
+
+  func deadline() -> FingerEffect { .fail(.tooSlow(limit: Thresholds.swipeDuration)) }
 }

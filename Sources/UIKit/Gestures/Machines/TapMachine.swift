@@ -12,41 +12,13 @@ import Foundation
 /// ```
 ///
 /// - Rules: GR-79 to GR-86.
-struct TapMachine: Equatable {
+struct TapMachine: FingerMachine {
   struct Settings: Equatable {
     var taps = 1
     var touches = 1
     var movement = Thresholds.tapDistance
     var duration = Thresholds.tapDuration
     var interval = Thresholds.tapInterval
-  }
-
-  enum Reason: Equatable, CustomStringConvertible {
-    case moved(CGFloat, limit: CGFloat)
-    case held(limit: TimeInterval)
-    case tooLate(limit: TimeInterval)
-    case tooManyTouches(Int, limit: Int)
-    case tooFewTouches(Int, required: Int)
-    case cancelled
-
-    var description: String {
-      switch self {
-      case .moved(let distance, let limit): "moved \(short(distance)) pt, limit \(short(limit))"
-      case .held(let limit): "held longer than \(limit) s"
-      case .tooLate(let limit): "no further tap within \(limit) s"
-      case .tooManyTouches(let count, let limit): "\(count) touches, limit \(limit)"
-      case .tooFewTouches(let count, let required): "\(count) touches, required \(required)"
-      case .cancelled: "touches cancelled"
-      }
-    }
-  }
-
-  enum Effect: Equatable {
-    case none
-    /// A deadline from now on replaces the one before.
-    case wait(TimeInterval)
-    case recognize
-    case fail(Reason)
   }
 
   /// The fingers of the present tap.
@@ -67,20 +39,14 @@ struct TapMachine: Equatable {
 
   init(settings: Settings = Settings()) { self.settings = settings }
 
-  /// Whether it has taps and waits for the next.
   var isBetweenTaps: Bool { phase == .between }
 
   /// Taps that are complete.
   var completedTaps: Int { taps }
 
-  /// Fingers came down.
-  ///
-  /// - Parameters:
-  ///   - count: the fingers that are down now.
-  ///   - middle: their middle.
-  mutating func began(count: Int, middle: CGPoint) -> Effect {
+  mutating func began(count: Int, middle: CGPoint, at time: TimeInterval) -> FingerEffect {
     switch phase {
-    case .over: return .none
+    case .over: return .nothing
     case .pressing(var press):
       let landed = press.down + 1
       guard !press.hasLifted, count <= settings.touches else {
@@ -97,47 +63,45 @@ struct TapMachine: Equatable {
       let press = Press(down: count, hasLifted: false, offset: offset(of: middle))
       phase = .pressing(press)
       let effect = check(press)
-      return effect == .none ? .wait(settings.duration) : effect
+      return effect == .nothing ? .wait(settings.duration) : effect
     }
   }
 
-  /// Fingers moved: `shift` is how far they are, on average, from where each came down.
-  mutating func moved(shift: CGPoint) -> Effect {
-    guard case .pressing(let press) = phase else { return .none }
+  mutating func moved(shift: CGPoint, at time: TimeInterval) -> FingerEffect {
+    guard case .pressing(let press) = phase else { return .nothing }
     return check(press, shift)
   }
 
-  /// Fingers went up; `remaining` are down.
-  mutating func ended(remaining: Int) -> Effect {
-    guard case .pressing(var press) = phase else { return .none }
+  mutating func ended(shift: CGPoint, remaining: Int) -> FingerEffect {
+    guard case .pressing(var press) = phase else { return .nothing }
+    let effect = check(press, shift)
+    guard effect == .nothing else { return effect }
     if !press.hasLifted, press.down < settings.touches {
       return fail(.tooFewTouches(press.down, required: settings.touches))
     }
     press.hasLifted = true
     phase = .pressing(press)
-    guard remaining == 0 else { return .none }
+    guard remaining == 0 else { return .nothing }
     taps += 1
     guard taps >= settings.taps else {
       phase = .between
       return .wait(settings.interval)
     }
     phase = .over
-    return .recognize
+    return .move(.end(.tapped(taps)))
   }
 
-  /// Touches were taken away.
-  mutating func cancelled() -> Effect { phase == .over ? .none : fail(.cancelled) }
+  mutating func cancelled() -> FingerEffect { phase == .over ? .nothing : fail(.cancelled) }
 
-  /// The time that was waited for is over.
-  mutating func deadline() -> Effect {
+  mutating func deadline() -> FingerEffect {
     switch phase {
-    case .pressing: fail(.held(limit: settings.duration))
-    case .between: fail(.tooLate(limit: settings.interval))
-    case .waiting, .over: .none
+    case .pressing: fail(.heldTooLong(limit: settings.duration))
+    case .between: fail(.noFurtherTap(limit: settings.interval))
+    case .waiting, .over: .nothing
     }
   }
 
-  private mutating func fail(_ reason: Reason) -> Effect {
+  private mutating func fail(_ reason: GestureReason) -> FingerEffect {
     phase = .over
     return .fail(reason)
   }
@@ -148,11 +112,11 @@ struct TapMachine: Equatable {
     return CGPoint(x: middle.x - place.x, y: middle.y - place.y)
   }
 
-  private mutating func check(_ press: Press, _ shift: CGPoint = .zero) -> Effect {
+  private mutating func check(_ press: Press, _ shift: CGPoint = .zero) -> FingerEffect {
     // Until all fingers of a later tap have come, their middle says nothing.
-    guard press.down == settings.touches || taps == 0 else { return .none }
+    guard press.down == settings.touches || taps == 0 else { return .nothing }
     let distance = CGPoint(x: press.offset.x + shift.x, y: press.offset.y + shift.y).length
-    guard distance > settings.movement else { return .none }
+    guard distance > settings.movement else { return .nothing }
     return fail(.moved(distance, limit: settings.movement))
   }
 }

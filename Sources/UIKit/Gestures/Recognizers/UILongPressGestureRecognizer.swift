@@ -11,11 +11,8 @@ public import Foundation
 ///
 /// [Apple: UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer)
 @preconcurrency @MainActor
-open class UILongPressGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
-  private var fingers = FingerTrack()
-  private var machine = LongPressMachine()
-  private var timer: GestureTimer?
-  private var hasStarted = false
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  private let judge = FingerJudge<LongPressMachine>()
 
   /// How many taps come before the press; 0 by default.
   open var numberOfTapsRequired = 0
@@ -31,83 +28,44 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
   /// - Rules: GR-88.
   open var allowableMovement: CGFloat = Thresholds.longPressMovement
 
-  var isWaitingForTouches: Bool { machine.isBetweenTaps }
+  override var isWaitingForTouches: Bool { judge.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start()
-    fingers.begin(touches)
-    act(machine.began(count: fingers.count, middle: fingers.middle))
+    judge.began(touches, event, of: self, by: newMachine)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.move(touches)
-    act(machine.moved(shift: fingers.shift))
+    judge.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.end(touches)
-    act(machine.ended(remaining: fingers.count))
+    judge.ended(touches, of: self)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.end(touches)
-    act(machine.cancelled())
+    judge.cancelled(of: self)
   }
 
   override var ordinaryPressTypes: [NSNumber] { GestureExtras.select }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    start()
-    let place = location(in: nil)
-    for press in presses { fingers.begin(ObjectIdentifier(press), at: place) }
-    act(machine.began(count: fingers.count, middle: fingers.middle))
+    judge.began(presses, event, of: self, by: newMachine)
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    for press in presses { fingers.end(ObjectIdentifier(press)) }
-    act(machine.ended(remaining: fingers.count))
+    judge.ended(presses, of: self)
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    for press in presses { fingers.end(ObjectIdentifier(press)) }
-    act(machine.cancelled())
+    judge.cancelled(of: self)
   }
 
-  private func start() {
-    guard !hasStarted else { return }
-    hasStarted = true
-    machine = LongPressMachine(
+  open override func reset() { judge.reset() }
+
+  private var newMachine: LongPressMachine {
+    LongPressMachine(
       settings: .init(
         taps: numberOfTapsRequired, touches: numberOfTouchesRequired,
         duration: minimumPressDuration, movement: allowableMovement))
-  }
-
-  open override func reset() {
-    timer?.cancel()
-    timer = nil
-    fingers.removeAll()
-    machine = LongPressMachine()
-    hasStarted = false
-  }
-
-  private func act(_ effect: LongPressMachine.Effect) {
-    switch effect {
-    case .none: break
-    case .wait(let time):
-      timer?.cancel()
-      timer = GestureEnvironment.shared.schedule(after: time, for: self) { [weak self] in
-        guard let self else { return }
-        act(machine.deadline())
-      }
-    case .begin:
-      timer?.cancel()
-      move(to: .began, because: "held \(minimumPressDuration) s")
-    case .change: state = .changed
-    case .end: state = .ended
-    case .cancel: state = .cancelled
-    case .fail(let reason):
-      timer?.cancel()
-      move(to: .failed, because: reason.description)
-    }
   }
 }

@@ -57,9 +57,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let free = limit - min(limit, UInt(fingers.count))
     if UInt(touches.count) > free {
       guard machine.isDragging else {
-        return move(
-          to: .failed,
-          because: "\(fingers.count + touches.count) touches, limit \(maximumNumberOfTouches)")
+        return make(
+          .fail(.tooManyTouches(fingers.count + touches.count, limit: maximumNumberOfTouches)))
       }
       let extra = touches.sorted { $0.serial < $1.serial }.dropFirst(Int(free))
       for touch in extra { ignore(touch, for: event) }
@@ -73,12 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let step = fingers.move(touches)
     guard fingers.count >= minimumNumberOfTouches else { return }
-    switch machine.moved(by: step, at: event.timestamp) {
-    case .none: break
-    case .begin(let distance):
-      move(to: .began, because: "moved \(short(distance)) pt, limit \(short(machine.hysteresis))")
-    case .change: state = .changed
-    }
+    if let move = machine.moved(by: step, at: event.timestamp) { make(move) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -87,19 +81,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if machine.isDragging {
       guard fingers.count < max(minimumNumberOfTouches, 1) else { return }
       machine.lifted(at: event.timestamp)
-      state = .ended
+      make(.end(.lifted))
     } else if fingers.isEmpty {
-      let way = machine.translation.length
-      move(to: .failed, because: "moved \(short(way)) pt, must exceed \(short(machine.hysteresis))")
+      make(.fail(.movedTooLittle(machine.translation.length, limit: machine.hysteresis)))
     }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.end(touches)
-    if machine.isDragging {
-      if fingers.count < max(minimumNumberOfTouches, 1) { state = .cancelled }
-    } else if fingers.isEmpty {
-      move(to: .failed, because: "touches cancelled")
+    if machine.isDragging ? fingers.count < max(minimumNumberOfTouches, 1) : fingers.isEmpty {
+      make(.abandon(hasBegun: machine.isDragging))
     }
   }
 

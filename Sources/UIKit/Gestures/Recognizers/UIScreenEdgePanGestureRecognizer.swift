@@ -15,8 +15,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if !machine.isDragging, !touches.allSatisfy(startsAtEdge) {
-      return move(
-        to: .failed, because: "not within \(short(Thresholds.screenEdgeWidth)) pt of an edge")
+      return make(.fail(.notAtEdge(Thresholds.screenEdgeWidth)))
     }
     super.touchesBegan(touches, with: event)
   }

@@ -36,10 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  private var fingers = FingerTrack()
-  private var machine: SwipeMachine?
-  private var start: CGPoint?
-  private var timer: GestureTimer?
+  private let judge = FingerJudge<SwipeMachine>()
 
   /// How many fingers must swipe; 1 by default.
   open var numberOfTouchesRequired = 1
@@ -51,56 +48,27 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   ///
   /// - Rules: GR-110.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let start else { return super.location(in: view) }
-    return GestureLocation.convert(start, of: self, to: view)
+    guard let machine = judge.machine else { return super.location(in: view) }
+    return GestureLocation.convert(machine.place, of: self, to: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if machine == nil {
-      machine = SwipeMachine(
-        touches: numberOfTouchesRequired, directions: direction.vectors, at: event.timestamp)
-      timer = GestureEnvironment.shared.schedule(after: Thresholds.swipeDuration, for: self) {
-        [weak self] in
-        guard let self, let machine else { return }
-        act(machine.deadline())
-      }
-    }
-    fingers.begin(touches)
-    start = fingers.middle
-    act(machine?.began(count: fingers.count) ?? .none)
+    judge.began(
+      touches, event, of: self,
+      by: SwipeMachine(touches: numberOfTouchesRequired, directions: direction.vectors))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.move(touches)
-    act(
-      machine?.moved(shift: fingers.shift, count: fingers.count, at: event.timestamp) ?? .none)
+    judge.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    act(.fail(.lifted))
+    judge.ended(touches, of: self)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    act(.fail(.cancelled))
+    judge.cancelled(of: self)
   }
 
-  open override func reset() {
-    timer?.cancel()
-    timer = nil
-    fingers.removeAll()
-    machine = nil
-    start = nil
-  }
-
-  private func act(_ effect: SwipeMachine.Effect) {
-    switch effect {
-    case .none: break
-    case .recognize:
-      timer?.cancel()
-      state = .ended
-    case .fail(let reason):
-      timer?.cancel()
-      move(to: .failed, because: reason.description)
-    }
-  }
+  open override func reset() { judge.reset() }
 }

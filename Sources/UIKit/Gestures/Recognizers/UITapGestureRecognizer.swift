@@ -7,11 +7,8 @@ public import Foundation
 ///
 /// [Apple: UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer)
 @preconcurrency @MainActor
-open class UITapGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
-  private var fingers = FingerTrack()
-  private var machine = TapMachine()
-  private var timer: GestureTimer?
-  private var hasStarted = false
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private let judge = FingerJudge<TapMachine>()
 
   /// How many taps make the gesture; 1 by default.
   ///
@@ -32,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
   ///
   /// - Rules: GR-84.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place = machine.place else { return super.location(in: view) }
+    guard let place = judge.machine?.place else { return super.location(in: view) }
     return GestureLocation.convert(place, of: self, to: view)
   }
 
@@ -60,83 +57,45 @@ open class UITapGestureRecognizer: UIGestureRecognizer, GestureThatWaits {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  var isWaitingForTouches: Bool { machine.isBetweenTaps }
+  override var isWaitingForTouches: Bool { judge.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start()
     guard PointerButtons.match(buttonMaskRequired, touches, event) else {
-      return move(to: .failed, because: "other buttons than required")
+      return make(.fail(.otherButtons))
     }
-    fingers.begin(touches)
-    act(machine.began(count: fingers.count, middle: fingers.middle))
+    judge.began(touches, event, of: self, by: newMachine)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.move(touches)
-    act(machine.moved(shift: fingers.shift))
+    judge.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fingers.move(touches)
-    let effect = machine.moved(shift: fingers.shift)
-    guard effect == .none else { return act(effect) }
-    fingers.end(touches)
-    act(machine.ended(remaining: fingers.count))
+    judge.ended(touches, of: self)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    act(machine.cancelled())
+    judge.cancelled(of: self)
   }
 
   override var ordinaryPressTypes: [NSNumber] { GestureExtras.select }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    start()
-    let place = super.location(in: nil)
-    for press in presses { fingers.begin(ObjectIdentifier(press), at: place) }
-    act(machine.began(count: fingers.count, middle: fingers.middle))
+    judge.began(presses, event, of: self, by: newMachine)
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    for press in presses { fingers.end(ObjectIdentifier(press)) }
-    act(machine.ended(remaining: fingers.count))
+    judge.ended(presses, of: self)
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    act(machine.cancelled())
+    judge.cancelled(of: self)
   }
 
-  private func start() {
-    guard !hasStarted else { return }
-    hasStarted = true
-    machine = TapMachine(
-      settings: .init(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))
-  }
+  open override func reset() { judge.reset() }
 
-  open override func reset() {
-    timer?.cancel()
-    timer = nil
-    fingers.removeAll()
-    machine = TapMachine()
-    hasStarted = false
-  }
-
-  private func act(_ effect: TapMachine.Effect) {
-    switch effect {
-    case .none: break
-    case .wait(let time):
-      timer?.cancel()
-      timer = GestureEnvironment.shared.schedule(after: time, for: self) { [weak self] in
-        guard let self else { return }
-        act(machine.deadline())
-      }
-    case .recognize:
-      timer?.cancel()
-      state = .ended
-    case .fail(let reason):
-      timer?.cancel()
-      move(to: .failed, because: reason.description)
-    }
+  private var newMachine: TapMachine {
+    TapMachine(settings: .init(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))
   }
 }
 
