@@ -91,6 +91,10 @@ enum Thresholds {
   /// - Rules: GR-112.
   static let screenEdgeWidth: CGFloat = 20
 
+  /// Radians by which a drag may lead aside of straight away from an edge: 45 degrees; chosen.
+  /// - Rules: GR-119.
+  static let screenEdgeAngle: CGFloat = .pi / 4
+
   /// Points around a control within which a finger that tracks it counts as inside.
   /// - Rules: CT-9.
   static let controlSlop: CGFloat = 70

@@ -145,8 +145,9 @@ struct PanRules {
     let edge = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
     #expect(edge.edges == [])
     func drags(from x: CGFloat) -> Bool {
-      stage.drag(from: CGPoint(x: x, y: 100), by: CGPoint(x: 60, y: 0), steps: 3)
-      stage.up(0, x + 60, 100)
+      let way: CGFloat = x < 200 ? 60 : -60
+      stage.drag(from: CGPoint(x: x, y: 100), by: CGPoint(x: way, y: 0), steps: 3)
+      stage.up(0, x + way, 100)
       return actions(stage).first == "edge began"
     }
     #expect(!drags(from: 5))
@@ -157,6 +158,49 @@ struct PanRules {
     #expect(!drags(from: 5))
     #expect(drags(from: 380))
     #expect(!drags(from: 379))
+  }
+
+  @Test func `GR-119 an edge pan leads away from its edge, at most 45 degrees aside`() {
+    let stage = GestureStage()
+    let edge = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+    func drags(_ edges: UIRectEdge, from start: CGPoint, degrees: CGFloat) -> Bool {
+      edge.edges = edges
+      let angle = degrees * .pi / 180
+      let way = CGPoint(x: 60 * cos(angle), y: 60 * sin(angle))
+      stage.drag(from: start, by: way, steps: 3)
+      stage.up(0, start.x + way.x, start.y + way.y)
+      return actions(stage) == ["edge began", "edge changed", "edge changed", "edge ended"]
+    }
+    let starts: [(UIRectEdge, CGPoint, CGFloat)] = [
+      (.left, CGPoint(x: 5, y: 400), 0), (.top, CGPoint(x: 200, y: 5), 90),
+      (.right, CGPoint(x: 395, y: 400), 180), (.bottom, CGPoint(x: 200, y: 795), 270),
+    ]
+    for (edges, start, inward) in starts {
+      for aside: CGFloat in [0, 44, -44] {
+        #expect(drags(edges, from: start, degrees: inward + aside), "\(edges) \(aside)")
+      }
+      for aside: CGFloat in [46, 90, -46, -90, 180] {
+        #expect(!drags(edges, from: start, degrees: inward + aside), "\(edges) \(aside)")
+      }
+    }
+    // In a corner either edge is left.
+    #expect(drags([.left, .top], from: CGPoint(x: 5, y: 5), degrees: 80))
+    #expect(drags([.left, .top], from: CGPoint(x: 5, y: 5), degrees: 10))
+    #expect(!drags(.left, from: CGPoint(x: 5, y: 5), degrees: 80))
+  }
+
+  @Test func `GR-119 an edge pan that failed lets others have the finger`() {
+    let stage = GestureStage()
+    let edge = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+    edge.edges = .left
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.require(toFail: edge)
+    stage.drag(from: CGPoint(x: 5, y: 400), by: CGPoint(x: 0, y: 60), steps: 3)
+    stage.up(0, 5, 460)
+    #expect(actions(stage) == ["pan began", "pan changed", "pan changed", "pan ended"])
+    stage.drag(from: CGPoint(x: 5, y: 400), by: CGPoint(x: 60, y: 0), steps: 3)
+    stage.up(0, 65, 400)
+    #expect(actions(stage) == ["edge began", "edge changed", "edge changed", "edge ended"])
   }
 
   @Test func `GR-118 a wheel and a trackpad scroll a pan that allows it`() {

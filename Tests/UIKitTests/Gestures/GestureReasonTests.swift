@@ -70,6 +70,22 @@ struct GestureReasonTests {
       ])
   }
 
+  @Test func `an edge pan says where it went instead`() throws {
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .left
+    let lines = try lines([(edge, "edge")]) { generator in
+      try generator.fingerDrag(
+        from: CGPoint(x: 5, y: 300), to: CGPoint(x: 5, y: 200), duration: 0.2)
+      try generator.fingerDrag(
+        from: CGPoint(x: 5, y: 300), to: CGPoint(x: 10, y: 300), duration: 0.2)
+    }
+    #expect(
+      lines == [
+        "edge possible → failed (moved along the edge, not away from it)",
+        "edge possible → failed (moved 5 pt, must exceed 10)",
+      ])
+  }
+
   @Test func `other reasons`() throws {
     let swipe = UISwipeGestureRecognizer()
     let pinch = UIPinchGestureRecognizer()

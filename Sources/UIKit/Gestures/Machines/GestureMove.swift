@@ -35,6 +35,7 @@ enum GestureReason: Equatable, CustomStringConvertible {
   /// It came this far, in points.
   case moved(CGFloat, limit: CGFloat)
   case movedTooLittle(CGFloat, limit: CGFloat)
+  case movedAlongEdge
   case movedBackwards
   case movedWithTooFewTouches(Int, required: Int)
   case drifted(CGFloat, limit: CGFloat)
@@ -67,6 +68,7 @@ enum GestureReason: Equatable, CustomStringConvertible {
     case .moved(let distance, let limit): "moved \(short(distance)) pt, limit \(short(limit))"
     case .movedTooLittle(let distance, let limit):
       "moved \(short(distance)) pt, must exceed \(short(limit))"
+    case .movedAlongEdge: "moved along the edge, not away from it"
     case .movedBackwards: "moved backwards"
     case .movedWithTooFewTouches(let count, let required):
       "moved with \(count) touches, required \(required)"

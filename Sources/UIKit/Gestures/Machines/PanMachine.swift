@@ -5,7 +5,7 @@ import Foundation
 
 /// Decides when fingers drag, and measures how far and how fast.
 ///
-/// - Rules: GR-91 to GR-98.
+/// - Rules: GR-91 to GR-98, GR-119.
 struct PanMachine: Equatable {
   private enum Phase: Equatable { case measuring, dragging }
 
@@ -13,6 +13,8 @@ struct PanMachine: Equatable {
   var hysteresis = Thresholds.panHysteresis
   /// Directions along one of which the fingers must exceed it, as unit vectors; nil for any.
   var axes: [CGPoint]?
+  /// Directions in one of which the fingers must go, else it fails, as unit vectors; nil for any.
+  var courses: [CGPoint]?
   private var phase = Phase.measuring
   private var xVelocity = VelocityFilter()
   private var yVelocity = VelocityFilter()
@@ -53,6 +55,7 @@ struct PanMachine: Equatable {
     case .measuring:
       let distance = distance
       guard distance > hysteresis else { return nil }
+      guard isOnCourse else { return .fail(.movedAlongEdge) }
       phase = .dragging
       return .begin(.moved(distance, limit: hysteresis))
     }
@@ -66,6 +69,16 @@ struct PanMachine: Equatable {
       longest = max(longest, abs(translation.x * axis.x + translation.y * axis.y))
     }
     return longest
+  }
+
+  /// - Rules: GR-119.
+  private var isOnCourse: Bool {
+    guard let courses else { return true }
+    let least = translation.length * cos(Thresholds.screenEdgeAngle)
+    for course in courses where translation.x * course.x + translation.y * course.y >= least {
+      return true
+    }
+    return false
   }
 
   /// The last finger is about to lift: after a rest there is no velocity left.

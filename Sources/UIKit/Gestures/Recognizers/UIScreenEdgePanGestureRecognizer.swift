@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Recognizes a drag that starts at an edge of the window; continuous.
+/// Recognizes a drag that comes in from an edge of the window; continuous.
 ///
-/// - Rules: GR-112.
+/// - Rules: GR-112, GR-119.
 ///
 /// [Apple: UIScreenEdgePanGestureRecognizer](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer)
 @preconcurrency @MainActor
@@ -14,19 +14,30 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !machine.isDragging, !touches.allSatisfy(startsAtEdge) {
-      return make(.fail(.notAtEdge(Thresholds.screenEdgeWidth)))
+    if !machine.isDragging {
+      var courses = machine.courses ?? []
+      for touch in touches {
+        let inward = inward(from: touch)
+        guard !inward.isEmpty else { return make(.fail(.notAtEdge(Thresholds.screenEdgeWidth))) }
+        courses += inward
+      }
+      machine.courses = courses
     }
     super.touchesBegan(touches, with: event)
   }
 
-  private func startsAtEdge(_ touch: UITouch) -> Bool {
-    guard let bounds = (touch.window ?? view?.window)?.bounds else { return false }
+  /// The directions in which a touch leaves the edges it is at, as unit vectors.
+  private func inward(from touch: UITouch) -> [CGPoint] {
+    guard let bounds = (touch.window ?? view?.window)?.bounds else { return [] }
     let place = touch.location(in: nil)
-    let width = Thresholds.screenEdgeWidth
-    return (edges.contains(.left) && place.x - bounds.minX <= width)
-      || (edges.contains(.right) && bounds.maxX - place.x <= width)
-      || (edges.contains(.top) && place.y - bounds.minY <= width)
-      || (edges.contains(.bottom) && bounds.maxY - place.y <= width)
+    let distances: [(edge: UIRectEdge, distance: CGFloat, inward: CGPoint)] = [
+      (.left, place.x - bounds.minX, CGPoint(x: 1, y: 0)),
+      (.right, bounds.maxX - place.x, CGPoint(x: -1, y: 0)),
+      (.top, place.y - bounds.minY, CGPoint(x: 0, y: 1)),
+      (.bottom, bounds.maxY - place.y, CGPoint(x: 0, y: -1)),
+    ]
+    return distances.compactMap { edge, distance, inward in
+      edges.contains(edge) && distance <= Thresholds.screenEdgeWidth ? inward : nil
+    }
   }
 }
