@@ -10,7 +10,7 @@ package import UIKitHost
 package enum ApplicationDriving {
   /// How often input was dropped or put right since the application was made.
   package static var anomalies: Int {
-    UIApplication.shared.translator.anomalies + UIApplication.shared.presses.anomalies
+    UIApplication.shared.translator.repairs.count + UIApplication.shared.presses.repairs.count
   }
 
   /// Shows the application on `host` if nothing shows it yet; the host is not retained.

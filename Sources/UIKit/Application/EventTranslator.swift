@@ -10,12 +10,8 @@ import UIKitHost
 /// twice, time that goes back. Such input is put right or dropped, counted and traced.
 @MainActor
 final class EventTranslator {
-  /// How often input was dropped or put right.
-  private(set) var anomalies = 0
-
+  let repairs = InputRepairs()
   private var taps = TapCounter()
-  // OPTIMIZATION: unchecked, for `settle(_:)` alone uses it while touches change, and calls nothing.
-  @exclusivity(unchecked) private var lastTime: TimeInterval = 0
   private var hover = HoverTracker()
   private var awaited = AwaitedEstimates()
   private let active = ActiveTouches.shared
@@ -23,7 +19,7 @@ final class EventTranslator {
   /// Forgets taps, the hovering pointer, promised values and the latest time.
   func forget() {
     taps = TapCounter()
-    lastTime = 0
+    repairs.forget()
     hover = HoverTracker()
     awaited = AwaitedEstimates()
   }
@@ -33,7 +29,7 @@ final class EventTranslator {
   /// - Returns: the event to send, or nil when nothing changed.
   /// - Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
   func translate(_ frame: ContactFrame, isIgnoring: Bool) -> UIEvent? {
-    let time = settle(frame.time)
+    let time = repairs.settle(frame.time)
     active.rest()
     var hasChanged = false
     let contacts = frame.contacts.span
@@ -51,7 +47,7 @@ final class EventTranslator {
   /// Cancels all touches; nil when there are none.
   func cancelAll(at time: TimeInterval) -> UIEvent? {
     guard !active.touches.isEmpty else { return nil }
-    let time = settle(time)
+    let time = repairs.settle(time)
     for touch in active.touches {
       touch.currentPhase = .cancelled
       touch.currentTime = time
@@ -64,13 +60,13 @@ final class EventTranslator {
 
   /// Events for a hovering pointer: one for each window it enters, moves in, or leaves.
   func translate(_ sample: HoverSample) -> [UIEvent] {
-    hover.translate(sample, at: settle(sample.time))
+    hover.translate(sample, at: repairs.settle(sample.time))
   }
 
   /// The event for a wheel or trackpad, or nil when no window is under the pointer.
   func translate(_ sample: ScrollSample) -> UIEvent? {
     let event = UIEvent(type: .scroll)
-    event.currentTime = settle(sample.time)
+    event.currentTime = repairs.settle(sample.time)
     event.currentModifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
     guard let (window, view) = WindowHitTest.find(at: sample.location, event: event) else {
       return nil
@@ -87,7 +83,7 @@ final class EventTranslator {
   /// - Rules: TE-49.
   func apply(_ update: ContactUpdate) {
     guard let touch = awaited.settle(update) else {
-      note("no touch awaits the update \(update.estimationIndex)")
+      repairs.note("no touch awaits the update \(update.estimationIndex)")
       return
     }
     GestureEnvironment.shared.estimatesDidChange(touch)
@@ -98,7 +94,7 @@ final class EventTranslator {
   {
     guard isSane(contact) else { return false }
     guard active.touch(ofContact: contact.id, guess: 0) == nil else {
-      note("contact \(contact.id) came down twice")
+      repairs.note("contact \(contact.id) came down twice")
       return false
     }
     active.forgetOrphan(contact.id)
@@ -135,7 +131,7 @@ final class EventTranslator {
       if active.isOrphan(contact.id) {
         if contact.phase != .moved { active.forgetOrphan(contact.id) }
       } else {
-        note("contact \(contact.id) \(contact.phase) and never began")
+        repairs.note("contact \(contact.id) \(contact.phase) and never began")
       }
       return false
     }
@@ -180,30 +176,12 @@ final class EventTranslator {
     return event
   }
 
-  /// The time of a report, or the latest one known when it goes back.
-  private func settle(_ time: TimeInterval) -> TimeInterval {
-    guard time.isFinite, time >= lastTime else {
-      note("time \(time) after \(lastTime)")
-      return lastTime
-    }
-    lastTime = time
-    return time
-  }
-
   private func isSane(_ contact: borrowing Contact) -> Bool {
     if contact.location.x.isFinite, contact.location.y.isFinite, contact.force.isFinite {
       return true
     }
-    note("contact \(contact.id) is at no place")
+    repairs.note("contact \(contact.id) is at no place")
     return false
-  }
-
-  /// Counts and traces input that means nothing.
-  func noteAnomaly(_ anomaly: String) { note(anomaly) }
-
-  private func note(_ anomaly: @autoclosure () -> String) {
-    anomalies += 1
-    Trace.record(.anomaly, anomaly())
   }
 }
 

@@ -10,17 +10,14 @@ import UIKitHost
 /// twice, time that goes back. Such input is put right or dropped, counted and traced.
 @MainActor
 final class PressTranslator {
-  /// How often input was dropped or put right.
-  private(set) var anomalies = 0
-
-  private var lastTime: TimeInterval = 0
+  let repairs = InputRepairs()
   /// Keys and buttons that are down and have no press.
   private var orphans: Set<PressSource> = []
   private let active = ActivePresses.shared
 
   /// Forgets which keys are down, and the latest time.
   func forget() {
-    lastTime = 0
+    repairs.forget()
     orphans = []
   }
 
@@ -33,7 +30,7 @@ final class PressTranslator {
       guard case .key(let code) = press.source, code.rawValue != Int(stroke.usage),
         !code.modifier.isEmpty, flags.isDisjoint(with: code.modifier)
       else { return nil }
-      note("the release of \(code) was not reported")
+      repairs.note("the release of \(code) was not reported")
       return KeyStroke(
         usage: UInt16(truncatingIfNeeded: code.rawValue), phase: .ended,
         modifiers: stroke.modifiers, time: stroke.time)
@@ -48,10 +45,10 @@ final class PressTranslator {
   /// - Rules: PK-5, PK-6, PK-9.
   func translate(_ stroke: KeyStroke, isActive: Bool) -> UIPressesEvent? {
     guard let code = UIKeyboardHIDUsage(rawValue: Int(stroke.usage)), code.isKey else {
-      note("no key has the usage \(stroke.usage)")
+      repairs.note("no key has the usage \(stroke.usage)")
       return nil
     }
-    let time = settle(stroke.time)
+    let time = repairs.settle(stroke.time)
     var modifiers = UIKeyModifierFlags(rawValue: stroke.modifiers.rawValue)
     if code.isOnNumericPad { modifiers.insert(.numericPad) }
     let source = PressSource.key(code)
@@ -74,10 +71,10 @@ final class PressTranslator {
   ///
   /// - Rules: PK-4, PK-5.
   func translate(_ sample: PressSample, isActive: Bool) -> UIPressesEvent? {
-    let time = settle(sample.time)
+    let time = repairs.settle(sample.time)
     guard sample.force.isFinite, let type = UIPress.PressType(rawValue: sample.button.rawValue)
     else {
-      note("a press has no sane force")
+      repairs.note("a press has no sane force")
       return nil
     }
     let source = PressSource.button(sample.button.rawValue)
@@ -99,7 +96,7 @@ final class PressTranslator {
   /// Cancels all presses; nil when there are none.
   func cancelAll(at time: TimeInterval) -> UIPressesEvent? {
     guard !active.presses.isEmpty else { return nil }
-    let time = settle(time)
+    let time = repairs.settle(time)
     for press in active.presses {
       press.currentPhase = .cancelled
       press.currentTime = time
@@ -111,7 +108,7 @@ final class PressTranslator {
 
   private func begin(_ source: PressSource, isActive: Bool) -> UIPress? {
     guard active.press(of: source) == nil else {
-      note("\(source) went down twice")
+      repairs.note("\(source) went down twice")
       return nil
     }
     orphans.remove(source)
@@ -132,7 +129,7 @@ final class PressTranslator {
       active.rest()
       return press
     }
-    if orphans.remove(source) == nil { note("\(source) went up and never went down") }
+    if orphans.remove(source) == nil { repairs.note("\(source) went up and never went down") }
     return nil
   }
 
@@ -145,21 +142,6 @@ final class PressTranslator {
     active.event.currentModifiers = modifiers
     Trace.record(.press, "\(Trace.name(press)) \(phase)")
     return active.event
-  }
-
-  /// The time of a report, or the latest one known when it goes back.
-  private func settle(_ time: TimeInterval) -> TimeInterval {
-    guard time.isFinite, time >= lastTime else {
-      note("time \(time) after \(lastTime)")
-      return lastTime
-    }
-    lastTime = time
-    return time
-  }
-
-  private func note(_ anomaly: @autoclosure () -> String) {
-    anomalies += 1
-    Trace.record(.anomaly, anomaly())
   }
 }
 

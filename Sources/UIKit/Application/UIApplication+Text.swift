@@ -9,7 +9,7 @@ extension UIApplication {
   /// - Rules: PK-26, PK-27.
   func takeText(_ report: TextReport) {
     guard currentState == .active, TextSessions.shared.take(report) else {
-      translator.noteAnomaly("text for session \(report.session), which is not typed into")
+      translator.repairs.note("text for session \(report.session), which is not typed into")
       return
     }
   }
