@@ -36,8 +36,8 @@ enum AccelerometerChoice {
   private static func make(
     at path: String?, _ application: UIApplication, _ host: any UIKitHost.Host
   ) -> IIOAccelerometer? {
-    IIOAccelerometer(path: path, clock: host.clock) { [weak application] event in
-      application?.receive(event)
+    IIOAccelerometer(path: path, clock: host.clock) { [unowned application] event in
+      application.receive(event)
     }
   }
 

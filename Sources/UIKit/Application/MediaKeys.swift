@@ -23,8 +23,8 @@ enum MediaKeys {
       do {
         let player = try MPRISPlayer(
           identity: ProcessInfo.processInfo.processName, clock: host.clock
-        ) { [weak application] event in
-          application?.receive(event)
+        ) { [unowned application] event in
+          application.receive(event)
         }
         NowPlayingCenter.add(player)
         Self.player = player

@@ -26,7 +26,7 @@ final class Turn {
   /// - Rules: AW-20, FO-5, UN-6.
   func end() {
     EventGroups.endTurn()
-    ManagedActivities.refresh()
+    ManagedActivities.endTurn()
     stateSaver?.endTurn()
     FocusSystems.endTurn()
     MenuSession.endTurn()
@@ -38,6 +38,7 @@ final class Turn {
       ViewUpdate.isAsked = false
     }
     CATransaction.flush()
+    let host = host
     NowPlayingCenter.endTurn(to: host)
     guard let host else { return }
     if TextSessions.isActive { TextSessions.shared.endTurn { host.edit($0) } }

@@ -16,8 +16,8 @@ extension UIApplication {
     guard currentState == .active, ActiveMotion.shared.event == nil else {
       return Trace.record(.anomaly, "a shake began in an inactive application, or twice")
     }
-    let event = ActiveMotion.shared.begin(at: time) { [weak self] in
-      self?.receive(.shake(.cancelled, at: TimeSource.clock.now))
+    let event = ActiveMotion.shared.begin(at: time) {
+      UIApplication.shared.receive(.shake(.cancelled, at: TimeSource.clock.now))
     }
     event.target = KeyWindow.current
     sendEvent(event)

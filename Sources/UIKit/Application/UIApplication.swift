@@ -11,7 +11,8 @@ import UIKitHost
 /// [Apple: UIApplication](https://developer.apple.com/documentation/uikit/uiapplication)
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  // OPTIMIZATION: unchecked; set once, then only read.
+  // OPTIMIZATION: unchecked; set once, then only read. Nothing refers to the application weakly,
+  // which it outlives anyway: every retain would take the slow way from then on.
   @exclusivity(unchecked) private static var only: UIApplication?
   final weak var ownDelegate: (any UIApplicationDelegate)?
   final var currentState = State.inactive
@@ -44,7 +45,7 @@ open class UIApplication: UIResponder {
     UIApplication.only = self
     ApplicationLink.application = self
     SystemKeyCommands.menu = { UIMenuSystem.main.keyCommands(of: UIApplication.shared) }
-    ManagedActivities.didSave = { [weak self] in self?.activityWasSaved($0) }
+    ManagedActivities.didSave = { UIApplication.shared.activityWasSaved($0) }
     FirstResponderSwitch.observer = InputDirector.shared
     KeyboardDrag.keyboard = InputDirector.shared
     PressForwarding.type = TextKeys.type

@@ -20,7 +20,8 @@ enum ManagedActivities {
     init(_ activity: NSUserActivity) { self.activity = activity }
   }
 
-  private static var entries: [Entry] = []
+  // OPTIMIZATION: unchecked, for every turn reads it; what changes it calls nothing.
+  @exclusivity(unchecked) private static var entries: [Entry] = []
   private static var arrivals = 0
   private static weak var current: NSUserActivity?
   /// Whether something that is worth saving changed since `takeChange()`.
@@ -80,6 +81,9 @@ enum ManagedActivities {
   }
 
   // MARK: - The current one
+
+  /// Looks which activity is current after a turn; without any there is nothing to look at.
+  static func endTurn() { if !entries.isEmpty { refresh() } }
 
   /// Makes the activity current whose responder came on the screen last.
   ///

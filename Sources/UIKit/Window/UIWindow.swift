@@ -19,7 +19,8 @@ open class UIWindow: UIView, FirstResponderHolder {
   final let keyRecognizer = KeyWindowRecognizer()
   private lazy var ownUndoManager = UndoManager()
   /// Watches three fingers that may mean undo.
-  final var threeFingers = ThreeFingerMachine()
+  // OPTIMIZATION: unchecked, for every touch reads it; what changes it calls nothing.
+  @exclusivity(unchecked) final var threeFingers = ThreeFingerMachine()
   /// Counts the moments at which windows became visible, so that the last one is in front.
   final var order = 0
 

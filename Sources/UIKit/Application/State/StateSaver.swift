@@ -13,7 +13,7 @@ final class StateSaver {
   private var written: Data?
   /// Identifiers of activities that were deleted and not saved since.
   private var deleted: Set<String> = []
-  private weak var application: UIApplication?
+  private unowned let application: UIApplication
 
   /// Keeps the state of `application` in `folder` from now on.
   ///
@@ -62,7 +62,7 @@ final class StateSaver {
   private func state() -> SavedState {
     var state = SavedState()
     state.activities = ManagedActivities.activities.compactMap(record)
-    state.sessions = (application?.scenes ?? []).map { scene in
+    state.sessions = application.scenes.map { scene in
       let session = scene.session
       return SavedState.Session(
         identifier: session.persistentIdentifier,
