@@ -20,6 +20,7 @@ let package = Package(
   name: "responder",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitClosures", targets: ["UIKitClosures"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "ResponderFoundation", targets: ["ResponderFoundation"]),
@@ -92,6 +93,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Closures where UIKit wants a target and a selector: not Apple's, so not in its module.
+    .target(name: "UIKitClosures", dependencies: ["UIKit"], swiftSettings: settings),
+
     // What an application plays, and the commands of headsets and lock screens.
     .target(
       name: "MediaPlayer", dependencies: ["UIKit", "QuartzCore", "UIKitHost"],
@@ -112,7 +116,7 @@ let package = Package(
 
     .executableTarget(
       name: "Gallery",
-      dependencies: ["UIKit", "UIKitTesting", "MediaPlayer"],
+      dependencies: ["UIKit", "UIKitClosures", "UIKitTesting", "MediaPlayer"],
       path: "Examples/Gallery",
       exclude: ["Scripts"],
       swiftSettings: settings),
@@ -126,7 +130,8 @@ let package = Package(
       dependencies: ["QuartzCore", "CoreGraphics", "UIKitHost", "_Testing_CoreGraphics"],
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+      name: "ConformanceTests", dependencies: ["UIKit", "UIKitClosures", "UIKitTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "MediaKeysTests", dependencies: ["UIKitMediaKeys", "UIKitHost"],
       swiftSettings: settings),

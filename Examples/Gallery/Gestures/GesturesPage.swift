@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import UIKit
+import UIKitClosures
 
 /// A laboratory: seven recognizers on one view, how each stands and why, and what they do to each
 /// other.
@@ -37,10 +38,10 @@ final class GesturesPage: PageController {
     stage.isMultipleTouchEnabled = true
     photo.accessibilityIdentifier = "lab.photo"
     for part in [photo, numbers] as [UIView] { stage.addSubview(part) }
-    recognizers.pan.addTarget(self, action: Selector("movePhoto:", GesturesPage.movePhoto))
-    recognizers.pinch.addTarget(self, action: Selector("scalePhoto:", GesturesPage.scalePhoto))
-    recognizers.rotation.addTarget(self, action: Selector("turnPhoto:", GesturesPage.turnPhoto))
-    recognizers.doubleTap.addTarget(self, action: Selector("resetPhoto", GesturesPage.resetPhoto))
+    recognizers.pan.onAction { [unowned self] in movePhoto($0) }
+    recognizers.pinch.onAction { [unowned self] in scalePhoto($0) }
+    recognizers.rotation.onAction { [unowned self] in turnPhoto($0) }
+    recognizers.doubleTap.onAction { [unowned self] _ in resetPhoto() }
     makeSwitches()
     for part in [board] + switches as [UIView] { notes.addSubview(part) }
     showNumbers()

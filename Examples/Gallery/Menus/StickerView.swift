@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import UIKit
+import UIKitClosures
 
 /// A coloured sticker with a word on it: it can be copied, cut, pasted over and coloured.
 ///
@@ -27,8 +28,7 @@ final class StickerView: UIView, UIContextMenuInteractionDelegate, UIEditMenuInt
     addSubview(label)
     addInteraction(UIContextMenuInteraction(delegate: self))
     addInteraction(editMenu)
-    addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector("tapped:", StickerView.tapped)))
+    addGestureRecognizer(UITapGestureRecognizer().onAction { [unowned self] in tapped($0) })
     self.word = word
     showColor()
   }

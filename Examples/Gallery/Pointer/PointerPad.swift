@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import UIKit
+import UIKitClosures
 
 /// A field that shows where a pointer hovers and tells what it does; the wheel moves its pattern.
 final class PointerPad: UIView {
@@ -29,10 +30,8 @@ final class PointerPad: UIView {
     ring.bounds = CGRect(x: 0, y: 0, width: Self.ringSize, height: Self.ringSize)
     addSubview(ring)
     addSubview(state)
-    addGestureRecognizer(
-      UIHoverGestureRecognizer(target: self, action: Selector("hover:", PointerPad.hover)))
-    let wheel = UIPanGestureRecognizer(
-      target: self, action: Selector("scroll:", PointerPad.scroll))
+    addGestureRecognizer(UIHoverGestureRecognizer().onAction { [unowned self] in hover($0) })
+    let wheel = UIPanGestureRecognizer().onAction { [unowned self] in scroll($0) }
     wheel.allowedScrollTypesMask = .all
     wheel.allowedTouchTypes = []
     addGestureRecognizer(wheel)

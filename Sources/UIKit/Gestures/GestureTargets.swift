@@ -5,23 +5,28 @@ import Foundation
 
 /// The methods a recognizer calls, in the order in which they were added.
 ///
-/// - Rules: GR-73, GR-77, GR-78.
+/// - Rules: GR-73, GR-77, GR-78, GR-120.
 @MainActor
 struct GestureTargets {
   private struct Entry {
     weak var target: AnyObject?
     let action: Selector
+    /// The target again, when nobody else keeps it.
+    var kept: AnyObject?
   }
 
   private var entries: [Entry] = []
 
   nonisolated init() {}
 
-  mutating func add(_ target: Any, _ action: Selector) {
+  /// Adds a pair, unless it is there.
+  ///
+  /// - Parameter isKept: whether the target is retained.
+  mutating func add(_ target: Any, _ action: Selector, isKept: Bool = false) {
     let target = target as AnyObject
     entries.removeAll { $0.target == nil }
     guard !entries.contains(where: { $0.target === target && $0.action == action }) else { return }
-    entries.append(Entry(target: target, action: action))
+    entries.append(Entry(target: target, action: action, kept: isKept ? target : nil))
   }
 
   mutating func remove(_ target: Any?, _ action: Selector?) {
@@ -48,5 +53,12 @@ struct GestureTargets {
             + "Selector(\"\(entry.action)\", \(type(of: target)).method)")
       }
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Adds a method of a target that the recognizer retains until the pair is removed.
+  package final func addTarget(keeping target: AnyObject, action: Selector) {
+    targets.add(target, action, isKept: true)
   }
 }
