@@ -12,6 +12,9 @@ final class GestureEnvironment {
 
   /// Why the state that is being set is set; only while the topic `gesture` is traced.
   var reason: String?
+  /// What a recognizer is being told, for a state that is set without a reason; only while the topic
+  /// `gesture` is traced.
+  private(set) var occasion: String?
   // OPTIMIZATION: these four are unchecked, for every event reads them; what is called during a
   // change of one only compares and never comes back here.
 
@@ -144,8 +147,26 @@ final class GestureEnvironment {
     }
   }
 
+  /// Notes, for the trace, what a recognizer is told while `body` tells it.
   @inline(__always)
-  private func tell(
+  func telling(_ method: @autoclosure () -> String, _ body: () -> Void) {
+    guard Trace.isOn(.gesture) else { return body() }
+    occasion = method()
+    body()
+    occasion = nil
+  }
+
+  /// Tells a recognizer of touches in one phase.
+  @inline(__always)
+  func tell(
+    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
+    _ event: UIEvent
+  ) {
+    telling(phase.method) { call(recognizer, phase, touches, event) }
+  }
+
+  @inline(__always)
+  private func call(
     _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
     _ event: UIEvent
   ) {

@@ -16,7 +16,7 @@ enum GestureRecognition {
 
   /// - Rules: GR-3 to GR-7, GR-58.
   static func set(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
-    let reason = environment.reason
+    let reason = environment.reason ?? environment.occasion.map { "in \($0)" }
     environment.reason = nil
     let isWaiting = recognizer.wish != nil
     switch GestureTransition.step(from: recognizer.currentState, to: new, isWaiting: isWaiting) {
@@ -29,8 +29,8 @@ enum GestureRecognition {
     case .attempt(let state):
       recognizer.flags.insert(.decides)
       recognizer.wish = GestureWish(
-        hasBegun: recognizer.wish?.hasBegun ?? (state == .began), last: state)
-      environment.scope { attempt(recognizer, reason) }
+        hasBegun: recognizer.wish?.hasBegun ?? (state == .began), last: state, reason: reason)
+      environment.scope { attempt(recognizer) }
     case .proceed(let state):
       environment.scope { publish(state, of: recognizer, reason) }
     }
@@ -90,21 +90,21 @@ enum GestureRecognition {
   /// Tries to do what a recognizer wishes.
   ///
   /// - Rules: GR-57 to GR-62, GR-70.
-  static func attempt(_ recognizer: UIGestureRecognizer, _ reason: String? = nil) {
+  static func attempt(_ recognizer: UIGestureRecognizer) {
     guard isTrying(recognizer) else { return }
     GestureLinks.askWhoWaits(recognizer)
     guard isTrying(recognizer) else { return }
     let required = recognizer.allRequirements
     let standings = required.map { environment.standing(of: $0, beside: recognizer) }
     switch GestureArbiter.combined(standings.map(GestureArbiter.requirement)) {
-    case .met: begin(recognizer, reason)
+    case .met: begin(recognizer)
     case .pending:
       if environment.startsWaiting(recognizer), Trace.isOn(.gesture) {
         let names = zip(required, standings).filter { $0.1 == .undecided }.map { $0.0 }
         Trace.record(
           .gesture,
           "\(Trace.name(recognizer)) waits for \(names.map(Trace.name).joined(separator: ", "))"
-            + because(reason))
+            + because(recognizer.wish?.reason))
       }
     case .broken:
       impose(.failed, on: recognizer, "a recognizer that it requires to fail recognized")
@@ -116,7 +116,7 @@ enum GestureRecognition {
   }
 
   /// - Rules: GR-50, GR-51, GR-65, GR-66.
-  private static func begin(_ recognizer: UIGestureRecognizer, _ reason: String?) {
+  private static func begin(_ recognizer: UIGestureRecognizer) {
     environment.stopsWaiting(recognizer)
     if let refusal = GesturePermission.refusal(of: recognizer) {
       guard isTrying(recognizer) else { return }
@@ -137,8 +137,8 @@ enum GestureRecognition {
       impose(.failed, on: other, "prevented by \(Trace.name(recognizer))")
     }
     recognizer.wish = nil
-    if wish.hasBegun { publish(.began, of: recognizer, reason) }
-    if wish.last != .began { publish(wish.last, of: recognizer, reason) }
+    if wish.hasBegun { publish(.began, of: recognizer, wish.reason) }
+    if wish.last != .began { publish(wish.last, of: recognizer, wish.reason) }
   }
 
   private static func conflict(
@@ -180,12 +180,14 @@ enum GestureRecognition {
     }
   }
 
+  /// Every state that is left says why; a gesture that goes on needs no reason.
   private static func traceStep(
     of recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State, _ reason: String?
   ) {
     Trace.record(
       .gesture,
-      "\(Trace.name(recognizer)) \(recognizer.currentState) → \(state)\(because(reason))")
+      "\(Trace.name(recognizer)) \(recognizer.currentState) → \(state)"
+        + (state == .changed ? "" : because(reason ?? "set outside of an event")))
   }
 
   private static func because(_ reason: String?) -> String { reason.map { " (\($0))" } ?? "" }

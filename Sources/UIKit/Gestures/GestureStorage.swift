@@ -32,6 +32,8 @@ struct GestureWish: Equatable {
   var hasBegun: Bool
   /// The state wished for last.
   var last: UIGestureRecognizer.State
+  /// Why, as a trace says.
+  var reason: String?
 }
 
 /// States a recognizer went through that its targets do not know of: began is kept, of the others

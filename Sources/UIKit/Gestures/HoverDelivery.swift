@@ -13,17 +13,17 @@ extension GestureEnvironment {
     scope {
       for recognizer in old where !new.contains(where: { $0 === recognizer }) {
         guard recognizer.isListening(to: touch) else { continue }
-        recognizer.touchesEnded(set, with: event)
+        tell(recognizer, .ended, set, event)
       }
       for recognizer in new {
         if old.contains(where: { $0 === recognizer }) {
           guard recognizer.isListening(to: touch) else { continue }
-          recognizer.touchesMoved(set, with: event)
+          tell(recognizer, .moved, set, event)
         } else {
           touch.recognizers.append(recognizer)
           recognizer.touches.append(touch)
           recognizer.attempt.append(touch)
-          recognizer.touchesBegan(set, with: event)
+          tell(recognizer, .began, set, event)
         }
       }
     }

@@ -75,12 +75,14 @@ extension GestureEnvironment {
     if recognizer.extras != nil || !event.modifierFlags.isEmpty {
       recognizer.needExtras.modifiers = event.modifierFlags
     }
-    switch phase {
-    case .began: recognizer.pressesBegan(presses, with: event)
-    case .changed: recognizer.pressesChanged(presses, with: event)
-    case .ended: recognizer.pressesEnded(presses, with: event)
-    case .cancelled: recognizer.pressesCancelled(presses, with: event)
-    case .stationary: break
+    telling(phase.method) {
+      switch phase {
+      case .began: recognizer.pressesBegan(presses, with: event)
+      case .changed: recognizer.pressesChanged(presses, with: event)
+      case .ended: recognizer.pressesEnded(presses, with: event)
+      case .cancelled: recognizer.pressesCancelled(presses, with: event)
+      case .stationary: break
+      }
     }
   }
 

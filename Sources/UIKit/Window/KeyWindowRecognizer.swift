@@ -12,6 +12,6 @@ import Foundation
 final class KeyWindowRecognizer: UIGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     (view as? UIWindow)?.makeKey()
-    state = .failed
+    move(to: .failed, because: "it only looks on")
   }
 }

@@ -54,15 +54,15 @@ struct GestureReasonTests {
     }
     #expect(
       lines == [
-        "single waits for double",
+        "single waits for double (tapped)",
         "press possible → failed (lifted before 0.5 s)",
         "single possible → failed (prevented by double)",
         "press possible → failed (prevented by double)",
         "double possible → ended (tapped 2 times)",
-        "single waits for double",
+        "single waits for double (tapped)",
         "press possible → failed (lifted before 0.5 s)",
         "double possible → failed (no further tap within 0.35 s)",
-        "single possible → ended",
+        "single possible → ended (tapped)",
         "single possible → failed (prevented by press)",
         "double possible → failed (prevented by press)",
         "press possible → began (held 0.5 s)",
@@ -83,6 +83,27 @@ struct GestureReasonTests {
       lines == [
         "edge possible → failed (moved along the edge, not away from it)",
         "edge possible → failed (moved 5 pt, must exceed 10)",
+      ])
+  }
+
+  @Test func `a custom recognizer says when it set its state`() throws {
+    final class Custom: UIGestureRecognizer {
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    let custom = Custom()
+    let lines = try lines([(custom, "custom")]) { generator in
+      try generator.fingerDrag(
+        from: CGPoint(x: 50, y: 300), to: CGPoint(x: 60, y: 300), duration: 1.0 / 60)
+      generator.advance(by: 1)
+      try generator.fingerDown(at: CGPoint(x: 50, y: 300))
+      custom.state = .failed
+      try generator.fingerUp()
+    }
+    #expect(
+      lines == [
+        "custom possible → began (in touchesMoved)", "custom began → ended (in touchesEnded)",
+        "custom possible → failed (set outside of an event)",
       ])
   }
 

@@ -27,8 +27,7 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   /// Fails at once where there is nothing to go back to.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard owner.viewControllers.count > 1 else {
-      state = .failed
-      return
+      return move(to: .failed, because: "there is nothing to go back to")
     }
     super.touchesBegan(touches, with: event)
   }
