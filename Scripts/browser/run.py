@@ -9,17 +9,20 @@ import os
 import sys
 import traceback
 
+import buttons
+import keyboard
+import scenarios
 from cdp import Browser
 from pages import PAGES, SIZES, look
-from scenarios import SCENARIOS
 from session import Session
 
+FILES = (scenarios, keyboard, buttons)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def all_scenarios():
     """Every scenario by name."""
-    found = {scenario.__name__: scenario for scenario in SCENARIOS}
+    found = {scenario.__name__: scenario for file in FILES for scenario in file.SCENARIOS}
     for page in PAGES:
         for size in SIZES:
             found[f"{page.__name__}-{size}"] = functools.partial(look, page=page, size_name=size)
@@ -41,15 +44,15 @@ async def run_one(name, scenario, browser, options):
 
 async def main(options):
     """Runs what was asked for and prints the results."""
-    scenarios = all_scenarios()
-    unknown = [name for name in options.names if name not in scenarios]
+    known = all_scenarios()
+    unknown = [name for name in options.names if name not in known]
     if unknown:
-        sys.exit(f"unknown scenario {', '.join(unknown)}; there are {', '.join(scenarios)}")
+        sys.exit(f"unknown scenario {', '.join(unknown)}; there are {', '.join(known)}")
     passed = failed = 0
     texts = []
     async with Browser() as browser:
-        for name in options.names or scenarios:
-            session = await run_one(name, scenarios[name], browser, options)
+        for name in options.names or known:
+            session = await run_one(name, known[name], browser, options)
             failed += len(session.failures)
             passed += session.checks - len(session.failures)
             print(f"{'FAIL' if session.failures else 'ok  '} {name}", flush=True)

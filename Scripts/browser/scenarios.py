@@ -13,9 +13,6 @@ SHAKE = (0, 30, -30, 30, -30, 30, -30, 0)  # metres per second squared, each for
 FRAMES_OF_A_SWING = """new Promise((done) => { let left = 7;
   const next = () => left-- ? requestAnimationFrame(next) : done(true); next(); })"""
 CLIPBOARD = ("clipboardReadWrite", "clipboardSanitizedWrite")
-KEYBOARD_IS_UP = """(() => {
-  const key = document.querySelector('[data-identifier="key space"]')?.getBoundingClientRect();
-  return key && key.width > 0 && key.bottom <= innerHeight; })()"""
 MOVES = 12  # touch moves from one pose of two fingers to the next
 SLOP = 70  # points around a control within which a finger still counts as inside
 
@@ -314,57 +311,6 @@ async def menus_and_clipboard(run):
     run.check("Größe 日本" in text, f"the pasteboard shows {text!r}")
 
 
-async def software_keyboard(run):
-    """Fingers type on the keyboard that the application draws; two thumbs overlap."""
-    await run.open()
-    await run.visit("page.first", "first.text")
-    await run.tap("first.text")
-    await run.page.until(KEYBOARD_IS_UP)
-    for key in ("key h", "key e", "key x", "key delete", "key y", "key space"):
-        await run.tap(key)
-    one, two = await run.center("key o"), await run.center("key k")
-    await run.page.touch("touchStart", [one])
-    await run.page.touch("touchStart", [one, two])
-    await run.page.touch("touchEnd", [two])
-    await run.page.touch("touchEnd", [])
-    await run.page.until(text_contains("first.text.text", "Hey ok"))
-    await run.picture("software-keyboard")
-    await run.tap("key return")
-    await run.page.until(text_contains("first.report", "Nobody"))
-    run.check(await run.text("first.text.text") == "Hey ok", "what was typed did not stay")
-
-
-async def composition(run):
-    """The browser's input method composes a word, and gives another one up."""
-    async def compose(*steps):
-        for step in steps:
-            end = len(step)
-            await run.page.send(
-                "Input.imeSetComposition", text=step, selectionStart=end, selectionEnd=end)
-
-    await run.open(touch=False)
-    start = len(run.gallery.records)
-    await click(run, *await run.center("page.first"))
-    await run.shown("first.text")
-    # The page slides in; a click on its way would miss.
-    await run.gallery.until(lambda records: any(one.endswith(" appeared") for one in records[start:]))
-    await run.settle()
-    await click(run, *await run.center("first.text"))
-    await run.page.until("document.activeElement?.id === 'text'")
-    run.begin()
-    await compose("に", "にほん", "日本")
-    await run.page.send("Input.insertText", text="日本")
-    await run.page.until(text_contains("first.text.text", "日本"))
-    await compose("ご", "")
-    await run.settle()
-    text = await run.text("first.text.text")
-    run.check(text == "日本", f"after a cancelled composition the text is {text!r}")
-    reports = [line.split(": ", 2)[-1] for line in run.gallery.excerpt(run._start, ("host",))
-               if "host: text" in line or " text at " in line]
-    run.check(len(reports) > 4, f"the input method was reported as {reports}")
-    run.check(not run.gallery.excerpt(run._start, ("anomaly",)), "a report found no text")
-
-
 async def click(run, x, y):
     """Presses and releases the mouse."""
     await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
@@ -377,31 +323,7 @@ def text_contains(identifier, part):
             f".includes({json.dumps(part)})")
 
 
-META = 4  # the bit of Command in the modifiers of a key
-
-
-async def key_commands(run):
-    """Command with a digit reaches a controller; held alone it lists the commands; Escape leads back."""
-    await run.open()
-    await run.page.key("keyDown", "MetaLeft", "Meta", META)
-    await run.shown("key commands")
-    listed = await run.text("key commands")
-    run.check("⌘1" in listed, f"the list of key commands says {listed!r}")
-    await run.page.chord("Digit1", "1", META)
-    await run.page.key("keyUp", "MetaLeft", "Meta")
-    await run.shown("chain.red")
-    await run.settle()
-    gone = await run.page.evaluate(
-        f"!(document.querySelector({json.dumps(selector('key commands'))})?.getBoundingClientRect().width > 0)")
-    run.check(gone, "the list of key commands stays")
-    await run.page.chord("Escape", "Escape")
-    await run.page.until(
-        f"!(document.querySelector({json.dumps(selector('chain.red'))})?.getBoundingClientRect().width > 0)")
-    presses = run.gallery.excerpt(0, ("anomaly",))
-    run.check(not presses, f"anomalies: {presses}")
-
-
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    photo, shaken, key_commands, menus_and_clipboard, software_keyboard, composition,
+    photo, shaken, menus_and_clipboard,
 ]

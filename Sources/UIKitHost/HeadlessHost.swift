@@ -17,6 +17,9 @@ public final class HeadlessHost: Host {
   /// What was copied last; nil before.
   public private(set) var published: ClipboardContent?
 
+  /// The sounds that were to be heard, the oldest first.
+  public private(set) var sounds: [HostSound] = []
+
   /// Makes a host.
   public init(screen: ScreenMetrics = .headless, clock: VirtualClock = VirtualClock()) {
     self.screen = screen
@@ -40,6 +43,9 @@ public final class HeadlessHost: Host {
 
   /// Remembers what was copied.
   public func publish(_ content: ClipboardContent) { published = content }
+
+  /// Remembers a sound.
+  public func play(_ sound: HostSound) { sounds.append(sound) }
 
   /// Forgets whom to report to.
   public func stop() { receiver = nil }

@@ -21,6 +21,8 @@ public protocol Host: NowPlayingDisplay {
   func requestMetrics(of clusters: [FontFace: Set<String>])
   /// Takes what was copied, for the clipboard of the device; nothing unless implemented.
   func publish(_ content: ClipboardContent)
+  /// Plays a small sound once, if the device has any; nothing unless implemented.
+  func play(_ sound: HostSound)
   /// Tells what text is typed into from now on, or where its caret is; nil when none is.
   ///
   /// A host with input methods lets them compose it and reports what they do as `HostEvent.text`.
@@ -32,6 +34,9 @@ public protocol Host: NowPlayingDisplay {
 extension Host {
   /// Nothing: the device has no clipboard.
   public func publish(_ content: ClipboardContent) {}
+
+  /// Nothing: the device makes no sound.
+  public func play(_ sound: HostSound) {}
 
   /// Nothing: the host shows no media controls.
   public func show(_ nowPlaying: NowPlaying) {}

@@ -68,6 +68,14 @@
               for number in [caret.minX, caret.minY, caret.height] { text.number(Double(number)) }
             }
           }
+          if let area = session.area {
+            text.key("area")
+            text.array { text in
+              for number in [area.minX, area.minY, area.width, area.height] {
+                text.number(Double(number))
+              }
+            }
+          }
           if let language = session.language {
             text.key("lang")
             text.string(language)
@@ -106,6 +114,18 @@
     /// Has the page put something on the browser's clipboard.
     func publish(_ content: ClipboardContent) {
       connection.send { content.write(to: &$0) }
+    }
+
+    /// Has the page make a sound.
+    func play(_ sound: HostSound) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("sound")
+          text.key("k")
+          text.string(sound.rawValue)
+        }
+      }
     }
 
     /// Offers the commands of what plays.

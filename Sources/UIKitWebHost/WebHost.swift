@@ -93,6 +93,9 @@
     /// Has the page put on the browser's clipboard what was copied; without a page nothing happens.
     public func publish(_ content: ClipboardContent) { page?.publish(content) }
 
+    /// Has the page make a sound; without a page nothing is heard.
+    public func play(_ sound: HostSound) { page?.play(sound) }
+
     /// Tells the page, and every page that comes later, what is typed into.
     public func edit(_ session: TextSession?) {
       typing = session

@@ -54,14 +54,18 @@
       let client = try await launch.page()
       launch.host.edit(
         TextSession(
-          id: 4, caret: CGRect(x: 1, y: 2, width: 3, height: 20), hasOwnKeyboard: true,
-          language: "de-DE"))
-      let told = #"{"t":"edit","n":4,"caret":[1,2,20],"lang":"de-DE","secret":false,"own":true}"#
+          id: 4, caret: CGRect(x: 1, y: 2, width: 3, height: 20),
+          area: CGRect(x: 0, y: 1, width: 90, height: 30), hasOwnKeyboard: true, language: "de-DE"))
+      let told =
+        #"{"t":"edit","n":4,"caret":[1,2,20],"area":[0,1,90,30],"lang":"de-DE","#
+        + #""secret":false,"own":true}"#
       try await elsewhere { try expectText(told, from: client) }
       let later = try await launch.page()
       try await elsewhere { try expectText(told, from: later) }
       launch.host.edit(nil)
       try await elsewhere { try expectText(#"{"t":"edit","n":0}"#, from: later) }
+      launch.host.play(.inputClick)
+      try await elsewhere { try expectText(#"{"t":"sound","k":"click"}"#, from: later) }
     }
 
     @Test func `what input methods do arrives with the host's time`() async throws {

@@ -12,7 +12,10 @@ final class Turn {
   ///
   /// OPTIMIZATION: unchecked, for every turn reads it; it is set once.
   @exclusivity(unchecked) weak var host: (any UIKitHost.Host)? {
-    didSet { SystemClipboard.host = host }
+    didSet {
+      SystemClipboard.host = host
+      DeviceSounds.host = host
+    }
   }
   /// Keeps the application's state on disk; nil unless it was launched on a host.
   var stateSaver: StateSaver?

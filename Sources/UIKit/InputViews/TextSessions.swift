@@ -48,19 +48,26 @@ final class TextSessions {
   private func describe() -> TextSession? {
     guard let target, let text = target as? any UIKeyInput else { return nil }
     return TextSession(
-      id: number, caret: caret(of: text), isSecure: text.isSecureTextEntry,
+      id: number, caret: caret(of: text), area: area(of: text), isSecure: text.isSecureTextEntry,
       hasOwnKeyboard: InputDirector.shared.shown.input != nil,
       language: InputModes.shared.current.primaryLanguage)
   }
 
   /// The caret on the screen; the whole view of an object that has none.
   private func caret(of text: any UIKeyInput) -> CGRect? {
-    if let input = text as? any UITextInput, let range = input.selectedTextRange {
-      let view = input.textInputView
-      guard view.window != nil else { return nil }
-      return view.convert(input.caretRect(for: range.end), to: UIScreen.main.coordinateSpace)
+    guard let input = text as? any UITextInput, let range = input.selectedTextRange else {
+      return area(of: text)
     }
-    guard let view = text as? UIView, view.window != nil else { return nil }
+    let view = input.textInputView
+    guard view.window != nil else { return nil }
+    return view.convert(input.caretRect(for: range.end), to: UIScreen.main.coordinateSpace)
+  }
+
+  /// The view of the text on the screen.
+  private func area(of text: any UIKeyInput) -> CGRect? {
+    guard let view = text as? UIView ?? (text as? any UITextInput)?.textInputView,
+      view.window != nil
+    else { return nil }
     return view.convert(view.bounds, to: UIScreen.main.coordinateSpace)
   }
 

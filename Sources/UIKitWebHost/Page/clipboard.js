@@ -78,6 +78,7 @@ export function watchClipboard(link) {
   window.addEventListener("paste", async (event) => {
     event.preventDefault();
     clearTimeout(timer);
+    const isAsked = takeAsked(); // now: the keys may be up before the data is there
     const forms = [];
     for (const entry of event.clipboardData.items) {
       const type = entry.type;
@@ -89,7 +90,7 @@ export function watchClipboard(link) {
     }
     try {
       await tell(forms);
-      edit("paste");
+      if (isAsked) edit("paste");
     } finally {
       release();
     }
@@ -97,14 +98,20 @@ export function watchClipboard(link) {
 
   // The browser's own keys and menu mean what is selected in the application.
   function edit(command) {
-    if (!isKnown) link.pass({ t: "edit", at: performance.now(), c: command });
+    link.pass({ t: "edit", at: performance.now(), c: command });
+  }
+
+  /// Whether the application has to be asked for what the browser is about to do.
+  function takeAsked() {
+    const isAsked = !isKnown;
     isKnown = false;
+    return isAsked;
   }
 
   for (const name of ["copy", "cut"]) {
     window.addEventListener(name, (event) => {
       event.preventDefault();
-      edit(name);
+      if (takeAsked()) edit(name);
       if (!waiting) return;
       for (const form of waiting) {
         if (form.s !== undefined) event.clipboardData.setData(form.m, form.s);

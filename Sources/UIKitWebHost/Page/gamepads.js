@@ -15,13 +15,15 @@ const finest = 0.05; // the smallest change of force that is told
 /// Two buttons with one meaning, or the same of two controllers, are one.
 export function watchGamepads(send) {
   const down = new Map(); // type → force
-  let isWatching = false;
+  let count = 0; // controllers at the last look; none is looked for while there are none
 
-  function wanted() {
+  const connected = () => [...(navigator.getGamepads?.() ?? [])].filter((pad) => pad?.connected);
+
+  function wanted(pads) {
     const found = new Map();
     const add = (type, force) => found.set(type, Math.max(found.get(type) ?? 0, force));
-    for (const pad of navigator.getGamepads?.() ?? []) {
-      if (!pad?.connected || pad.mapping !== "standard") continue;
+    for (const pad of pads) {
+      if (pad.mapping !== "standard") continue;
       for (const [index, type] of buttons) {
         const button = pad.buttons[index];
         if (button?.pressed) add(type, button.value || 1);
@@ -42,11 +44,14 @@ export function watchGamepads(send) {
   }
 
   function poll() {
-    const found = document.hasFocus() ? wanted() : new Map();
+    const pads = connected();
+    // Nobody let go of what was down on a controller that is gone, or in a page that lost the focus.
+    const isTaken = !document.hasFocus() || pads.length < count;
+    const found = document.hasFocus() ? wanted(pads) : new Map();
     for (const [type] of down) {
       if (found.has(type)) continue;
       down.delete(type);
-      tell(type, "ended", 0);
+      tell(type, isTaken ? "cancelled" : "ended", 0);
     }
     for (const [type, force] of found) {
       const before = down.get(type);
@@ -54,13 +59,13 @@ export function watchGamepads(send) {
       tell(type, before === undefined ? "began" : "changed", force);
       down.set(type, force);
     }
-    isWatching = [...(navigator.getGamepads?.() ?? [])].some((pad) => pad?.connected);
-    if (isWatching) requestAnimationFrame(poll);
+    count = pads.length;
+    if (count) requestAnimationFrame(poll);
   }
 
   window.addEventListener("gamepadconnected", () => {
-    if (!isWatching) requestAnimationFrame(poll);
-    isWatching = true;
+    if (!count) requestAnimationFrame(poll);
+    count = connected().length;
   });
 
   return {

@@ -31,25 +31,37 @@ for (let i = 13; i <= 24; i++) usages["F" + i] = 0x68 + i - 13;
 const browserCombinations = new Set("cxvrtnwql+-=0".split(""));
 const browserKeys = new Set(["F5", "F11", "F12"]);
 
+const isMac = /^mac/i.test(navigator.userAgentData?.platform ?? navigator.platform);
+const takenByMethod = 229; // the number of a key that an input method has taken
+
+/// Whether a key is left to an input method, as dead keys are.
+export function isOfInputMethod(event) {
+  return event.isComposing || event.keyCode === takenByMethod
+    || event.key === "Process" || event.key === "Dead";
+}
+
 /// Watches a hardware keyboard: keys go out by place, with what they type in the person's layout.
 ///
 /// Keys of an input method, and dead keys, are left to the field that composes. Keys that are down
 /// when the page loses the keyboard are cancelled.
-export function watchKeys(send) {
+///
+/// - `noteKey(time)` is called before a key goes out.
+export function watchKeys(send, noteKey) {
   const down = new Map(); // code → usage
   const plain = new Map(); // code → what it types without modifiers
   navigator.keyboard?.getLayoutMap?.().then((layout) => {
     for (const [code, character] of layout) plain.set(code, character);
   }).catch(() => {});
-  let isKnown = false;
 
   function report(event, phase, usage) {
     const typed = [...event.key].length === 1 ? event.key : "";
     let mods = modifierBits(event);
     // AltGr types characters; some systems report it as Control with Alt.
     if (event.getModifierState("AltGraph")) mods = (mods & ~(1 << 18)) | (1 << 19);
-    const free = (mods & ~(1 << 16)) === 0;
-    if (typed && free) plain.set(event.code, typed.toLowerCase());
+    // With Shift or Option the browser names another character; what the key types alone is known
+    // from before.
+    const isAlone = (mods & ((1 << 17) | (1 << 19))) === 0;
+    if (typed && isAlone) plain.set(event.code, typed.toLowerCase());
     send({
       t: "key", at: event.timeStamp, p: phase, u: usage, c: typed,
       i: typed ? plain.get(event.code) ?? typed.toLowerCase() : "", mods,
@@ -66,25 +78,37 @@ export function watchKeys(send) {
 
   window.addEventListener("keydown", (event) => {
     const usage = usages[event.code];
-    if (usage === undefined || event.isComposing || ["Process", "Dead"].includes(event.key)) return;
+    if (usage === undefined || isOfInputMethod(event)) return;
     if (!isBrowsers(event)) event.preventDefault();
-    if (!isKnown) send({ t: "keyboard", at: event.timeStamp, attached: true });
-    isKnown = true;
+    noteKey(event.timeStamp);
     // The end of a key may get lost while a browser shows something of its own.
     if (down.has(event.code) && !event.repeat) cancel(event.code, event.timeStamp);
     if (event.repeat && !down.has(event.code)) return;
     down.set(event.code, usage);
     report(event, "began", usage);
+    if (isLock(event)) endLock(event);
   }, { capture: true });
 
   window.addEventListener("keyup", (event) => {
     const usage = down.get(event.code);
+    if (usage === undefined && isLock(event)) {
+      report(event, "began", usages.CapsLock);
+      return endLock(event);
+    }
     if (usage === undefined) return;
     down.delete(event.code);
     report(event, "ended", usage);
     // macOS does not say when keys go up while Command is held.
     if (event.key === "Meta") cancelAll();
   }, { capture: true });
+
+  // macOS says that the lock goes on and off, not that its key goes down and up.
+  const isLock = (event) => isMac && event.code === "CapsLock";
+
+  function endLock(event) {
+    down.delete(event.code);
+    report(event, "ended", usages.CapsLock);
+  }
 
   function cancel(code, at) {
     send({ t: "key", at, p: "cancelled", u: down.get(code), mods: 0 });
@@ -98,10 +122,8 @@ export function watchKeys(send) {
 
   return {
     cancelAll,
+    isDown: () => down.size > 0,
     /// The connection is gone: the application has cancelled what was down.
-    forget() {
-      down.clear();
-      isKnown = false;
-    },
+    forget: () => down.clear(),
   };
 }

@@ -5,14 +5,16 @@ import { Link } from "./link.js";
 import { LayerTree } from "./layers.js";
 import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
-import { watchContacts } from "./contacts.js";
+import { kindOf, watchContacts } from "./contacts.js";
 import { watchPointer } from "./pointer.js";
 import { watchClipboard } from "./clipboard.js";
 import { watchMotion } from "./motion.js";
+import { watchKeyboard } from "./keyboard.js";
 import { watchKeys } from "./keys.js";
 import { watchGamepads } from "./gamepads.js";
-import { languages, watchKeyboard, watchText } from "./text.js";
+import { languages, watchText } from "./text.js";
 import { watchMedia } from "./media.js";
+import { makeSounds } from "./sounds.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -36,10 +38,14 @@ const link = new Link({
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
     link.send({ t: "languages", s: languages() });
-    tellKeyboard();
+    keyboard.begin();
   },
   clipboard: (message) => clipboard.take(message),
-  edit: (message) => text.edit(message),
+  sound: (message) => sounds.play(message),
+  edit(message) {
+    text.edit(message);
+    keyboard.edit(message);
+  },
   commit(message) {
     if (!waiting.length) requestAnimationFrame(show);
     waiting.push(message);
@@ -70,11 +76,16 @@ const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);
 watchMotion(glass, (message) => link.send(message));
-const keys = watchKeys((message) => link.send(message));
+const keyboard = watchKeyboard((message) => link.send(message));
+const keys = watchKeys((message) => link.send(message), (at) => keyboard.key(at));
+glass.addEventListener("pointerup", (event) => {
+  // With a key held, as Shift for a selection, both hands are at work.
+  if (kindOf(event) === "finger" && !keys.isDown()) keyboard.lift(event);
+});
 const gamepads = watchGamepads((message) => link.send(message));
 const text = watchText(document.getElementById("text"), (message) => link.send(message));
-const tellKeyboard = watchKeyboard((message) => link.send(message));
 window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
+const sounds = makeSounds();
 const media = watchMedia(glass, (message) => link.send(message));
 
 function tellVisibility(visible) {

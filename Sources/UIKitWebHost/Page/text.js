@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { isOfInputMethod } from "./keys.js";
+
 /// Lets the browser's input methods type into the application.
 ///
 /// While the application types into a text, a field that nobody sees has the focus and lies at the
@@ -24,7 +26,7 @@ export function watchText(field, send) {
     field.value = "";
   });
   field.addEventListener("keydown", (event) => {
-    hasKey = !event.isComposing && event.keyCode !== 229 && event.key.length === 1;
+    hasKey = !isOfInputMethod(event) && event.key.length === 1;
   });
   field.addEventListener("keyup", () => { hasKey = false; });
   field.addEventListener("beforeinput", (event) => {
@@ -74,12 +76,4 @@ export function watchText(field, send) {
 /// The languages of the person, the preferred one first.
 export function languages() {
   return [...(navigator.languages ?? [navigator.language])].filter(Boolean).slice(0, 32);
-}
-
-/// Whether there is a keyboard with keys: no browser tells, but a device with a fine pointer has one.
-export function watchKeyboard(send) {
-  const fine = matchMedia("(any-pointer: fine)");
-  const tell = () => send({ t: "keyboard", at: performance.now(), attached: fine.matches });
-  fine.addEventListener("change", tell);
-  return tell;
 }

@@ -23,7 +23,12 @@ final class Notepad: UIView, UIKeyInput {
   required init?(coder: NSCoder) { nil }
 
   var hasText: Bool { !text.isEmpty }
-  func insertText(_ text: String) { self.text += text }
+  /// What return does instead of being typed.
+  var onReturn: (() -> Void)?
+
+  func insertText(_ text: String) {
+    if text == "\n", let onReturn { onReturn() } else { self.text += text }
+  }
   func deleteBackward() { text = String(text.dropLast()) }
   override var canBecomeFirstResponder: Bool { true }
   override var textInputMode: UITextInputMode? { mode }
@@ -168,6 +173,24 @@ final class SoftwareKeyboardRules {
     #expect(stage.log.take() == [])
     try tap("b")
     #expect(pad.text == "a" && other.text == "b")
+    stage.stop()
+  }
+
+  @Test func `FR-37 the return key may lead to the next text`() throws {
+    let next = Notepad(in: stage.owner.view)
+    pad.onReturn = { _ = next.becomeFirstResponder() }
+    pad.becomeFirstResponder()
+    stage.settle()
+    _ = stage.log.take()
+    try tap("a", "return", "b", "delete", "c")
+    stage.settle()
+    #expect(stage.log.take() == [])
+    #expect(pad.text == "a" && next.text == "c" && next.isFirstResponder)
+    pad.onReturn = { [pad] in _ = pad.resignFirstResponder() }
+    pad.becomeFirstResponder()
+    try tap("return")
+    stage.settle()
+    #expect(!pad.isFirstResponder)
     stage.stop()
   }
 

@@ -37,7 +37,8 @@ struct TextSessionTests {
     #expect(
       told == [
         TextSession(
-          id: first, caret: CGRect(x: 10, y: 20, width: 30, height: 40), hasOwnKeyboard: true,
+          id: first, caret: CGRect(x: 10, y: 20, width: 30, height: 40),
+          area: CGRect(x: 10, y: 20, width: 30, height: 40), hasOwnKeyboard: true,
           language: "en-US")
       ])
     endTurn()

@@ -4,7 +4,7 @@
 import Foundation
 
 /// The keyboard on the screen: types into the first responder.
-final class SoftwareKeyboard: UIInputView {
+final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
   static let shared = SoftwareKeyboard()
 
   private(set) var plan = KeyboardPlan(kind: .default, language: nil, hasModeKey: false)
@@ -26,6 +26,8 @@ final class SoftwareKeyboard: UIInputView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var enableInputClicksWhenVisible: Bool { true }
 
   /// Shows the keys that a responder asks for, in a language.
   func adapt(to target: any UIKeyInput, language: String?, hasModeKey: Bool) {
@@ -114,6 +116,7 @@ final class SoftwareKeyboard: UIInputView {
       guard let index else { continue }
       let spec = geometry.places[index].spec
       guard spec.action != .enter || text.allowsEnter else { continue }
+      if spec.action != .blank { UIDevice.current.playInputClick() }
       run(machine.began(number(of: touch), on: spec, at: touch.timestamp))
       showPopup(for: machine.isDown(spec.action) ? self.index(of: touch) : nil)
     }
@@ -149,11 +152,18 @@ final class SoftwareKeyboard: UIInputView {
     layoutIfNeeded()
   }
 
+  private func type(_ action: TextKeyAction) {
+    text.willPerform(action)
+    // A copy: whoever is typed into may make this keyboard go to another text.
+    let target = text
+    target.perform(action)
+  }
+
   private func perform(_ effects: [KeyboardMachine.Effect]) {
     for effect in effects {
       switch effect {
-      case .insert(let typed): text.insert(typed)
-      case .delete: text.delete()
+      case .insert(let typed): type(typed == "\n" ? .insertNewline : .insert(typed))
+      case .delete: type(.deleteBackward(.one))
       case .beginRepeat: deleting.begin()
       case .endRepeat: deleting.end()
       case .nextMode: InputDirector.shared.showNextMode()

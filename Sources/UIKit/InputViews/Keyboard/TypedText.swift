@@ -30,19 +30,18 @@ struct TypedText {
     return !target.enablesReturnKeyAutomatically || target.hasText
   }
 
-  mutating func insert(_ text: String) {
-    guard let target else { return }
-    perform(text == "\n" ? .insertNewline : .insert(text), at: target)
-    before = String((before + text).suffix(TypedText.lookBack))
+  /// Notes what is about to be typed, for a text that cannot be read.
+  mutating func willPerform(_ action: TextKeyAction) {
+    switch action {
+    case .insert(let text): before = String((before + text).suffix(TypedText.lookBack))
+    case .insertNewline: before = "\n"
+    case .deleteBackward: before = String(before.dropLast())
+    case .insertTab, .deleteForward, .move: break
+    }
   }
 
-  mutating func delete() {
-    guard let target else { return }
-    perform(.deleteBackward(.one), at: target)
-    before = String(before.dropLast())
-  }
-
-  private func perform(_ action: TextKeyAction, at target: any UIKeyInput) {
+  /// Types; that may lead to another text, so nothing of this one changes meanwhile.
+  func perform(_ action: TextKeyAction) {
     guard let responder = target as? UIResponder else { return }
     InputDirector.shared.relay.edit(target as? any UITextInput) {
       TextKeys.perform(action, at: responder)
