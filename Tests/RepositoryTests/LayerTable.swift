@@ -63,8 +63,9 @@ enum LayerTable {
       ],
       reason: "Apple's signatures: input view controllers and modes; reloading, forgetting them"),
     Exception(
-      file: "Responder/UIResponder.swift", types: ["UIMenuBuilder", "UICommand"],
-      reason: "Apple's signatures: buildMenu(with:) and validate(_:)"),
+      file: "Responder/UIResponder.swift",
+      types: ["UIMenuBuilder", "UICommand", "UIDeferredMenuElement"],
+      reason: "Apple's signatures: buildMenu(with:), provider(for:) and validate(_:)"),
     Exception(
       file: "Commands/UICommand.swift", types: ["UIApplication"],
       reason: "a command is sent through the application, where an override sees it"),

@@ -19,7 +19,6 @@ open class UIMenuSystem: NSObject {
     super.init()
   }
 
-  private static let theMain = UIMenuSystem(StandardMenus.main)
   private static let theContext = UIMenuSystem(StandardMenus.context)
 
   /// The menus of the application, built along the chain from the application.
@@ -27,7 +26,7 @@ open class UIMenuSystem: NSObject {
   /// They are built once, when they are first needed, and again after `setNeedsRebuild()`.
   ///
   /// - Rules: AC-22.
-  open class var main: UIMenuSystem { theMain }
+  open class var main: UIMenuSystem { UIMainMenuSystem.shared }
 
   /// The menus that come up at a place, built along the chain from the responder that shows them.
   ///

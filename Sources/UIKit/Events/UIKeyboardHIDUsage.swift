@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+public import CoreGraphics
+
 /// The keys of a keyboard by their place, numbered by page 7 of the HID usage tables.
 ///
 /// A name says what the key types in the US layout; in another one it may type something else.
 ///
 /// [Apple: UIKeyboardHIDUsage](https://developer.apple.com/documentation/uikit/uikeyboardhidusage)
-public enum UIKeyboardHIDUsage: Int, Sendable {
+public enum UIKeyboardHIDUsage: CFIndex, Sendable {
   /// Too many keys are down for the keyboard to tell which.
   case keyboardErrorRollOver = 0x01
   /// The keyboard's own test failed, or it has another error.

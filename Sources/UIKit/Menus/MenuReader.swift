@@ -121,7 +121,7 @@ final class MenuReader {
 
   private func ask(_ deferred: UIDeferredMenuElement, _ name: ObjectIdentifier) {
     var isAsking = true
-    deferred.resolve { [weak self] elements in
+    deferred.resolve(from: start) { [weak self] elements in
       self?.answers[name] = elements
       if !isAsking { self?.didChange?() }
     }

@@ -351,6 +351,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// - Rules: AC-22.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
+  /// What makes the elements of a deferred element that is filled along the chain; nil by default.
+  ///
+  /// Asked, from the responder on where the menu's commands are sought, until one answers.
+  ///
+  /// - Rules: AC-37.
+  open func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { nil }
+
   /// Lets the responder that will do a command change it first: its title, state, attributes.
   ///
   /// Called for the target of a menu's or a key's command before it is shown or sent; a command that

@@ -132,4 +132,42 @@ struct MenuBuildingRules {
     #expect(stage.shown == ["Late", "Later", "Fresh 2"])
     #expect(answers.count == 1)
   }
+
+  @Test func `AC-37 a deferred element is filled by the first responder that can`() throws {
+    let history = UIDeferredMenuElement.Identifier("history")
+    let fresh = UIDeferredMenuElement.usingFocus(identifier: history, shouldCacheItems: false)
+    let kept = UIDeferredMenuElement.usingFocus(identifier: history, shouldCacheItems: true)
+    let elsewhere = UIDeferredMenuElement.usingFocus(
+      identifier: UIDeferredMenuElement.Identifier("elsewhere"), shouldCacheItems: false)
+    let unknown = UIDeferredMenuElement.usingFocus(
+      identifier: UIDeferredMenuElement.Identifier("unknown"), shouldCacheItems: false)
+    #expect(fresh.identifier == history && UIDeferredMenuElement { $0([]) }.identifier != history)
+    let stage = try building { builder in
+      builder.replaceChildren(ofMenu: .root) { _ in [fresh, elsewhere, kept, unknown] }
+    }
+    let outer = Clip("outer", stage.log)
+    outer.frame = stage.root.bounds
+    stage.root.addSubview(outer)
+    outer.addSubview(stage.clip)
+    var count = 0
+    let provide = { (name: String) in
+      UIDeferredMenuElement.Provider { completion in
+        count += 1
+        completion([UIAction(title: "\(name) \(count)") { _ in }])
+      }
+    }
+    stage.clip.provides = { $0.identifier == history ? provide("Near") : nil }
+    outer.provides = { $0 === unknown ? nil : provide("Far") }
+    let interaction = try #require(stage.clip.interactions.first as? UIEditMenuInteraction)
+    for wanted in [["Near 1", "Far 2", "Near 3"], ["Near 4", "Far 5", "Near 3"]] {
+      interaction.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+      try stage.generator.wait(0.5)
+      #expect(stage.shown == wanted)
+    }
+  }
+
+  @Test func `AC-22 the application's menus are one system under two names`() {
+    #expect(UIMenuSystem.main === UIMainMenuSystem.shared)
+  }
 }

@@ -15,6 +15,8 @@ final class Clip: UIView {
   var changes: (UICommand) -> Void = { _ in }
   var builds: (any UIMenuBuilder) -> Void = { _ in }
 
+  var provides: (UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? = { _ in nil }
+
   init(_ name: String, _ log: EventLog) {
     self.name = name
     self.log = log
@@ -35,6 +37,9 @@ final class Clip: UIView {
     if builder.system === UIMenuSystem.context { log.record("\(name) builds") }
     builds(builder)
   }
+  override func provider(
+    for deferredElement: UIDeferredMenuElement
+  ) -> UIDeferredMenuElement.Provider? { provides(deferredElement) }
   override func cut(_ sender: Any?) { note("cut", sender) }
   override func copy(_ sender: Any?) { note("copy", sender) }
   override func selectAll(_ sender: Any?) { note("selectAll", sender) }

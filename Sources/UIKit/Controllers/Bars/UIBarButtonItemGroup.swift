@@ -11,7 +11,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Called after any change, by the bar that shows the group.
   final var didChange: (() -> Void)?
   final var isRepresented = false
-  private let placing: Placing
+  private final var placing = Placing.fixed
 
   /// Where a group came from: what a person may do to it in a bar that can be arranged.
   enum Placing {
@@ -20,26 +20,29 @@ open class UIBarButtonItemGroup: NSObject {
     case optional(name: String, isShown: Bool)
   }
 
-  init(_ items: [UIBarButtonItem], _ representative: UIBarButtonItem?, placing: Placing) {
-    barButtonItems = items
-    representativeItem = representative
-    self.placing = placing
-    super.init()
-    for item in items { item.group = self }
-    if case .optional(_, false) = placing { isHidden = true }
-  }
-
   /// Makes a group.
   ///
   /// - Parameter representativeItem: shown for all of them where room is short; nil for none.
-  public convenience init(
-    barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?
-  ) {
-    self.init(barButtonItems, representativeItem, placing: .fixed)
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    for item in barButtonItems { item.group = self }
   }
 
   /// Makes an empty group; nothing is read.
-  public required convenience init?(coder: NSCoder) { self.init([], nil, placing: .fixed) }
+  public required init?(coder: NSCoder) {
+    barButtonItems = []
+    super.init()
+  }
+
+  convenience init(
+    _ items: [UIBarButtonItem], _ representative: UIBarButtonItem?, placing: Placing
+  ) {
+    self.init(barButtonItems: items, representativeItem: representative)
+    self.placing = placing
+    if case .optional(_, false) = placing { isHidden = true }
+  }
 
   /// Makes a group that stays where it is.
   public class func fixedGroup(
