@@ -5,7 +5,7 @@ public import Foundation
 
 extension NSItemProviderWriting {
   /// Hands over the bytes of a form that is there.
-  fileprivate func deliver(
+  func deliver(
     _ data: Data?, to handler: (Data?, (any Error)?) -> Void
   ) -> Progress? {
     handler(data, data == nil ? NSItemProvider.unavailable : nil)

@@ -20,11 +20,7 @@ extension UIImage: NSItemProviderWriting {
       @escaping @Sendable (
         Data?, (any Error)?
       ) -> Void
-  ) -> Progress? {
-    let data = cgImage?.resource.data
-    completionHandler(data, data == nil ? NSItemProvider.unavailable : nil)
-    return nil
-  }
+  ) -> Progress? { deliver(cgImage?.resource.data, to: completionHandler) }
 }
 
 extension UIColor: NSItemProviderWriting {
@@ -38,10 +34,7 @@ extension UIColor: NSItemProviderWriting {
       @escaping @Sendable (
         Data?, (any Error)?
       ) -> Void
-  ) -> Progress? {
-    completionHandler(pasteboardData, nil)
-    return nil
-  }
+  ) -> Progress? { deliver(pasteboardData, to: completionHandler) }
 }
 
 extension UIImage: NSItemProviderReading {

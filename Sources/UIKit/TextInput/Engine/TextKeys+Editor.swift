@@ -4,8 +4,26 @@
 import Foundation
 
 extension TextEditor {
+  /// Does what a key says to the text of a view; what it types and deletes goes by the view's members,
+  /// which can be overridden.
+  ///
+  /// - Parameter page: how far a page goes, in points.
+  /// - Rules: PK-16, PK-26.
+  func perform(_ action: TextKeyAction, of view: any UIKeyInput, page: CGFloat) {
+    switch action {
+    case .insert(let text): view.insertText(text)
+    case .insertNewline: view.insertText("\n")
+    case .insertTab: view.insertText("\t")
+    case .deleteBackward(.one): view.deleteBackward()
+    case .deleteBackward(let step): delete(to: Self.motion(deleting: step, forward: false))
+    case .deleteForward(let step): delete(to: Self.motion(deleting: step, forward: true))
+    case .move(let direction, let step, let extends):
+      move(Self.motion(direction, step, page: page), extending: extends)
+    }
+  }
+
   /// Where a key sends the caret.
-  static func motion(
+  private static func motion(
     _ direction: TextKeyDirection, _ step: TextKeyStep, page: CGFloat
   ) -> TextMotion {
     switch (direction, step) {
@@ -29,7 +47,7 @@ extension TextEditor {
   }
 
   /// What a delete key deletes up to, before the caret or behind it.
-  static func motion(deleting step: TextKeyStep, forward: Bool) -> TextMotion {
+  private static func motion(deleting step: TextKeyStep, forward: Bool) -> TextMotion {
     switch step {
     case .one, .page: forward ? .characterForward : .characterBackward
     case .word: forward ? .wordForward : .wordBackward

@@ -13,18 +13,5 @@ extension UITextField: TextKeyHandling {
     return isEditing
   }
 
-  func perform(_ action: TextKeyAction) {
-    switch action {
-    case .insert(let text): insertText(text)
-    case .insertNewline: insertText("\n")
-    case .insertTab: break
-    case .deleteBackward(.one): deleteBackward()
-    case .deleteBackward(let step):
-      editor.delete(to: TextEditor.motion(deleting: step, forward: false))
-    case .deleteForward(let step):
-      editor.delete(to: TextEditor.motion(deleting: step, forward: true))
-    case .move(let direction, let step, let extends):
-      editor.move(TextEditor.motion(direction, step, page: bounds.height), extending: extends)
-    }
-  }
+  func perform(_ action: TextKeyAction) { editor.perform(action, of: self, page: bounds.height) }
 }
