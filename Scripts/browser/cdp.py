@@ -37,10 +37,14 @@ class ProtocolError(Exception):
 
 
 class Browser:
-    """One headless Chromium with a fresh profile; use it as an asynchronous context manager."""
+    """One headless Chromium with a fresh profile; use it as an asynchronous context manager.
 
-    def __init__(self, arguments=()):
+    `environment` comes on top of the one that the script runs in.
+    """
+
+    def __init__(self, arguments=(), environment=None):
         self.arguments = list(arguments)
+        self.environment = environment or {}
 
     async def __aenter__(self):
         executable = next(filter(None, map(shutil.which, NAMES)), None)
@@ -51,7 +55,8 @@ class Browser:
             executable, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
             "--no-first-run", "--disable-background-networking", "--hide-scrollbars",
             f"--user-data-dir={self._profile.name}", *self.arguments, "about:blank",
-            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, start_new_session=True)
+            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, start_new_session=True,
+            env={**os.environ, **self.environment})
         self.endpoint = await asyncio.wait_for(self._endpoint(), LAUNCH_SECONDS)
         # The pipe must be emptied, or the browser stops when it is full.
         self._drain = asyncio.create_task(self._process.stderr.read())

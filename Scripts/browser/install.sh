@@ -3,14 +3,22 @@
 # Copyright the Responder authors
 #
 # Installs what the browser tests need, when it is missing: Chromium with a font from the
-# distribution (Debian and its children), and the Python package websockets.
+# distribution (Debian and its children), a D-Bus with playerctl for media controls, and the
+# Python package websockets.
 set -eu
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
+missing=
 if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
+  missing="chromium fonts-dejavu-core"
+fi
+command -v dbus-daemon >/dev/null || missing="$missing dbus"
+command -v playerctl >/dev/null || missing="$missing playerctl"
+if [ -n "$missing" ]; then
   as_root apt-get update -qq
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium fonts-dejavu-core
+  # shellcheck disable=SC2086 # the names of packages are words
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $missing
 fi
 
 if ! python3 -c 'import websockets' 2>/dev/null; then

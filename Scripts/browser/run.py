@@ -11,12 +11,13 @@ import traceback
 
 import buttons
 import keyboard
+import media
 import scenarios
 from cdp import Browser
 from pages import PAGES, SIZES, look
 from session import Session
 
-FILES = (scenarios, keyboard, buttons)
+FILES = (scenarios, keyboard, buttons, media)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

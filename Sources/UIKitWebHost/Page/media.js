@@ -32,6 +32,15 @@ export function watchMedia(glass, send) {
     sound.play().catch(() => {});
   }
 
+  /// A paused sound still has controls, so one that nobody wants is taken apart.
+  function end() {
+    if (!sound) return;
+    URL.revokeObjectURL(sound.src);
+    sound.removeAttribute("src");
+    sound.load();
+    sound = null;
+  }
+
   window.addEventListener("keydown", (event) => {
     const c = keys[event.key];
     if (!c || !offered.has(c) || event.repeat) return;
@@ -45,7 +54,8 @@ export function watchMedia(glass, send) {
       offered = new Set(message.commands);
       isPlaying = message.state === "playing" && offered.size > 0;
       if (isPlaying) start();
-      else sound?.pause();
+      else if (offered.size) sound?.pause();
+      else end();
       if (!session) return;
       session.playbackState = { playing: "playing", paused: "paused" }[message.state] ?? "none";
       session.metadata = offered.size && message.title !== undefined
