@@ -4,9 +4,9 @@
 public import Foundation
 
 /// What the clipboard of a device holds: items, each in one or several forms.
-public struct ClipboardContent: Sendable, Equatable {
+public struct ClipboardContent: Sendable, Equatable, Codable {
   /// One form of an item.
-  public struct Representation: Sendable, Equatable {
+  public struct Representation: Sendable, Equatable, Codable {
     /// Such as `text/plain`, `text/html`, `text/uri-list`, `image/png`.
     public var mediaType: String
     /// The bytes; text is UTF-8.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What all contacts that changed in one frame of a digitizer did: it becomes one `UIEvent`.
-public struct ContactFrame: Sendable, Equatable {
+public struct ContactFrame: Sendable, Equatable, Codable {
   /// Seconds on the host's clock.
   public var time: TimeInterval
   /// The contacts that changed; one that rests is left out.
@@ -21,11 +21,11 @@ public struct ContactFrame: Sendable, Equatable {
 }
 
 /// A finger, a pen or a pressed pointer as the digitizer sees it.
-public struct Contact: Sendable, Equatable {
+public struct Contact: Sendable, Equatable, Codable {
   /// What touches the screen.
-  public enum Kind: UInt8, Sendable { case finger, pen, pointer, indirect }
+  public enum Kind: UInt8, Sendable, Codable { case finger, pen, pointer, indirect }
   /// What it did since the last frame.
-  public enum Phase: UInt8, Sendable { case began, moved, ended, cancelled }
+  public enum Phase: UInt8, Sendable, Codable { case began, moved, ended, cancelled }
 
   /// The same from down to up, and not used by two contacts at a time.
   public var id: Int
@@ -58,7 +58,7 @@ public struct Contact: Sendable, Equatable {
 }
 
 /// The part of a contact that most contacts do not have; shared, so that an ordinary one stays small.
-public final class ContactDetail: Sendable, Equatable {
+public final class ContactDetail: Sendable, Equatable, Codable {
   /// The greatest force that the device reports; 0 when it reports none.
   public let maximumForce: Double
   /// How far `Contact.radius` may be wrong, in points.
@@ -114,7 +114,7 @@ public final class ContactDetail: Sendable, Equatable {
 }
 
 /// One measurement of a contact between two frames, or a predicted one.
-public struct ContactSample: Sendable, Equatable {
+public struct ContactSample: Sendable, Equatable, Codable {
   /// Seconds on the host's clock.
   public var time: TimeInterval
   /// In points on the screen.
@@ -140,7 +140,7 @@ public struct ContactSample: Sendable, Equatable {
 }
 
 /// Values of a contact that a device may have to guess at first.
-public struct EstimatedValues: OptionSet, Sendable {
+public struct EstimatedValues: OptionSet, Sendable, Codable {
   /// The bits.
   public let rawValue: Int
   /// Makes a set of bits.
@@ -158,7 +158,7 @@ public struct EstimatedValues: OptionSet, Sendable {
 }
 
 /// The true values of a sample that was estimated when it was reported.
-public struct ContactUpdate: Sendable, Equatable {
+public struct ContactUpdate: Sendable, Equatable, Codable {
   /// When the values became known.
   public var time: TimeInterval
   /// The sample meant: `ContactDetail.estimationIndex` of the report.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What a person did elsewhere and wants to go on with here.
-public struct ContinuedActivity: Sendable, Hashable {
+public struct ContinuedActivity: Sendable, Hashable, Codable {
   /// The kind of activity, in reverse domain notation.
   public var type: String
   /// The activity itself, in the form that the library writes.

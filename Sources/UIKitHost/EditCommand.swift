@@ -4,7 +4,7 @@
 /// A command for what is selected, that a device gives other than by keys the application knows.
 ///
 /// A browser has its own keys and menus for these.
-public enum EditCommand: String, Sendable, CaseIterable {
+public enum EditCommand: String, Sendable, CaseIterable, Codable {
   /// Copies the selection and removes it.
   case cut
   /// Copies the selection.

@@ -2,9 +2,11 @@
 // Copyright the Responder authors
 
 /// A font without its size.
-public struct FontFace: Hashable, Sendable {
+public struct FontFace: Hashable, Sendable, Codable {
   /// The families a host has.
-  public enum Family: String, Sendable, CaseIterable { case system, monospaced, serif, rounded }
+  public enum Family: String, Sendable, Codable, CaseIterable {
+    case system, monospaced, serif, rounded
+  }
 
   /// The family.
   public var family: Family
@@ -22,7 +24,7 @@ public struct FontFace: Hashable, Sendable {
 }
 
 /// The measures of a font, in parts of its size (1 is the font's size).
-public struct FontMeasures: Sendable, Equatable {
+public struct FontMeasures: Sendable, Equatable, Codable {
   /// From the baseline up.
   public var ascent: Double
   /// From the baseline down, positive.
@@ -48,7 +50,7 @@ public struct FontMeasures: Sendable, Equatable {
 }
 
 /// What a host measured of the fonts it draws with.
-public struct FontReport: Sendable, Equatable {
+public struct FontReport: Sendable, Equatable, Codable {
   /// The measures by font; they add to and replace those reported before.
   public var faces: [FontFace: FontMeasures]
   /// Makes a report.

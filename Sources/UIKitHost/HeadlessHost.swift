@@ -53,6 +53,9 @@ public final class HeadlessHost: Host {
   /// Moves the time, firing what falls due, each in a turn of its own.
   public func advance(by interval: TimeInterval) { virtualClock.advance(by: interval) }
 
+  /// Moves the time to a moment, in the same way; one in the past changes nothing.
+  public func advance(to time: TimeInterval) { virtualClock.advance(to: time) }
+
   /// Reports an event, as a device would.
   public func send(_ event: HostEvent) { receiver?.receive(event) }
 }

@@ -8,7 +8,7 @@ public import Foundation
 /// Every event of an application enters through this type, in the order in which the host saw it.
 /// Times are seconds on the clock of the host (`HostClock`), positions are points on the screen,
 /// origin at the top left.
-public enum HostEvent: Sendable, Equatable {
+public enum HostEvent: Sendable, Equatable, Codable {
   /// Fingers, pens or pressed pointers that went down, moved or went up in one frame.
   case contacts(ContactFrame)
   /// A pointer moved, entered or left while none of its buttons was down.

@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 /// Modifier keys, with the bit values that `UIKeyModifierFlags` has.
-public struct KeyModifiers: OptionSet, Sendable, Hashable {
+public struct KeyModifiers: OptionSet, Sendable, Hashable, Codable {
   /// The bits.
   public let rawValue: Int
   /// Makes a set of bits.

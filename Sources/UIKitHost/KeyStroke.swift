@@ -4,9 +4,9 @@
 public import Foundation
 
 /// A key of a hardware keyboard that went down or up.
-public struct KeyStroke: Sendable, Equatable {
+public struct KeyStroke: Sendable, Equatable, Codable {
   /// What the key did.
-  public enum Phase: UInt8, Sendable { case began, ended, cancelled }
+  public enum Phase: UInt8, Sendable, Codable { case began, ended, cancelled }
 
   /// Which key, by its place: a usage of page 7, "Keyboard/Keypad", of the HID usage tables.
   public var usage: UInt16

@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 /// What a host asks of the application's life cycle.
-public enum LifecycleChange: UInt8, Sendable {
+public enum LifecycleChange: UInt8, Sendable, Codable {
   /// The application is on screen and gets input.
   case activate
   /// It is on screen but gets no input: a call, a system alert.

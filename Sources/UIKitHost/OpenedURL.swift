@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A URL that the application is asked to open, and by whom.
-public struct OpenedURL: Sendable, Hashable {
+public struct OpenedURL: Sendable, Hashable, Codable {
   /// What is to be opened.
   public var url: URL
   /// The identifier of the application that asks, or nil when it is not told.

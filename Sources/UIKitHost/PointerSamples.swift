@@ -4,9 +4,9 @@
 public import Foundation
 
 /// A pointer that moves with no button down.
-public struct HoverSample: Sendable, Equatable {
+public struct HoverSample: Sendable, Equatable, Codable {
   /// What the pointer did.
-  public enum Phase: UInt8, Sendable { case entered, moved, exited }
+  public enum Phase: UInt8, Sendable, Codable { case entered, moved, exited }
 
   /// Seconds on the host's clock.
   public var time: TimeInterval
@@ -39,9 +39,9 @@ public struct HoverSample: Sendable, Equatable {
 }
 
 /// A step of a wheel, or a movement of two fingers on a trackpad.
-public struct ScrollSample: Sendable, Equatable {
+public struct ScrollSample: Sendable, Equatable, Codable {
   /// A wheel comes in steps, a trackpad has a beginning and an end.
-  public enum Phase: UInt8, Sendable { case step, began, changed, ended }
+  public enum Phase: UInt8, Sendable, Codable { case step, began, changed, ended }
 
   /// Seconds on the host's clock.
   public var time: TimeInterval
@@ -68,7 +68,7 @@ public struct ScrollSample: Sendable, Equatable {
 }
 
 /// A movement in points.
-public struct Displacement: Sendable, Equatable {
+public struct Displacement: Sendable, Equatable, Codable {
   /// To the right.
   public var x: Double
   /// Down.

@@ -4,9 +4,9 @@
 public import Foundation
 
 /// A button of a remote or a game controller that went down, up, or is pressed harder.
-public struct PressSample: Sendable, Equatable {
+public struct PressSample: Sendable, Equatable, Codable {
   /// The buttons, with the raw values of `UIPress.PressType`.
-  public enum Button: Int, Sendable, CaseIterable {
+  public enum Button: Int, Sendable, Codable, CaseIterable {
     /// Up.
     case up = 0
     /// Down.
@@ -28,7 +28,7 @@ public struct PressSample: Sendable, Equatable {
   }
 
   /// What the button did.
-  public enum Phase: UInt8, Sendable { case began, changed, ended, cancelled }
+  public enum Phase: UInt8, Sendable, Codable { case began, changed, ended, cancelled }
 
   /// Which button.
   public var button: Button

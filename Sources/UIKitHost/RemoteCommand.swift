@@ -4,7 +4,7 @@
 /// What somebody asks for at a headset, a lock screen or the media keys of a keyboard.
 ///
 /// The numbers are those of `UIEvent.EventSubtype`.
-public enum RemoteCommand: Int, Sendable, Hashable, CaseIterable {
+public enum RemoteCommand: Int, Sendable, Hashable, CaseIterable, Codable {
   /// Play.
   case play = 100
   /// Pause.

@@ -4,9 +4,9 @@
 public import Foundation
 
 /// The surface that a host shows an application on.
-public struct ScreenMetrics: Sendable, Equatable {
+public struct ScreenMetrics: Sendable, Equatable, Codable {
   /// Which edge of the device is up.
-  public enum Orientation: UInt8, Sendable {
+  public enum Orientation: UInt8, Sendable, Codable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 
@@ -38,7 +38,7 @@ public struct ScreenMetrics: Sendable, Equatable {
 }
 
 /// Distances from four edges, in points.
-public struct EdgeDistances: Sendable, Equatable {
+public struct EdgeDistances: Sendable, Equatable, Codable {
   /// From the top.
   public var top: Double
   /// From the left.

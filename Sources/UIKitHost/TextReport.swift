@@ -4,9 +4,9 @@
 public import Foundation
 
 /// What an input method of the host did to the text that is typed into.
-public struct TextReport: Sendable, Equatable {
+public struct TextReport: Sendable, Equatable, Codable {
   /// What is done.
-  public enum Change: Sendable, Equatable {
+  public enum Change: Sendable, Equatable, Codable {
     /// Shows text that is still being composed, in place of what was composed before.
     ///
     /// The range is what of it is selected, in UTF-16 units; one beyond the text ends with it.

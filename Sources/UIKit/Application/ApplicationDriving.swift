@@ -25,6 +25,30 @@ package enum ApplicationDriving {
     UIScreen.main.update(host.screen)
   }
 
+  /// Told of every event before it is handled; nil unless somebody records.
+  package static var onReceive: (@MainActor (HostEvent) -> Void)? {
+    get { UIApplication.shared.onReceive }
+    set { UIApplication.shared.onReceive = newValue }
+  }
+
+  /// Shows over the application why touches go where they go, or stops.
+  package static func inspect(_ isOn: Bool) { Inspector.turn(on: isOn) }
+
+  /// Whether the reasons are shown.
+  package static var isInspecting: Bool { Inspector.current != nil }
+
+  /// The search for the view under a point of the screen, a sentence a step.
+  package static func explainTarget(at point: CGPoint) -> [String] {
+    var sentences: [String] = []
+    let subscription = Trace.listen(to: [.hit]) { sentences.append($0.text) }
+    defer { Trace.stop(subscription) }
+    _ = WindowHitTest.find(at: point, event: nil)
+    return sentences
+  }
+
+  /// The surface that the application is shown on.
+  package static var screen: ScreenMetrics { UIScreen.main.metrics }
+
   /// Ends the turn of the loop: layout, drawing, a commit.
   package static func endTurn() { UIApplication.shared.turn.end() }
 

@@ -17,6 +17,7 @@ enum ApplicationRunner {
     withExtendedLifetime(delegate) {
       switch choice {
       case .headless(let scriptFile): HeadlessRun.run(application, scriptFile: scriptFile)
+      case .replay(let file): ReplayRun.run(application, file: file)
       #if WebHost
         case .web(let options): WebRun.run(application, options: options)
       #endif
@@ -34,7 +35,9 @@ enum ApplicationRunner {
       fail("The host could not start: \(error)")
     }
     UIScreen.main.update(host.screen)
+    EventRecorder.start(CommandLine.arguments, application, on: host)
     AccelerometerChoice.start(application, on: host)
+    Inspector.turn(on: CommandLine.arguments.contains(Inspector.option))
     StateOptions.apply(CommandLine.arguments, to: application)
     Launch.run(application)
     application.turn.end()

@@ -16,6 +16,8 @@ enum HostChoice {
     case web(WebHostOptions)
   #endif
   case headless(scriptFile: String?)
+  /// Without a screen, what was recorded before.
+  case replay(file: String)
 
   static let option = "--host"
   static let variable = "UIKIT_HOST"
@@ -26,6 +28,14 @@ enum HostChoice {
 
   static func make(arguments: [String]) -> HostChoice {
     let scriptFile = value(of: HeadlessRun.option, in: arguments)
+    if let file = value(of: ReplayRun.option, in: arguments) {
+      if scriptFile != nil {
+        complain("\(ReplayRun.option) and \(HeadlessRun.option) exclude each other.")
+      }
+      let host = value(of: option, in: arguments)
+      if let host, host != "headless" { complain("\(ReplayRun.option) needs \(option) headless.") }
+      return .replay(file: file)
+    }
     let environment = ProcessInfo.processInfo.environment[variable]
     let standard = scriptFile == nil ? self.standard : "headless"
     switch value(of: option, in: arguments) ?? environment ?? standard {

@@ -33,6 +33,7 @@ final class Turn {
     stateSaver?.endTurn()
     FocusSystems.endTurn()
     MenuSession.endTurn()
+    Inspector.current?.endTurn()
     if InputDirector.isShowing { InputDirector.shared.endTurn() }
     if ViewUpdate.isAsked {
       for window in WindowList.visible where ViewUpdate.needsUpdate(window) {

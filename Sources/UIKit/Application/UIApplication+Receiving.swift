@@ -17,6 +17,7 @@ extension UIApplication {
 
   private func take(_ event: HostEvent) {
     Trace.record(.host, "\(event)")
+    onReceive?(event)
     handle(event)
     turn.end()
   }

@@ -29,6 +29,8 @@ open class UIApplication: UIResponder {
     get { turn.stateSaver }
     set { turn.stateSaver = newValue }
   }
+  /// Told of every event before it is handled; nil unless somebody records.
+  final var onReceive: (@MainActor (HostEvent) -> Void)?
   package private(set) final lazy var door = HostDoor(self)
   final var scenes: [UIScene] = []
 

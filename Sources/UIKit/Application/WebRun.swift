@@ -34,6 +34,7 @@
       source.setEventHandler {
         MainActor.assumeIsolated {
           application.receive(.lifecycle(.terminate, at: host.clock.now))
+          EventRecorder.current?.finish()
           host.stop()
           MediaKeys.stop()
           exit(0)

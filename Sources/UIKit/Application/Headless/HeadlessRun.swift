@@ -28,12 +28,7 @@ enum HeadlessRun {
   /// Runs `application` and ends the process.
   static func run(_ application: UIApplication, scriptFile: String?) -> Never {
     let lines = scriptFile.map(read)
-    let clock = VirtualClock()
-    clock.turnDidEnd = { application.turn.end() }
-    let host = HeadlessHost(clock: clock)
-    let setting = ProcessInfo.processInfo.environment[TracePrinter.variable]
-    TracePrinter.start(setting ?? (lines == nil ? nil : standardTopics), output: .standardOutput)
-    ApplicationRunner.start(application, on: host)
+    let host = start(application, topics: lines == nil ? nil : standardTopics)
     guard let lines else {
       write(ViewTree.text())
       exit(Status.success.rawValue)
@@ -47,7 +42,29 @@ enum HeadlessRun {
     } catch {
       ApplicationRunner.fail("\(scriptFile ?? ""), \(error)", Status.failedLine.rawValue)
     }
+    EventRecorder.current?.finish()
     exit(Status.success.rawValue)
+  }
+
+  /// Launches `application` on a host whose time stands still, printing `topics` of the trace unless
+  /// the environment names others.
+  static func start(
+    _ application: UIApplication, topics: String?, at time: TimeInterval = 0,
+    screen: ScreenMetrics = .headless
+  ) -> HeadlessHost {
+    let clock = VirtualClock(start: time)
+    clock.turnDidEnd = { application.turn.end() }
+    let host = HeadlessHost(screen: screen, clock: clock)
+    let setting = ProcessInfo.processInfo.environment[TracePrinter.variable]
+    TracePrinter.start(setting ?? topics, output: .standardOutput)
+    ApplicationRunner.start(application, on: host)
+    return host
+  }
+
+  /// Does what waits on the main queue, and ends the turn.
+  static func settle(_ application: UIApplication) {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    application.turn.end()
   }
 
   private static func read(_ file: String) -> [ScriptParser.Line] {

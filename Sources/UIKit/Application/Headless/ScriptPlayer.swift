@@ -36,8 +36,7 @@ final class ScriptPlayer {
       throw ScriptError(line: line.number, message: error.message)
     }
     // What the application put on the main queue is part of the line that caused it.
-    _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    UIApplication.shared.turn.end()
+    HeadlessRun.settle(UIApplication.shared)
   }
 
   /// Lets time pass until controllers that the line set in motion have arrived.

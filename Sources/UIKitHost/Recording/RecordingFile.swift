@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// The lines of a recording's file.
+///
+/// Every line stands by itself, so that a run that ends by a crash leaves all that led to it.
+public enum RecordingFile {
+  /// What the first line says of the others.
+  struct Header: Codable {
+    /// The number of the form that is written.
+    static let currentVersion = 1
+    /// The form of the file.
+    var responderRecording = currentVersion
+    var start: TimeInterval
+    var screen: ScreenMetrics
+  }
+
+  /// The last line.
+  struct Ending: Codable {
+    var end: TimeInterval
+  }
+
+  /// The first line, of a run that begins at `start`.
+  public static func header(start: TimeInterval, screen: ScreenMetrics) throws -> Data {
+    try write(Header(start: start, screen: screen))
+  }
+
+  /// The line of an event.
+  public static func line(_ entry: EventRecording.Entry) throws -> Data { try write(entry) }
+
+  /// The last line, of a run that ends at `time`.
+  public static func ending(_ time: TimeInterval) throws -> Data { try write(Ending(end: time)) }
+
+  private static func write(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try encoder.encode(value) + Data("\n".utf8)
+  }
+}
+
+/// Why a file is no recording.
+public struct RecordingError: Error, Equatable, CustomStringConvertible {
+  /// The line that cannot be read, from 1.
+  public let line: Int
+  /// What is wrong with it, for a person.
+  public let message: String
+
+  /// Line and message.
+  public var description: String { "line \(line): \(message)" }
+}
+
+extension EventRecording {
+  /// Reads a file.
+  ///
+  /// A last line that was not written to its end, as a crash leaves it, is left out.
+  ///
+  /// - Throws: a `RecordingError`, or what keeps the file from being read.
+  public init(contentsOf file: URL) throws { try self.init(data: Data(contentsOf: file)) }
+
+  /// Reads the lines of a file.
+  ///
+  /// - Throws: a `RecordingError`.
+  public init(data: Data) throws(RecordingError) {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // After the last newline comes either nothing or a line without an end.
+    lines.removeLast()
+    guard let first = lines.first else {
+      throw RecordingError(line: 1, message: "the file has no complete line")
+    }
+    let header = try Self.read(RecordingFile.Header.self, first, line: 1, decoder)
+    guard header.responderRecording == RecordingFile.Header.currentVersion else {
+      throw RecordingError(
+        line: 1,
+        message: "form \(header.responderRecording) is not known; "
+          + "this version reads \(RecordingFile.Header.currentVersion)")
+    }
+    self.init(start: header.start, screen: header.screen)
+    for (place, text) in lines.enumerated().dropFirst() {
+      if place + 1 == lines.count,
+        let ending = try? decoder.decode(RecordingFile.Ending.self, from: text)
+      {
+        end = ending.end
+        break
+      }
+      let entry = try Self.read(Entry.self, text, line: place + 1, decoder)
+      guard entry.at.isFinite, entry.at >= entries.last?.at ?? start else {
+        throw RecordingError(line: place + 1, message: "its time lies before the line above")
+      }
+      entries.append(entry)
+    }
+  }
+
+  private static func read<Value: Decodable>(
+    _ type: Value.Type, _ text: Data, line: Int, _ decoder: JSONDecoder
+  ) throws(RecordingError) -> Value {
+    do {
+      return try decoder.decode(type, from: text)
+    } catch {
+      throw RecordingError(line: line, message: "not a line of a recording (\(reason(error)))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): "\(key.stringValue) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
+    case .dataCorrupted(let context): context.debugDescription
+    default: "\(error)"
+    }
+  }
+
+  /// The file's bytes.
+  public func data() throws -> Data {
+    var data = try RecordingFile.header(start: start, screen: screen)
+    for entry in entries { data += try RecordingFile.line(entry) }
+    if let end { data += try RecordingFile.ending(end) }
+    return data
+  }
+
+  /// Writes a file, in place of one that is there.
+  public func write(to file: URL) throws { try data().write(to: file, options: .atomic) }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@Suite("Gallery: record and replay", .serialized)
+struct ReplayTests {
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("replay-\(UUID().uuidString).jsonl")
+
+  @Test func `a recorded tour prints the same lines when it is replayed`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let script = Executable.root.appendingPathComponent("Examples/Gallery/Scripts/tour.script")
+    let tour = try Executable.run(["--script", script.path, "--record", file.path])
+    #expect(tour.status == 0, "\(tour.errors)")
+    let replay = try Executable.run(["--replay", file.path])
+    #expect(replay.status == 0, "\(replay.errors)")
+    // What the script itself prints is not an event.
+    let times = /^ +[0-9]+\.[0-9]{4} [ ]/
+    func events(_ output: String) -> [Substring] {
+      output.split(separator: "\n").filter { $0.prefixMatch(of: times) != nil }
+    }
+    let wanted = events(tour.output)
+    #expect(wanted.count > 100)
+    #expect(events(replay.output) == wanted)
+  }
+
+  @Test func `what is no recording ends the run before it begins`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("tap 1 2\n".utf8).write(to: file)
+    let wrong = try Executable.run(["--replay", file.path])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("line 1: not a line of a recording"), "\(wrong.errors)")
+    let missing = try Executable.run(["--replay", "/nowhere/at.all"])
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("cannot be read"))
+    let unwritable = try Executable.run(["--host", "headless", "--record", "/nowhere/at.all"])
+    #expect(unwritable.status == 2)
+    #expect(unwritable.errors.contains("cannot be written"))
+    let both = try Executable.run(["--replay", file.path, "--script", "-"])
+    #expect(both.status == 2)
+  }
+
+  @MainActor
+  @Test func `a test replays what another generator recorded`() throws {
+    let first = try GalleryDriver(page: "page.controls")
+    _ = first.generator.trace
+    let recording = try first.generator.recording {
+      try first.generator.fingerTap(at: CGPoint(x: 200, y: 300))
+      try first.generator.fingerDrag(
+        from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.2)
+      try first.generator.wait(2)
+    }
+    let recorded = first.generator.trace
+    let second = try GalleryDriver(page: "page.controls")
+    _ = second.generator.trace
+    second.generator.replay(try EventRecording(data: recording.data()))
+    #expect(second.generator.trace == recorded)
+    #expect(recorded.contains { $0.hasPrefix("delivery: ") })
+  }
+}

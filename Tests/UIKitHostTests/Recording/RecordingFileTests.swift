@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKitHost
+
+@Suite("Recordings")
+struct RecordingFileTests {
+  /// One event of each kind.
+  private static let everything: [HostEvent] = [
+    .contacts(
+      ContactFrame(
+        time: 1,
+        contacts: [
+          Contact(
+            id: 3, kind: .pen, phase: .moved, location: CGPoint(x: 10.1, y: 20.25), force: 0.3,
+            radius: 4,
+            detail: ContactDetail(
+              maximumForce: 4, altitude: 1, azimuth: 2, roll: 0.5, buttons: 2,
+              coalesced: [ContactSample(time: 0.99, location: CGPoint(x: 9, y: 20))],
+              predicted: [ContactSample(time: 1.02, location: CGPoint(x: 11, y: 21))],
+              estimated: [.force, .roll], awaited: .force, estimationIndex: 7))
+        ], modifiers: [.shift, .command])),
+    .hover(HoverSample(time: 1, phase: .entered, location: .zero, kind: .pen)),
+    .scroll(
+      ScrollSample(
+        time: 1, phase: .changed, location: .zero, delta: Displacement(x: -1, y: 0.1))),
+    .contactUpdate(ContactUpdate(time: 1, estimationIndex: 7, force: 0.4, stillAwaited: .azimuth)),
+    .key(KeyStroke(usage: 4, phase: .began, characters: "Ä\u{301}", modifiers: .shift, time: 1)),
+    .press(PressSample(button: .playPause, phase: .changed, force: 0.5, time: 1)),
+    .hardwareKeyboard(isAttached: true, at: 1), .cancelContacts(at: 1), .screen(.headless, at: 1),
+    .lifecycle(.enterBackground, at: 1), .remote(.beginSeekingForward, at: 1),
+    .shake(.cancelled, at: 1), .openURL(OpenedURL(URL(fileURLWithPath: "/a b")), at: 1),
+    .continueActivity(ContinuedActivity(type: "a.b", archive: Data([0, 255])), at: 1),
+    .shortcut("new", at: 1), .clipboard(ClipboardContent(text: "👩‍👩‍👧\n\"x\""), at: 1),
+    .text(TextReport(session: 2, change: .mark("に", selection: 0..<1), time: 1)),
+    .languages(["de-AT", "ja"]), .edit(.paste, at: 1),
+    .fonts(
+      FontReport(faces: [
+        FontFace(weight: 700): FontMeasures(
+          ascent: 1, descent: 0.2, capHeight: 0.7, xHeight: 0.5, advances: ["a": 0.5])
+      ])),
+  ]
+
+  private var recording: EventRecording {
+    EventRecording(
+      start: 0.5, screen: .headless,
+      entries: Self.everything.enumerated().map { place, event in
+        EventRecording.Entry(at: 1 + Double(place) / 7, event: event)
+      }, end: 60)
+  }
+
+  @Test func `a recording is read as it was written, every kind of event`() throws {
+    #expect(try EventRecording(data: recording.data()) == recording)
+  }
+
+  @Test func `a recording that begins at another time keeps every distance`() throws {
+    let moved = recording.begun(at: 100.5)
+    #expect(moved.duration == recording.duration)
+    #expect(moved.end == 160)
+    for (now, before) in zip(moved.entries, recording.entries) {
+      #expect(abs(now.at - before.at - 100) < 1e-9)
+      #expect(now.event.time == before.event.time.map { $0 + 100 })
+    }
+    guard case .contacts(let frame) = moved.entries[0].event else { return }
+    #expect(frame.contacts[0].detail?.coalesced.map(\.time) == [100.99])
+    #expect(frame.contacts[0].detail?.predicted.map(\.time) == [101.02])
+    #expect(frame.contacts[0].detail?.estimationIndex == 7)
+  }
+
+  @Test func `a last line that was cut off is left out, at every length`() throws {
+    var cut = recording
+    cut.end = nil
+    let whole = try cut.data()
+    cut.entries.removeLast()
+    let kept = try cut.data()
+    for length in [kept.count, kept.count + 1, whole.count - 1] {
+      #expect(try EventRecording(data: whole.prefix(length)) == cut)
+    }
+  }
+
+  @Test(arguments: [
+    ("", 1, "no complete line"),
+    ("{}\n", 1, "responderRecording is missing"),
+    ("hello\n", 1, "not a line of a recording"),
+    ("HEADER\n{\"at\":2,\"event\":{\"tap\":{}}}\n", 2, "not a line of a recording"),
+    ("HEADER\nEVENT 2\nEVENT 1\n", 3, "before the line above"),
+    ("HEADER\nEVENT 0\n", 2, "before the line above"),
+    ("HEADER\n\nEVENT 2\n", 2, "not a line of a recording"),
+  ])
+  func `what is no recording is refused with its line`(text: String, line: Int, message: String)
+    throws
+  {
+    let header = String(
+      decoding: try RecordingFile.header(start: 1, screen: .headless).dropLast(), as: UTF8.self)
+    var filled = text.replacingOccurrences(of: "HEADER", with: header)
+    for time in 0...2 {
+      let event = EventRecording.Entry(at: Double(time), event: .cancelContacts(at: 0))
+      filled = filled.replacingOccurrences(
+        of: "EVENT \(time)",
+        with: String(decoding: try RecordingFile.line(event).dropLast(), as: UTF8.self))
+    }
+    let error = #expect(throws: RecordingError.self) {
+      try EventRecording(data: Data(filled.utf8))
+    }
+    #expect(error?.line == line)
+    #expect(error?.message.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test func `a form of a later version is refused`() throws {
+    let header = try RecordingFile.header(start: 1, screen: .headless)
+    let later = String(decoding: header, as: UTF8.self)
+      .replacingOccurrences(of: "\"responderRecording\":1", with: "\"responderRecording\":2")
+    let error = #expect(throws: RecordingError.self) {
+      try EventRecording(data: Data(later.utf8))
+    }
+    #expect(error?.message == "form 2 is not known; this version reads 1")
+  }
+}
