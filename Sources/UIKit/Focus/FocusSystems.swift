@@ -51,6 +51,6 @@ enum FocusSystems {
   /// - Rules: FO-4, FO-5.
   static func endTurn() {
     FocusUpdate.run(in: classic)
-    for entry in entries { FocusUpdate.run(in: entry.system) }
+    if !entries.isEmpty { for entry in entries { FocusUpdate.run(in: entry.system) } }
   }
 }
