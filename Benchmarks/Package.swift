@@ -22,13 +22,16 @@ let package = Package(
     // The limit for a linear scan: structs, virtual calls, nothing else.
     .target(name: "CxxReference"),
 
+    // Counts the program's calls of the C library's allocator.
+    .target(name: "AllocationCounter"),
+
     // What one writes first in Swift: open classes and arrays.
     .target(name: "NaiveSwift", swiftSettings: settings),
 
     .executableTarget(
       name: "Workloads",
       dependencies: [
-        "CxxReference", "NaiveSwift",
+        "AllocationCounter", "CxxReference", "NaiveSwift",
         .product(name: "UIKit", package: "responder"),
         .product(name: "CoreGraphics", package: "responder"),
         .product(name: "UIKitTesting", package: "responder"),

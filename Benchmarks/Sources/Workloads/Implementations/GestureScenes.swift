@@ -86,7 +86,7 @@ final class GestureScene: GestureStage {
 
 /// Counts actions.
 @MainActor
-private final class Counter: NSObject {
+final class Counter: NSObject {
   var count = 0
   func fire() { count += 1 }
   var action: Selector { Selector("fire", Counter.fire) }
@@ -175,5 +175,30 @@ final class PinchScene: GestureStage {
     let radius = 100 + 30 * Double(finger) + 100 * angle
     let direction = Double(finger) + angle
     return CGPoint(x: 450 + 50 * angle + radius * cos(direction), y: 500 + radius * sin(direction))
+  }
+}
+
+/// A pan that is under way, with one target.
+final class PanScene: GestureStage {
+  private let counter = Counter()
+
+  override init() {
+    super.init()
+    window.addGestureRecognizer(
+      UIPanGestureRecognizer(target: counter, action: counter.action))
+    send([Contact(id: 1, phase: .began, location: CGPoint(x: 500, y: 500))])
+    send([Contact(id: 1, phase: .moved, location: CGPoint(x: 550, y: 500))])
+  }
+
+  /// A finger that moves; how many actions that made.
+  func movePass(_ moves: Int) -> @MainActor () -> Int {
+    { [self] in
+      let before = counter.count
+      for move in 0..<moves {
+        let x = 550 + (move % 2 == 0 ? 1.0 : 0)
+        send([Contact(id: 1, phase: .moved, location: CGPoint(x: x, y: 500))])
+      }
+      return counter.count - before
+    }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import AllocationCounter
+
 /// One implementation at one workload: its tree is built, its clock has not started.
 @MainActor
 final class Contestant {
@@ -35,6 +37,13 @@ final class Contestant {
       batch = max(1, Int(((length - elapsed) / max(estimate, 1)).rounded(.up)))
     }
     samples.append(elapsed / Double(passes * workload.operations))
+  }
+
+  /// Adds one pass, of which the calls of the allocator are counted.
+  func countAllocations() {
+    let before = allocationCount()
+    repeatPass(1)
+    samples.append(Double(allocationCount() - before) / Double(workload.operations))
   }
 
   /// Runs without a clock; a wrong answer is remembered and reported.

@@ -9,7 +9,8 @@ struct Measurement {
   static let runs = 5
 
   var name: String
-  /// Cost of one operation in each run: nanoseconds, or bytes for W8.
+  /// Cost of one operation in each run: nanoseconds, bytes for W8, calls of the allocator for
+  /// those workloads that count them.
   var samples: [Double]
   var checksum: Int
   var expectedChecksum: Int

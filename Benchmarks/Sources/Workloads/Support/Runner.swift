@@ -43,7 +43,12 @@ struct Runner {
     let contestants = contestants(workload)
     for contestant in contestants { contestant.warmUp(stopwatch) }
     for _ in 0..<Measurement.runs {
-      for contestant in contestants { contestant.run(settings.runLength, stopwatch) }
+      for contestant in contestants {
+        switch workload.quantity {
+        case .time: contestant.run(settings.runLength, stopwatch)
+        case .allocations: contestant.countAllocations()
+        }
+      }
     }
     let results = contestants.map(\.measurement)
     for result in results { Output.line(result.line) }
