@@ -118,6 +118,25 @@ enum LayerTable {
       file: "Controllers/Bars/BarAction.swift", types: ["UIApplication"],
       reason: "a bar's item sends its action through the application"),
     Exception(
+      file: "TextInput/Engine/TextTouches.swift", types: ["TextMenu"],
+      reason: "a finger that selects brings the edit menu up"),
+    Exception(
+      file: "TextInput/UITextInput.swift", types: ["UIEditMenuInteractionAnimating"],
+      reason: "Apple's signatures: willPresentEditMenu(animator:), willDismissEditMenu(animator:)"),
+    Exception(
+      file: "TextInput/Field/UITextField.swift", types: ["UIEditMenuInteractionAnimating"],
+      reason: "Apple's signatures: willPresentEditMenu(animator:), willDismissEditMenu(animator:)"),
+    Exception(
+      file: "TextInput/Field/UITextFieldDelegate.swift", types: ["UIEditMenuInteractionAnimating"],
+      reason: "Apple's signatures: a delegate is told of the edit menu"),
+    Exception(
+      file: "TextInput/TextView/UITextView.swift", types: ["UIEditMenuInteractionAnimating"],
+      reason: "Apple's signatures: willPresentEditMenu(animator:), willDismissEditMenu(animator:)"),
+    Exception(
+      file: "TextInput/TextView/UITextViewDelegate.swift",
+      types: ["UIEditMenuInteractionAnimating"],
+      reason: "Apple's signatures: a delegate is told of the edit menu"),
+    Exception(
       file: "Window/Scenes/UIWindowScene.swift", types: ["UIFocusSystem", "FocusSystems"],
       reason: "Apple's signature: focusSystem"),
     Exception(

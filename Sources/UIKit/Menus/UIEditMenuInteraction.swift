@@ -18,6 +18,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var session: MenuSession?
   private var configuration: UIEditMenuConfiguration?
   private let click = UITapGestureRecognizer()
+  /// Asked before a pointer's second button brings the menu up, with the place in the view.
+  final var willClick: (CGPoint) -> Bool = { _ in true }
+  /// Told when an entry of the menu was chosen and has done its work.
+  final var didChoose: () -> Void = {}
 
   /// Makes an interaction; without a delegate it shows what UIKit suggests.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -38,6 +42,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     present(configuration, isBar: true)
   }
+
+  /// Whether its menu is on the screen.
+  final var isShown: Bool { session?.isShown ?? false }
 
   /// Takes the menu away.
   open func dismissMenu() { session?.dismiss(animated: true) }
@@ -78,6 +85,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private func clicked(_ recognizer: UITapGestureRecognizer) {
     let place = recognizer.location(in: view)
+    guard willClick(place) else { return }
     present(UIEditMenuConfiguration(identifier: nil, sourcePoint: place), isBar: false)
   }
 
@@ -100,6 +108,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       guard let self else { return }
       delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     }
+    session.events.didChoose = { [weak self] _, _ in self?.didChoose() }
     if session.present(animated: true) { self.session = session }
   }
 

@@ -169,6 +169,23 @@ enum Thresholds {
   /// Seconds for which a caret is shown, and then hidden; chosen.
   static let caretBlink: TimeInterval = 0.5
 
+  /// Points of the side of what a finger may touch to mean a handle or the caret of a text: Apple's
+  /// least size of what can be touched.
+  /// - Rules: FR-81.
+  static let textGripSide: CGFloat = 44
+
+  /// Points that a finger must move to take a handle along; chosen, fewer than what makes a pan.
+  /// - Rules: FR-81.
+  static let textHandleMovement: CGFloat = 4
+
+  /// Points from the edge of a text within which a finger that selects makes it scroll; chosen.
+  /// - Rules: FR-83.
+  static let textScrollEdge: CGFloat = 30
+
+  /// Points per second at which it scrolls with the finger at the very edge; chosen.
+  /// - Rules: FR-83.
+  static let textScrollSpeed: CGFloat = 480
+
   /// Points by which two items may overlap and still count as one beside the other; chosen.
   /// - Rules: FO-10.
   static let focusOverlap: CGFloat = 1

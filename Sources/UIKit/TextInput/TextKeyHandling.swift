@@ -40,6 +40,7 @@ enum TextKeys {
   /// It is typed again while it is held.
   static func type(_ press: UIPress, at responder: UIResponder) -> Bool {
     guard let key = press.key, let action = action(of: key, at: responder) else { return false }
+    (responder as? any TextTouchTarget)?.isSelectedByTouch = false
     perform(action, at: responder)
     HeldKey.start(for: press) { [weak responder] in
       guard let responder, let again = Self.action(of: key, at: responder) else { return false }

@@ -148,6 +148,23 @@ public protocol UITextInput: UIKeyInput {
 
   /// Tells that the insertion point was let go; nothing by default.
   func endFloatingCursor()
+
+  // MARK: The edit menu
+
+  /// The edit menu for a range of the text; nil, the default, for what UIKit suggests.
+  ///
+  /// - Rules: FR-87.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
+  /// Tells that the edit menu comes up; nothing by default.
+  ///
+  /// - Rules: FR-87.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  /// Tells that the edit menu goes; nothing by default.
+  ///
+  /// - Rules: FR-87.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 // Apple's requirements are optional; these are the answers of an object without them.
@@ -207,4 +224,15 @@ extension UITextInput {
 
   /// Does nothing.
   public func endFloatingCursor() {}
+
+  /// What UIKit suggests.
+  public func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  /// Does nothing.
+  public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+  /// Does nothing.
+  public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 }

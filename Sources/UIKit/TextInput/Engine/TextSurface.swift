@@ -16,6 +16,8 @@ protocol TextSurfaceOwner: UIView {
   var shownCaret: CGRect? { get }
   /// The rectangles of the selection, in the coordinates of the owner.
   var shownSelection: [CGRect] { get }
+  /// Where the handles of the selection are, or nil while there are none.
+  var shownHandles: TextHandlePlaces? { get }
 }
 
 /// Shows the text of a field or a text view, with selection and caret.
@@ -24,6 +26,8 @@ final class TextSurface: UIView {
   private var highlights: [CALayer] = []
   private let caret = CALayer()
   private let blink = CaretBlink()
+  /// In front of the surface, which they stick out of; made when they are shown first.
+  private var handles: [TextHandle] = []
 
   /// How strongly the selection is coloured.
   private static let selectionAlpha: CGFloat = 0.25
@@ -66,11 +70,23 @@ final class TextSurface: UIView {
     for layer in highlights[rects.count...] { layer.removeFromSuperlayer() }
     highlights.removeSubrange(rects.count...)
     showCaret(owner)
+    showHandles(owner)
     CATransaction.commit()
   }
 
   private func local(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+  }
+
+  private func showHandles(_ owner: any TextSurfaceOwner) {
+    let places = owner.shownHandles
+    guard places != nil || !handles.isEmpty else { return }
+    if handles.isEmpty {
+      handles = [TextHandle(isStart: true), TextHandle(isStart: false)]
+      for handle in handles { owner.addSubview(handle) }
+    }
+    handles[0].show(at: places?.start, color: owner.tintColor.cgColor)
+    handles[1].show(at: places?.end, color: owner.tintColor.cgColor)
   }
 
   private func showCaret(_ owner: any TextSurfaceOwner) {

@@ -40,6 +40,7 @@ enum FieldEditing {
   static func finish(_ field: UITextField) {
     guard field.parts.isEditing else { return }
     field.editor.unmark()
+    field.parts.touches?.menu.dismiss()
     field.parts.isEditing = false
     field.parts.scroll = 0
     field.parts.undo.removeAllActions()

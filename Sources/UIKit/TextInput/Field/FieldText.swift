@@ -55,6 +55,7 @@ extension UITextField: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextSt
 
   /// - Rules: FR-54.
   func textDidChangeByPerson() {
+    parts.touches?.menu.dismiss()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
     send(.editingChanged, nil)
@@ -63,6 +64,7 @@ extension UITextField: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextSt
 
   func selectionDidChange() {
     clearsOnInsertion = false
+    parts.touches?.menu.dismiss()
     delegate?.textFieldDidChangeSelection(self)
   }
 
@@ -74,6 +76,28 @@ extension UITextField: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextSt
   func floatingCursor(at point: CGPoint) {
     guard let place = closestPosition(to: point) as? TextPlace else { return }
     editor.select(TextSelection(place.caret))
+  }
+
+  var isSelectedByTouch: Bool {
+    get { parts.touches?.isByTouch ?? false }
+    set { parts.touches?.isByTouch = newValue }
+  }
+
+  var seenText: CGRect { parts.surface?.frame ?? bounds }
+
+  func scrollText(by step: CGPoint) -> Bool {
+    let most = editor.document.firstParagraphWidth + TextDocument.caretWidth - seenText.width
+    let scroll = max(0, min(parts.scroll + step.x, most))
+    guard scroll != parts.scroll else { return false }
+    parts.scroll = scroll
+    textNeedsDisplay()
+    return true
+  }
+
+  var shownHandles: TextHandlePlaces? {
+    guard isEditing else { return nil }
+    let window = seenText.insetBy(dx: -TextDocument.caretWidth, dy: 0)
+    return selectionEdges { $0.midX >= window.minX && $0.midX <= window.maxX }
   }
 
   var shownCaret: CGRect? {

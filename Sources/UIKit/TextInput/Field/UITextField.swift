@@ -307,6 +307,13 @@ open class UITextField: UIControl, UITextInput {
   /// The size around text or placeholder, with the border.
   open override var intrinsicContentSize: CGSize { FieldLayout.naturalSize(self) }
 
+  /// Whether a point is inside the bounds, or on a handle of the selection: they stick out.
+  ///
+  /// - Rules: FR-81.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || shownHandles?.grip(at: point) != nil
+  }
+
   /// Places text, button and side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -523,6 +530,32 @@ open class UITextField: UIControl, UITextInput {
 
   /// Leaves the caret where it is.
   open func endFloatingCursor() { editor.history.close() }
+
+  /// The edit menu for a range of the text: what the delegate wants, nil for what UIKit suggests.
+  ///
+  /// - Rules: FR-87.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    editor.range(textRange).flatMap {
+      delegate?.textField(
+        self, editMenuForCharactersIn: NSRange($0), suggestedActions: suggestedActions)
+    }
+  }
+
+  /// Tells that the edit menu comes up; an override calls super, which tells the delegate.
+  ///
+  /// - Rules: FR-87.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Tells that the edit menu goes; an override calls super, which tells the delegate.
+  ///
+  /// - Rules: FR-87.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
 
   // MARK: - Edit actions
 

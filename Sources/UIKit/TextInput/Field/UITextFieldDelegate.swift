@@ -55,6 +55,26 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ///
   /// - Rules: FR-55.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  /// The edit menu for a range of the text; nil, the default, for what UIKit suggests.
+  ///
+  /// - Rules: FR-87.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
+  /// Tells that the edit menu comes up; what is added to the animator happens beside it.
+  ///
+  /// - Rules: FR-87.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+  /// Tells that the edit menu goes.
+  ///
+  /// - Rules: FR-87.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 // Apple's requirements are optional; these are the answers of a delegate without them.
@@ -92,4 +112,20 @@ extension UITextFieldDelegate {
 
   /// True.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  /// What UIKit suggests.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -46,6 +46,7 @@ enum TextViewEditing {
   /// - Rules: FR-20, FR-52.
   static func finish(_ view: UITextView) {
     view.textNeedsDisplay()
+    view.parts.touches?.menu.dismiss()
     guard view.parts.isEditing else { return }
     view.editor.unmark()
     view.editor.history.close()

@@ -20,6 +20,7 @@ enum TextViewLayout {
 
   static func boundsDidChange(of view: UITextView) {
     guard let surface = view.parts.surface else { return }
+    view.parts.touches?.menu.textDidScroll()
     if !covers(surface, view.bounds, view) { view.setNeedsLayout() }
   }
 

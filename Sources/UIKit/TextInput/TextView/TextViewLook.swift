@@ -95,6 +95,7 @@ extension UITextView: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStr
   }
 
   func textDidChangeByPerson() {
+    parts.touches?.menu.dismiss()
     parts.showsCaretNext = true
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -102,6 +103,7 @@ extension UITextView: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStr
 
   func selectionDidChange() {
     clearsOnInsertion = false
+    parts.touches?.menu.dismiss()
     if isFirstResponder { parts.showsCaretNext = true }
     textDelegate?.textViewDidChangeSelection(self)
   }
@@ -114,6 +116,27 @@ extension UITextView: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStr
   func floatingCursor(at point: CGPoint) {
     guard let place = closestPosition(to: point) as? TextPlace else { return }
     editor.select(TextSelection(place.caret))
+  }
+
+  var isSelectedByTouch: Bool {
+    get { parts.touches?.isByTouch ?? false }
+    set { parts.touches?.isByTouch = newValue }
+  }
+
+  var seenText: CGRect { bounds.inset(by: adjustedContentInset) }
+
+  func scrollText(by step: CGPoint) -> Bool {
+    let inset = adjustedContentInset
+    let most = contentSize.height + inset.bottom - bounds.height
+    let y = max(-inset.top, min(contentOffset.y + step.y, most))
+    guard y != contentOffset.y else { return false }
+    contentOffset.y = y
+    return true
+  }
+
+  var shownHandles: TextHandlePlaces? {
+    guard isFirstResponder, let surface = parts.surface else { return nil }
+    return selectionEdges { $0.maxY >= surface.frame.minY && $0.minY <= surface.frame.maxY }
   }
 
   var shownCaret: CGRect? {

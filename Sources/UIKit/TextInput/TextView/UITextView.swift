@@ -418,6 +418,32 @@ open class UITextView: UIScrollView, UITextInput {
   /// Leaves the caret where it is.
   open func endFloatingCursor() { editor.history.close() }
 
+  /// The edit menu for a range of the text: what the delegate wants, nil for what UIKit suggests.
+  ///
+  /// - Rules: FR-87.
+  open func editMenu(
+    for textRange: UITextRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    editor.range(textRange).flatMap {
+      textDelegate?.textView(
+        self, editMenuForTextIn: NSRange($0), suggestedActions: suggestedActions)
+    }
+  }
+
+  /// Tells that the edit menu comes up; an override calls super, which tells the delegate.
+  ///
+  /// - Rules: FR-87.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Tells that the edit menu goes; an override calls super, which tells the delegate.
+  ///
+  /// - Rules: FR-87.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: - Edit actions
 
   /// Whether an edit action has something to do now.

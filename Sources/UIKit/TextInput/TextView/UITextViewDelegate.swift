@@ -32,6 +32,25 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Tells that the selection changed, by whomever; before `textViewDidChange(_:)`.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// The edit menu for a range of the text; nil, the default, for what UIKit suggests.
+  ///
+  /// - Rules: FR-87.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+
+  /// Tells that the edit menu comes up; what is added to the animator happens beside it.
+  ///
+  /// - Rules: FR-87.
+  func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+
+  /// Tells that the edit menu goes.
+  ///
+  /// - Rules: FR-87.
+  func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 // Apple's requirements are optional; these are the answers of a delegate without them.
@@ -58,6 +77,21 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  /// What UIKit suggests.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }
 
 // A class cannot give an inherited property another type. A constrained extension of an adopted
