@@ -311,6 +311,46 @@ async def menus_and_clipboard(run):
     run.check("Größe 日本" in text, f"the pasteboard shows {text!r}")
 
 
+TEXTS = (
+    "The quick brown fox, 123.", "AVATAR To Wa. fi ffi fl", "مرحبًا بالعالم", "السلام عليكم", "كلام لا فلأن",
+    "الله محمد پیام", "تجربة النص الطويل", "שלום עולם", "नमस्ते क्षत्रिय", "สวัสดีครับ", "👨‍👩‍👧 😀 🇩🇪", "日本語の文章", "한국어",
+)
+LARGEST_SHARE = 0.01  # of a text's width, by which it may be wider or narrower than it was laid out
+
+
+async def text_widths(run):
+    """Texts in many scripts are as wide as they were laid out."""
+    await run.open(width=900, touch=False)
+    start = len(run.gallery.records)
+    await click(run, *await run.center("page.editor"))
+    await run.shown("editor.text")
+    await run.gallery.until(lambda records: any(one.endswith(" appeared") for one in records[start:]))
+    await run.settle()
+    await click(run, *await run.center("editor.text"))
+    await run.page.until("document.activeElement?.id === 'text'")
+    await run.page.chord("Enter", "Enter")
+    for text in TEXTS:
+        await run.page.send("Input.insertText", text=text)
+        await run.page.chord("Enter", "Enter")
+    await run.page.until(text_contains("editor.text", TEXTS[-1]))
+    await run.settle()
+    lines = json.dumps(selector("editor.text") + " .line")
+    measure = f"""[...document.querySelectorAll({lines})].map((line) => {{
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return [line.textContent, Number(line.dataset.width), range.getBoundingClientRect().width];
+    }}).filter((one) => one[2] > 0)"""
+    shown = await run.page.evaluate(measure)
+    words = " ".join(text for text, _, _ in shown)
+    for text in TEXTS:
+        run.check(all(word in words for word in text.split()), f"{text!r} is not shown")
+    for text, laid_out, drawn in shown:
+        run.check(abs(laid_out - drawn) <= LARGEST_SHARE * drawn,
+                  f"{text!r} is {drawn:.2f} wide, laid out with {laid_out:.2f}")
+    text, laid_out, drawn = max(shown, key=lambda one: abs(one[1] - one[2]) / one[2])
+    run.note(f"the worst of {len(shown)} texts: {text!r}, {drawn:.2f} wide, laid out with {laid_out:.2f}")
+
+
 async def click(run, x, y):
     """Presses and releases the mouse."""
     await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
@@ -325,5 +365,5 @@ def text_contains(identifier, part):
 
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    photo, shaken, menus_and_clipboard,
+    photo, shaken, menus_and_clipboard, text_widths,
 ]

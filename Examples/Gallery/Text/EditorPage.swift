@@ -19,7 +19,7 @@ final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate 
     Edit me. Tap to put the caret, tap twice for a word, three times for a paragraph. \
     Shift and the arrows select; so does a pressed pointer.
 
-    Every script is welcome: e\u{301}, 👨‍👩‍👧, 日本語, שלום עולם 123.
+    Every script is welcome: e\u{301}, 👨‍👩‍👧, 日本語, שלום עולם 123, مرحبًا بالعالم.
     """
 
   init() {

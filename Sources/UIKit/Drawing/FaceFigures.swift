@@ -12,12 +12,15 @@ final class FaceFigures: Sendable {
   /// True for what a host measured of just this font.
   let isReported: Bool
   private let advances: [Character: Double]
+  /// The advances of letters between strokes that join, and of letters that become one glyph.
+  private let forms: [String: Double]
   /// Where advances come from that the host did not measure.
   private let builtIn: [Character: Double]
 
   init(
     ascent: Double, descent: Double, capHeight: Double, xHeight: Double,
-    advances: [Character: Double], builtIn: [Character: Double], isReported: Bool
+    advances: [Character: Double], builtIn: [Character: Double], isReported: Bool,
+    forms: [String: Double] = [:]
   ) {
     self.ascent = ascent
     self.descent = descent
@@ -26,10 +29,14 @@ final class FaceFigures: Sendable {
     self.advances = advances
     self.builtIn = builtIn
     self.isReported = isReported
+    self.forms = forms
   }
 
   /// Whether the host measured a cluster of just this font.
   func isMeasured(_ cluster: Character) -> Bool { isReported && advances[cluster] != nil }
+
+  /// The advance of a form that `LetterJoining` asked for; nil when nobody measured it.
+  func advance(ofForm form: String) -> Double? { forms[form] }
 
   /// The advance of a cluster, estimated when nobody measured it.
   func advance(of cluster: Character) -> Double {
@@ -48,20 +55,25 @@ final class FaceFigures: Sendable {
   /// These figures with what a host measured in their place; other advances are kept.
   func merging(_ report: FontMeasures) -> FaceFigures {
     var merged = advances
+    var mergedForms = forms
     for (cluster, advance) in report.advances where advance.isFinite && advance >= 0 {
-      guard cluster.count == 1, let character = cluster.first else { continue }
-      merged[character] = advance
+      if cluster.count == 1, let character = cluster.first {
+        merged[character] = advance
+      } else if LetterJoining.isForm(cluster) {
+        mergedForms[cluster] = advance
+      }
     }
     return FaceFigures(
       ascent: report.ascent, descent: report.descent, capHeight: report.capHeight,
-      xHeight: report.xHeight, advances: merged, builtIn: builtIn, isReported: true)
+      xHeight: report.xHeight, advances: merged, builtIn: builtIn, isReported: true,
+      forms: mergedForms)
   }
 
   /// These figures in the place of those of another font.
   var substitute: FaceFigures {
     FaceFigures(
       ascent: ascent, descent: descent, capHeight: capHeight, xHeight: xHeight,
-      advances: advances, builtIn: builtIn, isReported: false)
+      advances: advances, builtIn: builtIn, isReported: false, forms: forms)
   }
 
   /// Built-in figures between these and others: at 0 these, at 1 the others.
@@ -77,8 +89,8 @@ final class FaceFigures: Sendable {
       advances: [:], builtIn: mixed, isReported: false)
   }
 
-  /// The number of clusters a host measured.
-  var measuredCount: Int { advances.count }
+  /// The number of clusters and forms a host measured.
+  var measuredCount: Int { advances.count + forms.count }
 
   /// Advances for clusters that nobody measured, in parts of the font's size.
   private enum Estimate {

@@ -18,6 +18,7 @@ final class FontTable: @unchecked Sendable {
   private var missing: [FontFace: Set<String>] = [:]
   /// What was asked for and has no answer yet, or never will.
   private var asked: [FontFace: Set<Character>] = [:]
+  private var askedForms: [FontFace: Set<String>] = [:]
   private var reports = 0
 
   /// Counts the reports: text that was laid out at a smaller number may be laid out anew.
@@ -50,6 +51,7 @@ final class FontTable: @unchecked Sendable {
       substitutes = [:]
       // A host that was not ready may have dropped what it was asked for.
       asked = [:]
+      askedForms = [:]
       reports += 1
       return true
     }
@@ -62,6 +64,7 @@ final class FontTable: @unchecked Sendable {
       substitutes = [:]
       missing = [:]
       asked = [:]
+      askedForms = [:]
       reports += 1
     }
   }
@@ -73,6 +76,16 @@ final class FontTable: @unchecked Sendable {
       guard !new.isEmpty else { return }
       asked[face, default: []].formUnion(new)
       missing[face, default: []].formUnion(new.map(String.init))
+    }
+  }
+
+  /// Notes forms of letters that join, which the host did not report.
+  func note(forms: Set<String>, of face: FontFace) {
+    lock.withLock {
+      let new = forms.subtracting(askedForms[face, default: []])
+      guard !new.isEmpty else { return }
+      askedForms[face, default: []].formUnion(new)
+      missing[face, default: []].formUnion(new)
     }
   }
 

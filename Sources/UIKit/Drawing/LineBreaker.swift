@@ -143,11 +143,27 @@ struct LineBreaker {
       kept = front + [dots] + suffix(of: all, in: room - taken)
     default:
       var front = prefix(of: all, in: room)
-      while let last = front.last, TextClass.isSpace(last.character) { front.removeLast() }
-      kept = front + [dots]
+      kept = joined(front, dots)
+      // The last letter that is kept joins nothing any more, and may be wider by that.
+      while front.count > 1, kept.reduce(0, { $0 + $1.advance }) > options.width + Self.tolerance {
+        front.removeLast()
+        kept = joined(front, dots)
+      }
     }
     isTruncated = true
     append(kept[...], endsParagraph: true, styleSource: range.lowerBound)
+  }
+
+  /// What is kept before an ellipsis, without the spaces there.
+  private func joined(
+    _ front: [MeasuredText.Cluster], _ dots: MeasuredText.Cluster
+  ) -> [MeasuredText.Cluster] {
+    let end = front.lastIndex { !TextClass.isSpace($0.character) }.map { $0 + 1 } ?? 0
+    var kept = Array(front[..<end]) + [dots]
+    if end > 0, LetterJoining.mayOccur(in: String(front[end - 1].character)) {
+      LetterJoining.settle(&kept, text.styles)
+    }
+    return kept
   }
 
   private func prefix(

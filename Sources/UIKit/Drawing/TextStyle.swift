@@ -49,6 +49,7 @@ struct MeasuredText {
   init(_ string: String, style: TextStyle) {
     styles = [style]
     append(string, style: 0)
+    if LetterJoining.mayOccur(in: string) { LetterJoining.settle(&clusters, styles) }
   }
 
   /// Measures text whose attributes differ; `style` is what they do not say.
@@ -61,6 +62,7 @@ struct MeasuredText {
     }
     if styles.count > 1 { styles.removeFirst() }
     for place in clusters.indices { clusters[place].style -= 1 }
+    if LetterJoining.mayOccur(in: string.string) { LetterJoining.settle(&clusters, styles) }
   }
 
   /// A cluster measured in a style, such as an ellipsis.

@@ -13,6 +13,9 @@ const firstFaces = [
 const punctuation = "–—‘’‚“”„†•…‹›€™−";
 const measuringSize = 1000; // pixels: large enough that rounding to a pixel is a thousandth
 
+// Glyphs with a space between them become ligatures only where their script demands it, as in a line.
+const noLigatures = "0.01px";
+
 const context = document.createElement("canvas").getContext("2d");
 
 /// A line of text names its font in its last three values.
@@ -39,6 +42,7 @@ export function measureFaces(faces) {
     context.font = shorthand(face, measuringSize);
     context.fontKerning = "none";
     context.textRendering = "geometricPrecision";
+    context.letterSpacing = noLigatures;
     const part = (value) => Math.max(0, value) / measuringSize;
     const whole = context.measureText("Hg");
     const adv = {};

@@ -41,13 +41,30 @@ extension ParagraphLayout {
       let style = styles[clusters[first].style]
       result.append(
         TextLine(
-          string: String(members.map { clusters[$0].character }),
+          string: string(of: members),
           origin: CGPoint(x: origin.x + left, y: origin.y + line.top + line.ascent),
           width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
           color: style.color.cgColor.rgba, isUnderlined: style.isUnderlined || isMarked))
       place = end
     }
   }
+
+  /// The characters of a piece, which joins what it was cut from: by a joiner, which is not seen.
+  private func string(of members: [Int]) -> String {
+    var result = String(members.map { clusters[$0].character })
+    guard levels != nil, let first = members.first, let last = members.last else { return result }
+    if first > 0, LetterJoining.joins(clusters[first - 1].character, clusters[first].character) {
+      result = Self.joiner + result
+    }
+    if last + 1 < clusters.count,
+      LetterJoining.joins(clusters[last].character, clusters[last + 1].character)
+    {
+      result += Self.joiner
+    }
+    return result
+  }
+
+  private static let joiner = "\u{200D}"
 
   private func goesOn(
     _ last: Int, _ next: Int, _ first: Int, _ isMarked: Bool, _ underlined: Range<Int>?

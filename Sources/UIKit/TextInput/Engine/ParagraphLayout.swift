@@ -58,15 +58,20 @@ struct ParagraphLayout {
 
   var height: CGFloat { lines.last?.bottom ?? 0 }
 
-  /// - Parameter emptyStyle: the style of a paragraph without characters.
-  init(_ paragraph: TextParagraph, _ frame: TextFrame, generation: Int, emptyStyle: TextStyle) {
+  /// - Parameters:
+  ///   - emptyStyle: the style of a paragraph without characters.
+  ///   - inherited: whether the paragraph runs to the left of which this is a later piece.
+  init(
+    _ paragraph: TextParagraph, _ frame: TextFrame, generation: Int, emptyStyle: TextStyle,
+    isRightToLeft inherited: Bool? = nil
+  ) {
     self.frame = frame
     self.generation = generation
     let content = paragraph.string
     let mixes = !frame.isSecret && TextDirection.hasRightToLeft(content)
     isRightToLeft =
       switch paragraph.direction ?? frame.direction {
-      case .natural: mixes && TextDirection.natural(content) == .rightToLeft
+      case .natural: inherited ?? (mixes && TextDirection.natural(content) == .rightToLeft)
       case .leftToRight: false
       case .rightToLeft: true
       }
@@ -102,6 +107,9 @@ struct ParagraphLayout {
       offsets.append(offset)
     }
     measure?.finish()
+    if !frame.isSecret, LetterJoining.mayOccur(in: paragraph.string) {
+      LetterJoining.settle(&clusters, styles)
+    }
   }
 
   /// What stands for a character of a secret.
