@@ -10,35 +10,43 @@ enum ShakeToEdit {
   private static let redoTitle = "Redo"
   private static let cancelTitle = "Cancel"
 
-  /// Shows the alert, if the first responder of the key window can undo or redo something.
+  /// Shows the alert, if the first responder of the key window can undo or redo something and
+  /// nothing along its chain forbids to ask for that.
   ///
   /// - Returns: whether it is shown.
-  /// - Rules: MO-8, MO-9.
+  /// - Rules: MO-8, MO-9, MO-12.
   static func offer() -> Bool {
-    guard let window = KeyWindow.current, let manager = window.firstResponder?.undoManager,
-      manager.canUndo || manager.canRedo, let presenter = topmost(of: window)
+    guard let window = KeyWindow.current, let responder = window.firstResponder,
+      let presenter = topmost(of: window)
     else { return false }
-    presenter.present(makeAlert(for: manager), animated: true)
+    let (undo, redo) = (UndoCommand.undo, UndoCommand.redo)
+    guard let alert = makeAlert(undo.manager(for: responder), redo.manager(for: responder))
+    else { return false }
+    presenter.present(alert, animated: true)
     return presenter.presentedViewController != nil
   }
 
-  private static func makeAlert(for manager: UndoManager) -> UIAlertController {
-    let (canUndo, canRedo) = (manager.canUndo, manager.canRedo)
-    let alert = UIAlertController(
-      title: canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle, message: nil,
-      preferredStyle: .alert)
-    let undo = UIAlertAction(title: undoTitle, style: .default) { _ in
-      if manager.canUndo { manager.undo() }
+  /// - Parameters:
+  ///   - undo: what has something to undo; nil when nothing does.
+  ///   - redo: the same for redo.
+  private static func makeAlert(_ undo: UndoManager?, _ redo: UndoManager?) -> UIAlertController? {
+    guard let title = undo?.undoMenuItemTitle ?? redo?.redoMenuItemTitle else { return nil }
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+    if let undo {
+      alert.addAction(
+        UIAlertAction(title: undoTitle, style: .default) { _ in
+          if undo.canUndo { undo.undo() }
+        })
     }
-    let redo = UIAlertAction(
-      title: canUndo ? manager.redoMenuItemTitle : redoTitle, style: .default
-    ) { _ in
-      if manager.canRedo { manager.redo() }
+    if let redo {
+      let title = undo == nil ? redoTitle : redo.redoMenuItemTitle
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { _ in
+          if redo.canRedo { redo.redo() }
+        })
     }
-    if canUndo { alert.addAction(undo) }
-    if canRedo { alert.addAction(redo) }
+    alert.preferredAction = alert.actions.first
     alert.addAction(UIAlertAction(title: cancelTitle, style: .cancel))
-    alert.preferredAction = canUndo ? undo : redo
     return alert
   }
 

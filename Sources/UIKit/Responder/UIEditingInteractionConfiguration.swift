@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// Whether gestures of three fingers and key combinations undo and redo.
+/// Whether gestures of three fingers, key combinations and shakes undo and redo.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// They do not.
   case none = 0

@@ -12,7 +12,11 @@ struct ShakeToEditRules {
   final class Counter: UIView {
     var count = 0
     var handlesShakes = false
+    var configuration = UIEditingInteractionConfiguration.default
     override var canBecomeFirstResponder: Bool { true }
+    override var editingInteractionConfiguration: UIEditingInteractionConfiguration {
+      configuration
+    }
     func add(_ step: Int) {
       count += step
       undoManager?.registerUndo(withTarget: self) { $0.add(-step) }
@@ -118,5 +122,23 @@ struct ShakeToEditRules {
     try stage.generator.shake()
     stage.generator.advance(by: 1)
     #expect(stage.alert != nil)
+  }
+
+  @Test func `MO-12 a responder up the chain can forbid the offer`() throws {
+    let stage = try Stage()
+    let inner = Counter()
+    stage.counter.addSubview(inner)
+    inner.becomeFirstResponder()
+    stage.add(1)
+    for forbidding in [stage.counter, inner] {
+      forbidding.configuration = .none
+      try stage.generator.shake()
+      stage.generator.advance(by: 1)
+      #expect(stage.alert == nil)
+      forbidding.configuration = .default
+    }
+    try stage.generator.shake()
+    stage.generator.advance(by: 1)
+    #expect(stage.offer == ["Undo Adding", "Undo", "Cancel"])
   }
 }
