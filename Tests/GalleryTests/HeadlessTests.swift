@@ -27,6 +27,34 @@ struct HeadlessTests {
     #expect(lines.difference(from: wanted).isEmpty)
   }
 
+  /// What a script's line makes the delegates and the application's own views do.
+  @Test func `gallery headless shakes, listens to headsets, and takes up what it is given`() throws
+  {
+    let tiles = (0..<36).map { "\($0 % 3)" }.joined(separator: ", ")
+    let script = """
+      remote play
+      shortcut gallery.none
+      restore gallery.unknown page 3
+      restore gallery.mosaic tiles \(tiles) changes 7
+      print tree
+      tap back
+      scroll home.list by 0 2000
+      tap page.player
+      remote togglePlayPause
+      remote nextTrack
+      print tree
+      shake for 11
+      """
+    let run = try Executable.run(["--script", "-"], input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    let parts = run.output.components(separatedBy: "> print tree\n")
+    let last = try #require(parts.last)
+    #expect(parts.count == 3 && parts[1].contains("document.count \"7 changes\""))
+    #expect(last.contains("player.title \"Hit Test\""), "\(last)")
+    let motion = last.split(separator: "\n").filter { $0.contains("motion ") }
+    #expect(motion.map { $0.split(separator: " ").last } == ["began", "cancelled"], "\(motion)")
+  }
+
   @Test(arguments: [
     ("tap page.chain\nhop", 2, "line 2: hop is no command"),
     ("tap nowhere", 1, "line 1: no visible view has the identifier nowhere"),

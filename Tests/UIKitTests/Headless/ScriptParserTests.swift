@@ -87,6 +87,20 @@ struct ScriptParserTests {
       ])
   }
 
+  @Test func `script shakes, remote commands, shortcuts and activities are understood`() throws {
+    let names = RemoteCommand.allCases.map { "\($0)" }
+    let commands = try parse(
+      names.map { "remote \($0)\n" }.joined()
+        + "shake\nshake for 11\nshortcut com.example.new\nrestore a.b\n"
+        + "restore a.b page 3 title \"two words\" tiles 1, 2,3")
+    #expect(names.count == 10)
+    #expect(
+      commands == RemoteCommand.allCases.map { .remote($0) } + [
+        .shake(0.5), .shake(11), .shortcut("com.example.new"), .restore("a.b", [:]),
+        .restore("a.b", ["page": ["3"], "title": ["two words"], "tiles": ["1", "2", "3"]]),
+      ])
+  }
+
   @Test(arguments: [
     ("hop", "hop is no command; known are tap, down"),
     ("tap", "a place (x y, or a view's identifier) is missing"),
@@ -102,6 +116,14 @@ struct ScriptParserTests {
     ("key hyper+s", "hyper+s is no key; known are what a key types, delete"),
     ("press lever", "lever is no button; known are up, down"),
     ("type", "the text to type is missing"),
+    ("remote rewind", "rewind is no command of a headset; known are play, pause, stop"),
+    ("remote", "a command of a headset is missing"),
+    ("shake hard", "hard is one word too many"),
+    ("shake for ever", "the seconds to hold must be a number from 0.0"),
+    ("shortcut", "the type of a shortcut is missing"),
+    ("restore", "the type of an activity is missing"),
+    ("restore a.b page", "the value of page is missing"),
+    ("restore a.b page 1 page 2", "the key page stands there twice"),
     ("print moon", "moon cannot be printed"),
   ])
   func `script mistakes are answered with line and reason`(line: String, reason: String) {

@@ -20,6 +20,14 @@ enum ScriptCommand: Equatable {
   case wait(TimeInterval)
   case resize(CGSize)
   case cancel
+  /// A shake of so many seconds.
+  case shake(TimeInterval)
+  /// A command of a headset, a lock screen, a media key.
+  case remote(RemoteCommand)
+  /// A shortcut of the application, by its type.
+  case shortcut(String)
+  /// An activity to take up: its type, and the words for each entry.
+  case restore(String, [String: [String]])
   case lifecycle(LifecycleChange)
   case printTree
   /// The responder chain from the view with an identifier upwards.

@@ -74,6 +74,10 @@ final class ScriptPlayer {
       contacts = [:]
       keyboard = KeyboardModel()
       host.send(.cancelContacts(at: host.clock.now))
+    case .shake(let duration): shake(for: duration)
+    case .remote(let command): host.send(.remote(command, at: host.clock.now))
+    case .shortcut(let type): host.send(.shortcut(type, at: host.clock.now))
+    case .restore(let type, let entries): try restore(type, entries)
     case .lifecycle(let change): host.send(.lifecycle(change, at: host.clock.now))
     case .printTree: print(ViewTree.text())
     case .printChain(let identifier):
