@@ -18,6 +18,8 @@ package struct ActivityRecord: Codable {
   private let keywords: Set<String>?
   private let target: String?
   private let eligibility: Eligibility
+  /// The name for streams to the activity, if it supports them.
+  private let streams: UUID?
 
   private struct Eligibility: OptionSet, Codable {
     let rawValue: Int
@@ -57,6 +59,7 @@ package struct ActivityRecord: Codable {
     if activity.isEligibleForPublicIndexing { eligibility.insert(.indexing) }
     if activity.isEligibleForPrediction { eligibility.insert(.prediction) }
     self.eligibility = eligibility
+    streams = ContinuationStreams.name(of: activity)
     if !lost.isEmpty { dropped(lost.sorted()) }
   }
 
@@ -78,6 +81,8 @@ package struct ActivityRecord: Codable {
     activity.isEligibleForSearch = eligibility.contains(.search)
     activity.isEligibleForPublicIndexing = eligibility.contains(.indexing)
     activity.isEligibleForPrediction = eligibility.contains(.prediction)
+    activity.supportsContinuationStreams = streams != nil
+    activity.origin = streams
     return activity
   }
 

@@ -52,6 +52,16 @@ open class NSUserActivity: NSObject {
   /// Whether it may be proposed to the person; saved with it.
   open var isEligibleForPrediction = false
 
+  /// Whether who continues it may ask for streams to talk with its owner; false at first.
+  ///
+  /// Then the delegate gets streams too.
+  ///
+  /// - Rules: UA-17.
+  open var supportsContinuationStreams = false
+
+  /// The name of the activity that this one continues, if that supports streams.
+  final var origin: UUID?
+
   /// What the saved activity is deleted by.
   open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
@@ -109,6 +119,18 @@ open class NSUserActivity: NSObject {
     isValid = false
     resignCurrent()
   }
+
+  /// Asks for streams to talk with the owner of the activity that this one continues.
+  ///
+  /// The owner has to be in this process and to have a delegate, which gets streams of its own. The
+  /// streams are not open yet; what is written to one waits until it is read.
+  ///
+  /// - Parameter completionHandler: called on the main queue, with two streams, or with an error of
+  ///   the code `NSUserActivityConnectionUnavailableError` when nobody is on the other side.
+  /// - Rules: UA-17.
+  open func getContinuationStreams(
+    completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+  ) { ContinuationStreams.open(to: origin, completionHandler) }
 
   /// Deletes saved activities, so that they are not restored; then calls `handler`.
   ///

@@ -14,6 +14,16 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
 
   /// Tells that the activity was taken up elsewhere.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
+
+  /// Gives streams to talk with who continues the activity; they are not open yet, and end when
+  /// nobody keeps them.
+  ///
+  /// Called on the main queue, for activities that support streams.
+  ///
+  /// - Rules: UA-17.
+  func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream)
 }
 
 extension NSUserActivityDelegate {
@@ -21,6 +31,11 @@ extension NSUserActivityDelegate {
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
   /// Does nothing.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  /// Does nothing: the streams end.
+  public func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream
+  ) {}
 }
 
 /// Saves activities when their time comes.

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The end of a pipe that is read.
+final class PipedInputStream: InputStream {
+  private let pipe: StreamPipe
+  private var status = Stream.Status.notOpen
+  private let events = StreamEvents()
+  private weak var listener: (any StreamDelegate)?
+
+  init(_ pipe: StreamPipe) {
+    self.pipe = pipe
+    super.init(data: Data())
+    events.stream = self
+    pipe.readerNews = { [weak self] in self?.tellNews() }
+  }
+
+  deinit { pipe.endReading() }
+
+  override var delegate: (any StreamDelegate)? {
+    get { listener }
+    set { listener = newValue }
+  }
+
+  override var streamStatus: Stream.Status {
+    status == .open && pipe.isAtEnd ? .atEnd : status
+  }
+
+  override var streamError: (any Error)? { nil }
+
+  override func open() {
+    guard status == .notOpen else { return }
+    status = .open
+    tellNews()
+  }
+
+  override func close() {
+    status = .closed
+    pipe.endReading()
+  }
+
+  override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int {
+    guard status == .open else { return -1 }
+    let count = pipe.read(buffer, maxLength: len)
+    events.use(.hasBytesAvailable)
+    tellNews()
+    return count
+  }
+
+  override func getBuffer(
+    _ buffer: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>,
+    length len: UnsafeMutablePointer<Int>
+  ) -> Bool { false }
+
+  override var hasBytesAvailable: Bool { status == .open && pipe.hasBytes }
+
+  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    events.schedule(aRunLoop, mode)
+    tellNews()
+  }
+
+  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    events.remove(aRunLoop, mode)
+  }
+
+  override func property(forKey key: Stream.PropertyKey) -> AnyObject? { nil }
+  override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool {
+    false
+  }
+
+  private func tellNews() {
+    guard status == .open else { return }
+    events.tell(.openCompleted)
+    if pipe.hasBytes { events.tell(.hasBytesAvailable) }
+    if pipe.isAtEnd { events.tell(.endEncountered) }
+  }
+}
