@@ -94,4 +94,10 @@ struct UndoChainRules {
     manager.redo()
     #expect(tally.count == 1)
   }
+
+  @Test func `UN-14 the undo manager is this project's own, for Foundation has none here`() {
+    #expect(String(reflecting: UndoManager.self) == "ResponderFoundation.UndoManager")
+    #expect(NSClassFromString("Foundation.UndoManager") == nil)
+    #expect(NSClassFromString("Foundation.UserDefaults") != nil)
+  }
 }
