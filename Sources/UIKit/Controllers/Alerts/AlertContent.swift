@@ -30,10 +30,12 @@ enum AlertContent {
 
   /// - Rules: VC-62.
   static func check(_ alert: UIAlertController) {
-    guard alert.title == nil, alert.message == nil, alert.ownActions.isEmpty else { return }
+    guard alert.title == nil, alert.message == nil, alert.ownActions.isEmpty,
+      alert.ownFields.isEmpty
+    else { return }
     violation(
       "An empty alert was presented",
-      contract: "an alert has a title, a message or an action to show",
+      contract: "an alert has a title, a message, a text field or an action to show",
       instead: "give it something to say before it is presented")
   }
 
@@ -59,22 +61,5 @@ enum AlertContent {
       alert.isAnswered = false
       action.handler?(action)
     }
-  }
-}
-
-/// First responder moves to an alert, and back when it is gone.
-@MainActor
-enum AlertFocus {
-  static func take(_ alert: UIAlertController) {
-    alert.earlierFirstResponder = alert.viewIfLoaded?.window?.firstResponder
-    alert.becomeFirstResponder()
-  }
-
-  static func giveBack(_ alert: UIAlertController) {
-    defer { alert.earlierFirstResponder = nil }
-    guard let earlier = alert.earlierFirstResponder,
-      let holder = FirstResponderSwitch.holder(of: earlier), holder.firstResponder == nil
-    else { return }
-    earlier.becomeFirstResponder()
   }
 }

@@ -26,6 +26,14 @@ enum AlertKeys {
     alert.preferredAction ?? (alert.ownActions.count == 1 ? alert.ownActions.first : nil)
   }
 
+  /// The presses that are not of the menu button; all, if nothing cancels.
+  ///
+  /// - Rules: VC-74.
+  static func withoutMenu(_ presses: Set<UIPress>, of alert: UIAlertController) -> Set<UIPress> {
+    guard AlertContent.cancelAction(of: alert) != nil else { return presses }
+    return presses.filter { $0.type != .menu }
+  }
+
   private static func command(
     _ input: String, _ name: String,
     _ method: @escaping @MainActor (UIAlertController) -> @MainActor () -> Void

@@ -7,21 +7,36 @@ import UIKitHost
 /// Puts an alert on the screen: what is behind is dimmed and cannot be touched.
 @MainActor
 enum AlertLayout {
-  /// - Rules: VC-60, VC-61.
+  /// - Rules: VC-60, VC-61, VC-72.
   static func install(_ alert: UIAlertController, in place: UITransitionView) {
     let behind = AlertBackdrop(of: alert)
     place.addFilling(behind)
     place.addSubview(alert.view)
     place.arrange = { [unowned alert] place in
+      // One that sinks is on its way out of the window.
+      guard alert.presentationStep != .dismissing else { return }
       alert.view.frame = frame(of: alert, in: place.bounds)
     }
     alert.view.frame = frame(of: alert, in: place.bounds)
   }
 
+  /// Lets an alert that is there move with the keyboard.
+  ///
+  /// - Rules: VC-72.
+  static func keyboardWillMove(_ alert: UIAlertController, in seconds: TimeInterval) {
+    guard let place = alert.viewIfLoaded?.superview, alert.presentationStep != .dismissing
+    else { return }
+    place.setNeedsLayout()
+    guard alert.appearance.phase == .appeared else { return }
+    UIView.animate(withDuration: seconds) { place.layoutIfNeeded() }
+  }
+
   private static func frame(of alert: UIAlertController, in bounds: CGRect) -> CGRect {
     let safe = UIScreen.main.metrics.safeArea
+    let covered = KeyboardPlace.frame.map { max(0, bounds.maxY - $0.minY) } ?? 0
+    let bottom = max(safe.bottom, covered)
     let free = bounds.inset(
-      by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: safe.bottom, right: safe.right)
+      by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: bottom, right: safe.right)
     ).insetBy(dx: AlertLook.margin, dy: AlertLook.margin)
     let width = min(AlertLook.width(alert.preferredStyle), max(0, free.width))
     let wanted = alert.view.sizeThatFits(CGSize(width: width, height: free.height)).height

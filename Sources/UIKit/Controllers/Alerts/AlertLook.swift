@@ -11,6 +11,7 @@ enum AlertLook {
   static let cornerRadius: CGFloat = 14
   static let card = UIColor(white: 0.97, alpha: 0.98)
   static let pressed = UIColor(white: 0.87, alpha: 1)
+  static let focused = UIColor(red: 0.85, green: 0.91, blue: 1, alpha: 1)
   static let line = UIColor(white: 0.24, alpha: 0.25)
   static let lineWidth: CGFloat = 0.5
   /// Between the edges of the screen and the card.
@@ -21,6 +22,12 @@ enum AlertLook {
   static let padding = UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
   /// Between title and message.
   static let textGap: CGFloat = 4
+  /// Between message and text fields.
+  static let fieldsGap: CGFloat = 14
+  /// From field to field.
+  static let fieldGap: CGFloat = 8
+  static let fieldHeight: CGFloat = 34
+  static let fieldFont = UIFont.systemFont(ofSize: 15)
 
   static func width(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 270 : 398 }
 
@@ -38,5 +45,11 @@ enum AlertLook {
 
   static func rowFont(_ style: UIAlertController.Style, isStrong: Bool) -> UIFont {
     .systemFont(ofSize: style == .alert ? 17 : 20, weight: isStrong ? .semibold : .regular)
+  }
+
+  /// Lets a part scroll in one direction, where it has to, and nothing else.
+  static func prepare(_ part: UIScrollView) {
+    part.contentInsetAdjustmentBehavior = .never
+    part.delaysContentTouches = false
   }
 }

@@ -4,19 +4,19 @@
 import Foundation
 
 /// The button of one answer; the alert's view follows the finger over all of them.
-final class AlertRow: UIView {
+final class AlertRow: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
+  /// Chooses the answer.
+  private let choose: () -> Void
 
-  /// Whether a finger is on it that would choose it by lifting.
-  var isHighlighted = false {
-    didSet { backgroundColor = isHighlighted ? AlertLook.pressed : AlertLook.card }
-  }
-
-  init(_ action: UIAlertAction, style: UIAlertController.Style, isStrong: Bool) {
+  init(
+    _ action: UIAlertAction, style: UIAlertController.Style, isStrong: Bool,
+    choose: @escaping () -> Void
+  ) {
     self.action = action
+    self.choose = choose
     super.init(frame: .zero)
-    backgroundColor = AlertLook.card
     label.text = action.title
     label.font = AlertLook.rowFont(style, isStrong: isStrong)
     label.textAlignment = .center
@@ -37,13 +37,44 @@ final class AlertRow: UIView {
 
   override func tintColorDidChange() { paint() }
 
+  override func appearanceDidChange() { paint() }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    paint()
+  }
+
   /// Shows whether the answer can be chosen.
   func paint() {
     accessibilityIdentifier = action.accessibilityIdentifier ?? action.title
+    backgroundColor =
+      isHighlighted ? AlertLook.pressed : isFocused ? AlertLook.focused : AlertLook.card
     label.textColor =
       if !action.isEnabled { .systemGray } else if action.style == .destructive { .systemRed } else
       {
         tintColor
       }
+  }
+
+  // The row itself is always enabled: a finger may begin to slide on any.
+  override var canBecomeFocused: Bool { action.isEnabled }
+
+  override func operateBySelect(_ event: UIPressesEvent?) { choose() }
+
+  // One finger may slide over several rows, so what holds them all follows it.
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
   }
 }

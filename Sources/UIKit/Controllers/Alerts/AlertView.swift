@@ -3,22 +3,23 @@
 
 import Foundation
 
-/// Title, message and buttons of an alert, in one card or, of an action sheet that can be cancelled,
-/// in two.
+/// What an alert asks and its answers, in one card or, of an action sheet that can be cancelled, in
+/// two.
 ///
 /// One finger may slide from button to button; the one it leaves is chosen.
 final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let mainCard = UIView()
   private let cancelCard = UIView()
-  private let title = UILabel()
-  private let message = UILabel()
-  private var lines: [UIView] = []
+  private let body: AlertBody
+  private let answers: AlertAnswers
   private var rows: [AlertRow] = []
   private var finger: UITouch?
 
   init(of alert: UIAlertController) {
     self.alert = alert
+    body = AlertBody(alert.preferredStyle)
+    answers = AlertAnswers(alert.preferredStyle)
     super.init(frame: .zero)
     for card in [mainCard, cancelCard] {
       card.backgroundColor = AlertLook.card
@@ -26,16 +27,8 @@ final class AlertView: UIView {
       card.layer.cornerRadius = AlertLook.cornerRadius
       addSubview(card)
     }
-    title.font = AlertLook.titleFont(style)
-    title.accessibilityIdentifier = "alert.title"
-    message.font = AlertLook.messageFont
-    message.accessibilityIdentifier = "alert.message"
-    for label in [title, message] {
-      label.textColor = AlertLook.textColor(style)
-      label.textAlignment = .center
-      label.numberOfLines = 0
-      mainCard.addSubview(label)
-    }
+    mainCard.addSubview(body)
+    mainCard.addSubview(answers)
     contentDidChange()
   }
 
@@ -47,24 +40,24 @@ final class AlertView: UIView {
 
   /// Shows what the alert has now.
   func contentDidChange() {
-    title.text = alert.title
-    message.text = alert.message
     release()
-    for view in rows + lines { view.removeFromSuperview() }
-    let strong =
-      alert.preferredAction ?? alert.ownActions.first { $0.style == .cancel }
-    rows = shownActions.map { AlertRow($0, style: style, isStrong: $0 === strong) }
-    for row in rows { (isApart(row) ? cancelCard : mainCard).addSubview(row) }
-    lines = rows.filter { !isApart($0) }.map { _ in
-      let line = UIView()
-      line.backgroundColor = AlertLook.line
-      line.isUserInteractionEnabled = false
-      mainCard.addSubview(line)
-      return line
-    }
+    body.show(alert)
+    let strong = alert.preferredAction ?? AlertContent.cancelAction(of: alert)
+    for row in rows { row.removeFromSuperview() }
+    rows = inOrder(
+      alert.ownActions.map { action in
+        AlertRow(action, style: style, isStrong: action === strong) { [unowned self] in
+          AlertContent.choose(action, in: alert)
+        }
+      })
+    answers.show(rows.filter { !isApart($0) })
+    for row in rows where isApart(row) { cancelCard.addSubview(row) }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
+
+  /// Brings the field that is typed into in sight.
+  func showEditedField() { body.showEditedField() }
 
   /// Shows which answers can be chosen now.
   func paintRows() {
@@ -74,14 +67,14 @@ final class AlertView: UIView {
     }
   }
 
-  /// The answers from top to bottom, or from left to right when there are two in one line.
+  /// From top to bottom, or from left to right when there are two in one line.
   ///
   /// - Rules: VC-65.
-  private var shownActions: [UIAlertAction] {
-    let others = alert.ownActions.filter { $0.style != .cancel }
-    guard let cancel = AlertContent.cancelAction(of: alert) else { return others }
-    let comesFirst = style == .alert && others.count == 1 && fitInOneLine([cancel] + others)
-    return comesFirst ? [cancel] + others : others + [cancel]
+  private func inOrder(_ rows: [AlertRow]) -> [AlertRow] {
+    let (cancel, others) = (
+      rows.filter { $0.action.style == .cancel }, rows.filter { $0.action.style != .cancel }
+    )
+    return AlertAnswers.fitInOneLine(rows, style) ? cancel + others : others + cancel
   }
 
   /// Whether a row stands in the second card.
@@ -89,75 +82,40 @@ final class AlertView: UIView {
     style == .actionSheet && row.action.style == .cancel
   }
 
-  private func fitInOneLine(_ actions: [UIAlertAction]) -> Bool {
-    guard style == .alert, actions.count == 2 else { return false }
-    return actions.allSatisfy {
-      AlertRow($0, style: style, isStrong: true).fittingWidth <= AlertLook.width(style) / 2
-    }
+  /// The preferred answer, so that a remote begins there.
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rows.filter { $0.action === alert.preferredAction }
   }
 
   // MARK: - Layout
 
-  /// The height it needs when it is as wide as this.
+  /// The height of everything when it is as wide as this.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let parts = place(in: size.width, moving: false)
-    return CGSize(width: size.width, height: parts)
+    let height = body.height(in: size.width) + answers.fullHeight
+    return CGSize(width: size.width, height: height + (apartHeight(below: height)))
   }
 
-  override func layoutSubviews() { _ = place(in: bounds.width, moving: true) }
-
-  /// Computes, and on demand sets, the place of everything; returns the height.
-  private func place(in width: CGFloat, moving: Bool) -> CGFloat {
-    let padding = AlertLook.padding
-    let room = CGSize(
-      width: max(0, width - padding.left - padding.right), height: .greatestFiniteMagnitude)
-    var bottom: CGFloat = 0
-    let texts = [title, message].filter { !($0.text ?? "").isEmpty }
-    for (index, label) in texts.enumerated() {
-      bottom += index == 0 ? padding.top : AlertLook.textGap
-      let height = label.sizeThatFits(room).height.rounded(.up)
-      if moving {
-        label.frame = CGRect(x: padding.left, y: bottom, width: room.width, height: height)
-      }
-      bottom += height
-    }
-    if !texts.isEmpty { bottom += padding.bottom }
-    let height = placeRows(below: bottom, in: width, moving: moving)
-    if moving { mainCard.frame = CGRect(x: 0, y: 0, width: width, height: height) }
-    guard let apart = rows.first(where: isApart) else { return height }
-    let top = height > 0 ? height + AlertLook.gap : 0
-    let rowHeight = AlertLook.rowHeight(style)
-    if moving {
-      cancelCard.frame = CGRect(x: 0, y: top, width: width, height: rowHeight)
-      apart.frame = cancelCard.bounds
-    }
-    return top + rowHeight
+  /// What the second card takes, with the gap above it.
+  private func apartHeight(below height: CGFloat) -> CGFloat {
+    guard rows.contains(where: isApart) else { return 0 }
+    return AlertLook.rowHeight(style) + (height > 0 ? AlertLook.gap : 0)
   }
 
-  private func placeRows(below top: CGFloat, in width: CGFloat, moving: Bool) -> CGFloat {
-    let stacked = rows.filter { !isApart($0) }
-    let rowHeight = AlertLook.rowHeight(style)
-    let isOneLine = fitInOneLine(stacked.map(\.action))
-    guard moving else {
-      return top + rowHeight * CGFloat(isOneLine ? 1 : stacked.count)
-    }
-    for (index, row) in stacked.enumerated() {
-      let line = lines[index]
-      if isOneLine {
-        let half = width / 2
-        row.frame = CGRect(x: half * CGFloat(index), y: top, width: half, height: rowHeight)
-        line.frame =
-          index == 0
-          ? CGRect(x: 0, y: top, width: width, height: AlertLook.lineWidth)
-          : CGRect(x: half, y: top, width: AlertLook.lineWidth, height: rowHeight)
-      } else {
-        let y = top + rowHeight * CGFloat(index)
-        row.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
-        line.frame = CGRect(x: 0, y: y, width: width, height: AlertLook.lineWidth)
-        line.isHidden = y == 0
-      }
-    }
-    return top + rowHeight * CGFloat(isOneLine ? 1 : stacked.count)
+  /// Where there is no room for all, text and answers get half of it each, or what the other leaves.
+  override func layoutSubviews() {
+    let (width, full) = (bounds.width, body.height(in: bounds.width))
+    let apart = apartHeight(below: full + answers.fullHeight)
+    let room = max(0, bounds.height - apart)
+    let rowsHeight = min(answers.fullHeight, max(room / 2, room - full))
+    let textHeight = min(full, room - rowsHeight)
+    mainCard.frame = CGRect(x: 0, y: 0, width: width, height: textHeight + rowsHeight)
+    body.frame = CGRect(x: 0, y: 0, width: width, height: textHeight)
+    answers.frame = CGRect(x: 0, y: textHeight, width: width, height: rowsHeight)
+    answers.isBelowText = textHeight > 0
+    let height = AlertLook.rowHeight(style)
+    cancelCard.frame = CGRect(
+      x: 0, y: bounds.height - height, width: width, height: apart > 0 ? height : 0)
+    for row in rows where isApart(row) { row.frame = cancelCard.bounds }
   }
 
   // MARK: - The finger
@@ -185,9 +143,13 @@ final class AlertView: UIView {
   }
 
   private func follow(_ touch: UITouch) {
-    for row in rows {
-      row.isHighlighted = row.action.isEnabled && row.bounds.contains(touch.location(in: row))
-    }
+    for row in rows { row.isHighlighted = row.action.isEnabled && isOn(row, touch) }
+  }
+
+  /// Whether a finger is on the part of a row that is in sight.
+  private func isOn(_ row: AlertRow, _ touch: UITouch) -> Bool {
+    guard row.bounds.contains(touch.location(in: row)) else { return false }
+    return isApart(row) || answers.bounds.contains(touch.location(in: answers))
   }
 
   private func release() {

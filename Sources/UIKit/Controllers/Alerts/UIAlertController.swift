@@ -22,8 +22,11 @@ open class UIAlertController: UIViewController {
   final var ownStyle = Style.actionSheet
   final var ownMessage: String?
   final var ownActions: [UIAlertAction] = []
+  final var ownFields: [UITextField] = []
   /// Who was first responder before the alert came.
   final weak var earlierFirstResponder: UIResponder?
+  /// Follows the keyboard while the alert is shown.
+  final var keyboardObserver: AlertKeyboard?
   /// Whether an answer was chosen, so that no other is.
   final var isAnswered = false
 
@@ -74,10 +77,37 @@ open class UIAlertController: UIViewController {
     didSet { AlertContent.checkPreferred(self) }
   }
 
+  // MARK: - Text fields
+
+  /// Adds a text field, below those before; only an alert of the style `alert` may have some.
+  ///
+  /// The first one is typed into when the alert appears. Return goes from field to field, and from
+  /// the last one chooses the preferred action, or the only one that does not cancel.
+  ///
+  /// - Parameter configurationHandler: called at once with the field, to set it up.
+  /// - Rules: VC-70, VC-71.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    AlertFields.add(to: self, configurationHandler)
+  }
+
+  /// The text fields, in the order in which they were added; nil without any.
+  ///
+  /// - Rules: VC-70.
+  open var textFields: [UITextField]? { ownFields.isEmpty ? nil : ownFields }
+
   // MARK: - Showing
 
   /// Makes the card with title, message and buttons.
   open override func loadView() { view = AlertView(of: self) }
+
+  /// Begins to edit the first text field, so that the keyboard comes together with the alert.
+  ///
+  /// - Rules: VC-71.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    keyboardObserver = AlertKeyboard(of: self)
+    AlertFocus.takeForTyping(self)
+  }
 
   /// Takes first responder, so that keys are for the alert.
   ///
@@ -92,7 +122,7 @@ open class UIAlertController: UIViewController {
   /// - Rules: VC-67.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    resignFirstResponder()
+    AlertFocus.leave(self)
   }
 
   /// Gives first responder back to who had it before.
@@ -100,6 +130,7 @@ open class UIAlertController: UIViewController {
   /// - Rules: VC-67.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    keyboardObserver = nil
     AlertFocus.giveBack(self)
   }
 
@@ -111,5 +142,28 @@ open class UIAlertController: UIViewController {
   /// - Rules: VC-66.
   open override var keyCommands: [UIKeyCommand]? {
     AlertKeys.commands(of: self) + (super.keyCommands ?? [])
+  }
+
+  /// Takes the menu button of a remote, which chooses the answer that cancels.
+  ///
+  /// - Rules: VC-74.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = AlertKeys.withoutMenu(presses, of: self)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Chooses the answer that cancels when the menu button is released.
+  ///
+  /// - Rules: VC-74.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = AlertKeys.withoutMenu(presses, of: self)
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+    if others.count < presses.count { answerByEscape() }
+  }
+
+  /// Forgets the menu button.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = AlertKeys.withoutMenu(presses, of: self)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 }
