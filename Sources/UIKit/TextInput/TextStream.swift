@@ -12,9 +12,15 @@ protocol TextStream {
   func paragraph(at offset: Int) -> (text: String, start: Int)
   /// The lines of that paragraph as they are laid out, counted from its beginning; nil if unknown.
   func lines(at offset: Int) -> [Range<Int>]?
+  /// Text around an offset, to find words in: the paragraph, or some of a long one.
+  func stretch(at offset: Int) -> (text: String, start: Int)
+  /// Whether a paragraph begins at an offset.
+  func beginsParagraph(at offset: Int) -> Bool
 }
 
 extension TextStream {
+  func stretch(at offset: Int) -> (text: String, start: Int) { paragraph(at: offset) }
+  func beginsParagraph(at offset: Int) -> Bool { paragraph(at: offset).start == offset }
   func lines(at offset: Int) -> [Range<Int>]? { nil }
 }
 
@@ -55,7 +61,7 @@ struct TextWalker {
   /// The units of the paragraph around an offset, in the coordinates of the text.
   private func units(_ granularity: UITextGranularity, at offset: Int) -> [Range<Int>] {
     if granularity == .document { return [0..<stream.length] }
-    let (text, start) = stream.paragraph(at: offset)
+    let (text, start) = text(granularity, at: offset)
     let local: [Range<Int>] =
       switch granularity {
       case .character:
@@ -69,12 +75,20 @@ struct TextWalker {
     return local.map { $0.lowerBound + start..<$0.upperBound + start }
   }
 
+  /// The text in which units are looked for.
+  private func text(
+    _ granularity: UITextGranularity, at offset: Int
+  ) -> (text: String, start: Int) {
+    granularity == .word || granularity == .character
+      ? stream.stretch(at: offset) : stream.paragraph(at: offset)
+  }
+
   /// The unit around an offset, or touching it on the side a direction goes to.
   func enclosing(_ offset: Int, _ granularity: UITextGranularity, forward: Bool) -> Range<Int>? {
     guard (0...stream.length).contains(offset) else { return nil }
     // A unit that ends here may be in the paragraph before.
     let place = forward ? offset : max(0, offset - 1)
-    let isParagraphStart = stream.paragraph(at: offset).start == offset
+    let isParagraphStart = stream.beginsParagraph(at: offset)
     let keepsHere = !forward && isParagraphStart && granularity != .character
     return units(granularity, at: keepsHere ? offset : place).first {
       if granularity == .paragraph || granularity == .line || granularity == .document {
@@ -108,7 +122,7 @@ struct TextWalker {
       if let unit = units(granularity, at: place).first(where: { $0.upperBound > offset }) {
         return unit.upperBound
       }
-      let (text, start) = stream.paragraph(at: place)
+      let (text, start) = text(granularity, at: place)
       let next = start + text.utf16.count
       guard next > place else { break }
       place = next
@@ -123,7 +137,7 @@ struct TextWalker {
       if let unit = units(granularity, at: place).last(where: { $0.lowerBound < offset }) {
         return unit.lowerBound
       }
-      place = stream.paragraph(at: place).start - 1
+      place = text(granularity, at: place).start - 1
     }
     return 0
   }

@@ -4,15 +4,18 @@
 /// Typing into a text view, behind the application's event queue.
 ///
 /// An operation is a key that goes down and up in the middle of a text: of 10 kilobytes, and of one
-/// megabyte.
+/// megabyte; in lines of their own, and as one paragraph.
 @MainActor
 enum K2 {
   static let strokes = 1000
 
-  static let workloads = [("10k", 10_000), ("1m", 1_000_000)].map { name, length in
+  static let workloads = [
+    ("10k", 10_000, false), ("1m", 1_000_000, false), ("paragraph10k", 10_000, true),
+    ("paragraph1m", 1_000_000, true),
+  ].map { name, length, isParagraph in
     Workload(name: "K2.\(name)", operations: strokes, checksum: strokes) { implementation in
       implementation is UIKitImplementation.Type
-        ? TypingScene(length: length).typePass(strokes) : nil
+        ? TypingScene(length: length, isParagraph: isParagraph).typePass(strokes) : nil
     }
   }
 }

@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 final class TypingScene {
   private static let interval = 1.0 / 30
-  private static let line = "The quick brown fox jumps over the lazy dog, and does so again.\n"
+  private static let line = "The quick brown fox jumps over the lazy dog, and does so again."
   /// Typed characters after which a line ends.
   private static let lineLength = 60
 
@@ -17,17 +17,21 @@ final class TypingScene {
   private let text = UITextView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let clock = VirtualClock()
   private var typed = 0
+  private let isParagraph: Bool
 
-  init(length: Int) {
+  /// - Parameter isParagraph: whether the text has no line feed, and gets none.
+  init(length: Int, isParagraph: Bool) {
+    self.isParagraph = isParagraph
     TimeSource.clock = clock
     HostInput.reset()
-    let count = length / Self.line.utf16.count
-    text.text = String(repeating: Self.line, count: count)
+    let line = Self.line + (isParagraph ? " " : "\n")
+    let count = length / line.utf16.count
+    text.text = String(repeating: line, count: count)
     window.addSubview(text)
     window.makeKeyAndVisible()
     HostInput.send(.lifecycle(.activate, at: clock.now))
     text.becomeFirstResponder()
-    text.selectedRange = NSRange(location: count / 2 * Self.line.utf16.count, length: 0)
+    text.selectedRange = NSRange(location: count / 2 * line.utf16.count, length: 0)
   }
 
   isolated deinit { window.isHidden = true }
@@ -39,7 +43,7 @@ final class TypingScene {
       for _ in 0..<strokes {
         typed += 1
         if typed % Self.lineLength == 0 {
-          type("\n", usage: 0x28)
+          if isParagraph { type(" ", usage: 0x2C) } else { type("\n", usage: 0x28) }
         } else {
           type("a", usage: 0x04)
         }

@@ -6,7 +6,8 @@ import Foundation
 /// A text as blocks of paragraphs, addressed by UTF-16 offsets.
 ///
 /// A change touches the paragraphs it is in and the sums of their block, so it costs the same in a
-/// long text as in a short one. There is always a paragraph; the last has no line feed.
+/// long text as in a short one; long paragraphs are kept in pieces for the same reason. There is
+/// always a paragraph; the last has no line feed.
 struct TextBuffer {
   /// Where a paragraph is.
   struct Place: Equatable {
@@ -17,12 +18,15 @@ struct TextBuffer {
   }
 
   private var blocks: [ParagraphBlock]
+  /// About how many units a piece of a long paragraph has.
+  let pieceLength: Int
   private(set) var length: Int
   /// The sum of the heights of all paragraphs, in points.
   private(set) var height: CGFloat
 
-  init(_ text: StyledText) {
-    blocks = Self.blocks(of: text.paragraphs)
+  init(_ text: StyledText, pieceLength: Int) {
+    self.pieceLength = pieceLength
+    blocks = Self.blocks(of: text.paragraphs(inPiecesOf: pieceLength))
     length = blocks.reduce(0) { $0 + $1.length }
     height = 0
   }
@@ -117,6 +121,18 @@ struct TextBuffer {
     return before
   }
 
+  /// Whether a piece of a paragraph goes on in the next.
+  func goesOn(_ place: Place) -> Bool {
+    let paragraph = self[place]
+    return paragraph.contentLength == paragraph.length && place.start + paragraph.length < length
+  }
+
+  /// The piece before, if a place is a piece that goes on from it.
+  func beginning(of place: Place) -> Place? {
+    guard let before = previous(before: place), goesOn(before) else { return nil }
+    return before
+  }
+
   // MARK: Reading
 
   func text(in range: Range<Int>) -> StyledText {
@@ -163,21 +179,66 @@ struct TextBuffer {
       self[before].endsInCarriageReturn
     {
       first = before
+    } else if range.lowerBound == first.start, let before = beginning(of: first) {
+      first = before
     }
     let tail = self[last]
     var text = self[first].slice(0..<range.lowerBound - first.start)
     text.append(new)
     text.append(tail.slice(range.upperBound - last.start..<tail.length))
-    var paragraphs = text.paragraphs
+    // What is left of a piece may be too short to stand alone.
+    var rest = text.length
+    var end = last
+    while goesOn(end), rest < pieceLength / 4, let next = next(after: end) {
+      text.append(self[next].text)
+      rest += self[next].length
+      end = next
+    }
+    if let before = beginning(of: first) { self[before].isSettled = false }
+    let follower = goesOn(end) ? next(after: end) : nil
+    var paragraphs = text.paragraphs(inPiecesOf: pieceLength)
     // What follows has a paragraph of its own already.
-    if last != lastPlace, paragraphs.last?.length == 0 { paragraphs.removeLast() }
+    if end != lastPlace, paragraphs.last?.length == 0 { paragraphs.removeLast() }
+    if let follower, paragraphs.last.map({ $0.contentLength < $0.length }) ?? true {
+      // It begins a paragraph now, or goes on from another piece.
+      self[follower].layout = nil
+    }
+    put(paragraphs, from: first, through: end, estimate: estimate)
+    length += new.length - range.count
+  }
+
+  private mutating func put(
+    _ paragraphs: [TextParagraph], from first: Place, through last: Place,
+    estimate: (TextParagraph) -> CGFloat
+  ) {
     for paragraph in paragraphs { paragraph.takeEstimate(estimate(paragraph)) }
     let oldHeight = heights(from: first.block, through: last.block)
     let oldCount = blocks.count
     splice(first, last, paragraphs)
-    length += new.length - range.count
     let through = last.block + blocks.count - oldCount
     height += heights(from: first.block, through: through) - oldHeight
+  }
+
+  /// Has a piece that goes on end elsewhere: what is behind an offset of it begins the next one.
+  ///
+  /// - Parameter lost: how high that is.
+  mutating func endPiece(
+    _ place: Place, at offset: Int, losing lost: CGFloat, estimate: (TextParagraph) -> CGFloat
+  ) {
+    guard goesOn(place), let next = next(after: place) else { return }
+    var text = self[place].slice(offset..<self[place].length)
+    text.append(self[next].text)
+    // A piece that gives everything away is shorter than a line, and must grow.
+    var paragraphs = text.paragraphs(inPiecesOf: offset > 0 ? pieceLength : text.length)
+    if next != lastPlace, paragraphs.last?.length == 0 { paragraphs.removeLast() }
+    if offset > 0 { paragraphs.insert(TextParagraph(self[place].slice(0..<offset)), at: 0) }
+    for paragraph in paragraphs { paragraph.isRightToLeft = self[place].isRightToLeft }
+    let isMove = offset > 0 && paragraphs.count == 2
+    let before = self[place].height - lost
+    let after = self[next].height + lost
+    put(paragraphs, from: place, through: next) {
+      isMove ? ($0 === paragraphs[0] ? before : after) : estimate($0)
+    }
   }
 
   private func heights(from first: Int, through last: Int) -> CGFloat {
@@ -223,6 +284,7 @@ struct TextBuffer {
 
   /// Changes the attributes of all paragraphs that touch a range.
   func changeAttributes(in range: Range<Int>, _ change: (AttributeSet) -> AttributeSet) {
+    if let before = beginning(of: place(at: range.lowerBound)) { self[before].isSettled = false }
     forEachParagraph(in: range) { paragraph, local in
       var runs = StyledText.slice(paragraph.runs, 0..<local.lowerBound)
       for var run in StyledText.slice(paragraph.runs, local) {
@@ -256,7 +318,10 @@ struct TextBuffer {
       for (index, paragraph) in block.paragraphs.enumerated() {
         let isLast = number == blocks.count - 1 && index == block.paragraphs.count - 1
         let hasFeed = paragraph.contentLength < paragraph.length
-        if hasFeed == isLast { return "paragraph \(number).\(index): line feed \(hasFeed)" }
+        let goesOn = !hasFeed && !isLast && paragraph.length > 0
+        if hasFeed == isLast, !goesOn {
+          return "paragraph \(number).\(index): line feed \(hasFeed)"
+        }
         let runLength = paragraph.runs.reduce(0) { $0 + $1.length }
         if runLength != paragraph.length { return "runs of \(runLength), not \(paragraph.length)" }
       }

@@ -9,8 +9,7 @@ extension TextDocument {
 
   /// Where a caret is drawn.
   func rect(of caret: TextCaret) -> CGRect {
-    let place = buffer.place(at: caret.offset)
-    let layout = layout(place)
+    let (place, layout) = settled(at: caret.offset, isTrailing: caret.isTrailing)
     let local = TextCaret(offset: caret.offset - place.start, isTrailing: caret.isTrailing)
     let line = layout.lines[layout.line(of: local)]
     return CGRect(
@@ -20,16 +19,8 @@ extension TextDocument {
 
   /// The caret nearest to a point.
   func caret(at point: CGPoint) -> TextCaret {
-    if point.y < 0 { return caretInParagraph(buffer.firstPlace, top: 0, CGPoint(x: point.x, y: 0)) }
-    let (place, top) = buffer.place(atHeight: point.y)
-    return caretInParagraph(place, top: top, point)
-  }
-
-  private func caretInParagraph(
-    _ place: TextBuffer.Place, top: CGFloat, _ point: CGPoint
-  ) -> TextCaret {
-    let layout = layout(place)
-    let y = point.y - top
+    let (place, layout, top) = settled(atHeight: max(0, point.y))
+    let y = max(0, point.y) - top
     let line = layout.lines.firstIndex { y < $0.bottom } ?? layout.lines.count - 1
     let local = layout.caret(at: point.x, line: line)
     return TextCaret(offset: place.start + local.offset, isTrailing: local.isTrailing)
@@ -38,8 +29,7 @@ extension TextDocument {
   /// The character at a point; nil beside the text.
   func character(at point: CGPoint) -> Range<Int>? {
     guard point.y >= 0, point.y < height else { return nil }
-    let (place, top) = buffer.place(atHeight: point.y)
-    let layout = layout(place)
+    let (place, layout, top) = settled(atHeight: point.y)
     guard let line = layout.lines.firstIndex(where: { point.y - top < $0.bottom }),
       let cluster = layout.cluster(under: point.x, line: line)
     else { return nil }
@@ -66,8 +56,8 @@ extension TextDocument {
       let found = buffer.place(atHeight: visible.lowerBound)
       if found.place.start > range.lowerBound { (place, top) = (found.place, found.top) }
     }
-    while let current = place, current.start < range.upperBound, top <= visible.upperBound {
-      let layout = layout(current)
+    while let found = place, found.start < range.upperBound, top <= visible.upperBound {
+      let (current, layout) = settled(found)
       let paragraph = buffer[current]
       let from = max(0, range.lowerBound - current.start)
       let to = range.upperBound - current.start

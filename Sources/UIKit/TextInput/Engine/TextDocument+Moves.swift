@@ -29,8 +29,7 @@ extension TextDocument {
   /// The offset behind the character at an offset; the same at the end.
   func offset(after offset: Int) -> Int {
     guard offset < length else { return length }
-    let place = buffer.place(at: offset)
-    let layout = layout(place)
+    let (place, layout) = settled(at: offset)
     let local = offset - place.start
     let cluster = layout.cluster(at: local)
     if cluster + 1 < layout.offsets.count { return place.start + layout.offsets[cluster + 1] }
@@ -40,12 +39,11 @@ extension TextDocument {
   /// The offset before the character that ends at an offset; the same at the beginning.
   func offset(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
-    let place = buffer.place(at: offset)
+    let (place, layout) = settled(at: offset, isTrailing: true)
     if offset == place.start {
       guard let before = buffer.previous(before: place) else { return 0 }
       return before.start + buffer[before].contentLength
     }
-    let layout = layout(place)
     let local = offset - place.start
     let cluster = layout.cluster(at: local)
     let start = layout.offsets[cluster]
@@ -53,7 +51,7 @@ extension TextDocument {
   }
 
   /// Whether the paragraph at an offset begins at the right.
-  func isRightToLeft(at offset: Int) -> Bool { layout(buffer.place(at: offset)).isRightToLeft }
+  func isRightToLeft(at offset: Int) -> Bool { settled(at: offset).layout.isRightToLeft }
 
   /// The caret that a motion leads to.
   ///
@@ -97,8 +95,7 @@ extension TextDocument {
   }
 
   private func beside(_ caret: TextCaret, toRight: Bool) -> TextCaret {
-    let place = buffer.place(at: caret.offset)
-    let layout = layout(place)
+    let (place, layout) = settled(at: caret.offset, isTrailing: caret.isTrailing)
     guard layout.levels != nil else {
       let isForward = toRight != layout.isRightToLeft
       return TextCaret(
@@ -124,16 +121,16 @@ extension TextDocument {
     let rect = rect(of: caret)
     let y = down ? rect.maxY + rect.height / 2 : rect.minY - rect.height / 2
     if y < 0 { return TextCaret(offset: 0) }
-    let place = buffer.place(at: caret.offset)
-    let layout = layout(place)
+    let (place, layout) = settled(at: caret.offset, isTrailing: caret.isTrailing)
     let local = TextCaret(offset: caret.offset - place.start, isTrailing: caret.isTrailing)
     let line = layout.line(of: local) + (down ? 1 : -1)
     if layout.lines.indices.contains(line) { return self.caret(in: place, layout, line, goal) }
     guard let next = down ? buffer.next(after: place) : buffer.previous(before: place) else {
       return TextCaret(offset: down ? length : 0)
     }
-    let beyond = self.layout(next)
-    return self.caret(in: next, beyond, down ? 0 : beyond.lines.count - 1, goal)
+    let beyond = settled(next)
+    return self.caret(
+      in: beyond.place, beyond.layout, down ? 0 : beyond.layout.lines.count - 1, goal)
   }
 
   private func caret(
@@ -144,8 +141,7 @@ extension TextDocument {
   }
 
   private func lineEdge(_ caret: TextCaret, atEnd: Bool) -> TextCaret {
-    let place = buffer.place(at: caret.offset)
-    let layout = layout(place)
+    let (place, layout) = settled(at: caret.offset, isTrailing: caret.isTrailing)
     let local = TextCaret(offset: caret.offset - place.start, isTrailing: caret.isTrailing)
     let clusters = layout.lines[layout.line(of: local)].clusters
     let offset = layout.offsets[atEnd ? clusters.upperBound : clusters.lowerBound]

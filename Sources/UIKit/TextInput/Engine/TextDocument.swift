@@ -16,12 +16,35 @@ final class TextDocument: TextStream {
   }
 
   /// The room for the text.
-  var frame = TextFrame() { didSet { if frame != oldValue { frameDidChange() } } }
+  var frame = TextFrame() {
+    didSet {
+      guard frame != oldValue else { return }
+      if pieceLength != buffer.pieceLength { cutAnew() }
+      frameDidChange()
+    }
+  }
 
   init(base: AttributeSet) {
     self.base = base
-    buffer = TextBuffer(StyledText("", base))
+    buffer = TextBuffer(StyledText("", base), pieceLength: lengthOfPiece)
     frameDidChange()
+  }
+
+  /// About how many units of a long paragraph are laid out at once, as each key in it demands.
+  var lengthOfPiece = 1024 {
+    didSet {
+      cutAnew()
+      frameDidChange()
+    }
+  }
+
+  /// A line that never ends cannot be cut.
+  private var pieceLength: Int {
+    frame.isOneLine || !frame.width.isFinite ? Int.max / 4 : lengthOfPiece
+  }
+
+  private func cutAnew() {
+    buffer = TextBuffer(buffer.text(in: 0..<length), pieceLength: pieceLength)
   }
 
   var length: Int { buffer.length }
@@ -36,12 +59,17 @@ final class TextDocument: TextStream {
   // MARK: Changing
 
   func setText(_ text: StyledText) {
-    buffer = TextBuffer(text)
+    buffer = TextBuffer(text, pieceLength: pieceLength)
     frameDidChange()
   }
 
   func replace(_ range: Range<Int>, with text: StyledText) {
     buffer.replace(range, with: text, estimate: estimate)
+  }
+
+  /// Has a piece that goes on end at an offset of it, by which it becomes lower.
+  func endPiece(_ place: TextBuffer.Place, at offset: Int, losing height: CGFloat) {
+    buffer.endPiece(place, at: offset, losing: height, estimate: estimate)
   }
 
   func changeAttributes(in range: Range<Int>, _ change: (AttributeSet) -> AttributeSet) {
@@ -69,15 +97,22 @@ final class TextDocument: TextStream {
   /// Near the mean advance of Latin text, in parts of the font's size.
   private static let widthOfCharacter: CGFloat = 0.5
 
+  /// Lays a paragraph or a piece of one out, whether or not it ends with a line.
+  ///
+  /// `settled` is for those who go on to what follows.
   func layout(_ place: TextBuffer.Place) -> ParagraphLayout {
     let paragraph = buffer[place]
     let generation = FontTable.shared.generation
     if let known = paragraph.layout, known.generation == generation, known.frame == frame {
       return known
     }
-    let made = ParagraphLayout(paragraph, frame, generation: generation, emptyStyle: base.style)
+    let made = ParagraphLayout(
+      paragraph, frame, generation: generation, emptyStyle: base.style,
+      isRightToLeft: direction(of: place))
     paragraph.layout = made
+    paragraph.isSettled = false
     buffer.setHeight(made.height, at: place)
+    tellDirection(made.isRightToLeft, at: place)
     return made
   }
 
@@ -88,9 +123,10 @@ final class TextDocument: TextStream {
   ) {
     var (place, y) = buffer.place(atHeight: top)
     while true {
-      let layout = layout(place)
-      body(place, layout, y)
-      y += layout.height
+      let found = settled(place)
+      place = found.place
+      body(place, found.layout, y)
+      y += found.layout.height
       guard y <= bottom, let next = buffer.next(after: place) else { return }
       place = next
     }
@@ -99,14 +135,23 @@ final class TextDocument: TextStream {
   // MARK: The stream that tokenizers read
 
   func paragraph(at offset: Int) -> (text: String, start: Int) {
+    let pieces = pieces(around: offset)
+    return (pieces.map { buffer[$0].string }.joined(), pieces[0].start)
+  }
+
+  func stretch(at offset: Int) -> (text: String, start: Int) { words(around: offset) }
+
+  func beginsParagraph(at offset: Int) -> Bool {
     let place = buffer.place(at: offset)
-    return (buffer[place].string, place.start)
+    return place.start == offset && buffer.beginning(of: place) == nil
   }
 
   func lines(at offset: Int) -> [Range<Int>]? {
-    let layout = layout(buffer.place(at: offset))
+    let (place, layout) = settled(at: offset)
+    let start = place.start - paragraphStart(place).start
     return layout.lines.map {
-      layout.offsets[$0.clusters.lowerBound]..<layout.offsets[$0.clusters.upperBound]
+      start + layout.offsets[$0.clusters.lowerBound]..<start
+        + layout.offsets[$0.clusters.upperBound]
     }
   }
 }

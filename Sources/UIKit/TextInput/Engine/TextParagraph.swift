@@ -3,16 +3,27 @@
 
 import Foundation
 
-/// A paragraph of a text, with the line feed that ends it.
+/// A paragraph of a text, with the line feed that ends it; or a piece of a long one.
+///
+/// All pieces but the last go on in the next: they end without a line feed, where a line ends.
 final class TextParagraph {
   let string: String
   /// In UTF-16 units, with the line feed.
   let length: Int
   /// Without the line feed.
   let contentLength: Int
-  var runs: [StyledRun] { didSet { layout = nil } }
+  var runs: [StyledRun] {
+    didSet {
+      layout = nil
+      isSettled = false
+    }
+  }
   /// How it was laid out last.
   var layout: ParagraphLayout?
+  /// Whether a line was found to end where a piece ends that goes on.
+  var isSettled = false
+  /// Whether the whole paragraph runs to the left; nil until it is laid out.
+  var isRightToLeft: Bool?
   /// Its height in points, estimated until it is laid out.
   fileprivate(set) var height: CGFloat = 0
 
@@ -27,6 +38,9 @@ final class TextParagraph {
     if let last = string.last, last.isNewline { content -= last.utf16.count }
     contentLength = content
   }
+
+  /// All of it.
+  var text: StyledText { StyledText(string: string, runs: runs) }
 
   func slice(_ range: Range<Int>) -> StyledText {
     StyledText(string: string.units(range), runs: StyledText.slice(runs, range))
