@@ -52,7 +52,8 @@ enum LayerTable {
       types: [
         "UIGestureRecognizer", "GestureAttachment", "UIWindow", "UIScreen", "UIFocusEnvironment",
         "UIFocusItem", "UIFocusItemContainer", "UIFocusUpdateContext", "UIFocusGroupPriority",
-        "UIFocusAnimationCoordinator", "FocusSystems", "ViewFocus",
+        "UIFocusAnimationCoordinator", "FocusSystems", "ViewFocus", "UIFocusEffect",
+        "UIFocusItemDeferralMode", "UIFocusSoundIdentifier",
       ],
       reason: "Apple's signatures: recognizers, window, focus; the scale of the main screen"),
     Exception(
@@ -70,8 +71,9 @@ enum LayerTable {
       file: "Commands/UICommand.swift", types: ["UIApplication"],
       reason: "a command is sent through the application, where an override sees it"),
     Exception(
-      file: "View/ViewState.swift", types: ["UIGestureRecognizer", "UIFocusGroupPriority"],
-      reason: "storage of UIView.gestureRecognizers and UIView.focusGroupPriority"),
+      file: "View/ViewState.swift",
+      types: ["UIGestureRecognizer", "UIFocusGroupPriority", "UIFocusEffect"],
+      reason: "storage of UIView.gestureRecognizers, focusGroupPriority and focusEffect"),
     Exception(
       file: "View/ViewHierarchy.swift", types: ["UIWindow"],
       reason: "a view learns its window, which Apple's willMove(toWindow:) names"),

@@ -11,7 +11,8 @@ enum FocusKeys {
   /// Tab and Shift with Tab always, arrows while something is focused.
   static func move(by key: UIKey, in window: UIWindow) -> Bool {
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-    let isFocused = FocusSystems.system(of: window.windowScene).focused != nil
+    let system = FocusSystems.system(of: window.windowScene)
+    let isFocused = (system.focused ?? system.deferred) != nil
     let heading: UIFocusHeading
     switch key.keyCode {
     case .keyboardTab where flags.isEmpty: heading = .next

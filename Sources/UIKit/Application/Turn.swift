@@ -41,6 +41,7 @@ final class Turn {
       }
       ViewUpdate.isAsked = false
     }
+    if FocusHalo.isShowing { FocusSystems.placeHalos() }
     CATransaction.flush()
     let host = host
     NowPlayingCenter.endTurn(to: host)

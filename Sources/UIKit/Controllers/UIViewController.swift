@@ -383,6 +383,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// - Rules: FO-5.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
+  /// The sound of a move of focus into this controller's view; nil, the default, leaves it to what is
+  /// around.
+  ///
+  /// - Rules: FO-19.
+  open func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
+
   /// Tells that focus moved into this controller's view, out of it or inside it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

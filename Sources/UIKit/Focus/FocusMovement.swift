@@ -16,6 +16,9 @@ enum FocusMovement {
     _ heading: UIFocusHeading, in root: any UIFocusEnvironment, from start: UIResponder?
   ) -> Bool {
     guard let system = FocusSystems.system(for: root) else { return false }
+    if let item = system.deferred, FocusSearch.isFocusable(item) {
+      return FocusUpdate.move(system, to: item, heading: heading)
+    }
     let items = FocusSearch.items(in: root)
     let origin = (system.focused ?? start as? any UIFocusItem)
       .flatMap { item in items.contains { $0 === item } ? item : nil }
@@ -23,7 +26,7 @@ enum FocusMovement {
       guard let item = FocusSearch.item(in: root) else { return false }
       return FocusUpdate.move(system, to: item, heading: heading)
     }
-    if let item = step(heading, from: origin, among: items) {
+    if let item = step(heading, from: origin, among: items, in: system) {
       return FocusUpdate.move(system, to: item, heading: heading)
     }
     NotificationCenter.default.post(
@@ -36,11 +39,12 @@ enum FocusMovement {
   }
 
   private static func step(
-    _ heading: UIFocusHeading, from origin: any UIFocusItem, among items: [any UIFocusItem]
+    _ heading: UIFocusHeading, from origin: any UIFocusItem, among items: [any UIFocusItem],
+    in system: UIFocusSystem
   ) -> (any UIFocusItem)? {
     switch heading {
-    case .next: neighbour(of: origin, among: items)
-    case .previous: neighbour(of: origin, among: items.reversed())
+    case .next: neighbour(of: origin, among: items, in: system)
+    case .previous: neighbour(of: origin, among: items.reversed(), in: system)
     default: nearest(heading, to: origin, among: items)
     }
   }
@@ -48,9 +52,9 @@ enum FocusMovement {
   /// The first item behind `origin` of another group, from the end on to the beginning; items
   /// without a group are a group each.
   ///
-  /// - Rules: FO-11.
+  /// - Rules: FO-11, FO-18.
   private static func neighbour(
-    of origin: any UIFocusItem, among items: [any UIFocusItem]
+    of origin: any UIFocusItem, among items: [any UIFocusItem], in system: UIFocusSystem
   ) -> (any UIFocusItem)? {
     guard let place = items.firstIndex(where: { $0 === origin }) else { return items.first }
     let group = origin.focusGroupIdentifier
@@ -60,7 +64,7 @@ enum FocusMovement {
     guard let entered = first.focusGroupIdentifier else { return first }
     var best = first
     for item in items where item.focusGroupIdentifier == entered {
-      if item.focusGroupPriority.rawValue > best.focusGroupPriority.rawValue { best = item }
+      if system.priority(of: item) > system.priority(of: best) { best = item }
     }
     return best
   }

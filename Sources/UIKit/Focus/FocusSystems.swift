@@ -39,11 +39,12 @@ enum FocusSystems {
 
   /// Forgets which items have focus, without telling anybody.
   static func forget() {
-    for system in [classic] + entries.map(\.system) {
-      system.focused = nil
-      system.surroundings = WeakEnvironments()
-      system.requests = WeakEnvironments()
-    }
+    for system in [classic] + entries.map(\.system) { system.forget() }
+  }
+
+  /// Fits what marks the items that have focus to them.
+  static func placeHalos() {
+    for system in [classic] + entries.map(\.system) { system.halo.place() }
   }
 
   /// Moves focus wherever that was asked for, or the item that has it cannot have it any more.

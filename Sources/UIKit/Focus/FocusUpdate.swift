@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 /// Moves the focus of a system, once a request.
 @MainActor
@@ -26,9 +27,20 @@ enum FocusUpdate {
         Trace.record(.firstResponder, "no item to focus in \(Trace.name(environment))")
         continue
       }
-      if item !== system.focused { _ = move(system, to: item, heading: []) }
+      if item !== system.focused { request(item, in: system) }
       return
     }
+  }
+
+  /// - Rules: FO-17.
+  private static func request(_ item: any UIFocusItem, in system: UIFocusSystem) {
+    guard item.focusItemDeferralMode == .always else {
+      _ = move(system, to: item, heading: [])
+      return
+    }
+    Trace.record(.firstResponder, "focus waits for keys to go to \(Trace.name(item))")
+    letGo(system)
+    system.deferred = item
   }
 
   /// Moves focus to the nearest item that can have it, without asking: the old place is no choice.
@@ -67,6 +79,8 @@ enum FocusUpdate {
   private static func perform(_ move: FocusMove) {
     let coordinator = UIFocusAnimationCoordinator()
     move.system.focused = move.following
+    move.system.deferred = nil
+    if let item = move.following { move.system.remember(item) }
     let surroundings = FocusPath.from(move.following).dropFirst()
     move.system.surroundings = WeakEnvironments(Array(surroundings))
     Trace.record(
@@ -81,6 +95,16 @@ enum FocusUpdate {
         UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
       ])
     coordinator.run()
+    // Whoever was told may have moved it on, or chosen another effect.
+    if move.system.focused === move.following { move.system.halo.mark(move.following) }
+    playSound(of: move)
+  }
+
+  /// - Rules: FO-19.
+  private static func playSound(of move: FocusMove) {
+    let sound = FocusPath.from(move.following).lazy
+      .compactMap { $0.soundIdentifierForFocusUpdate(in: move.context) }.first
+    if sound == UIFocusSoundIdentifier.default { DeviceSounds.play(.focus) }
   }
 }
 

@@ -33,6 +33,11 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// - Rules: FO-5.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+  /// The sound of a move of focus to an item in this environment; nil leaves it to the environment
+  /// around.
+  ///
+  /// - Rules: FO-19.
+  func soundIdentifierForFocusUpdate(in context: UIFocusUpdateContext) -> UIFocusSoundIdentifier?
   /// Whether `environment` is this one or somewhere inside it.
   func contains(_ environment: any UIFocusEnvironment) -> Bool
 }
@@ -40,6 +45,14 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 extension UIFocusEnvironment {
   /// The parent's group unless a type says otherwise.
   public var focusGroupIdentifier: String? { parentFocusEnvironment?.focusGroupIdentifier }
+
+  /// The best of the preferred environments, if it is a view.
+  public var preferredFocusedView: UIView? { preferredFocusEnvironments.first as? UIView }
+
+  /// Leaves it to the environment around.
+  public func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
 
   /// Whether this one is on the way from `environment` to the top.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {

@@ -22,11 +22,25 @@ public protocol UIFocusItem: UIFocusEnvironment {
   ///
   /// - Rules: FO-11.
   var focusGroupPriority: UIFocusGroupPriority { get }
+  /// What marks the item while it has focus; nil for nothing. A halo by default.
+  ///
+  /// - Rules: FO-15.
+  var focusEffect: UIFocusEffect? { get }
+  /// Whether the item waits for the keys when a program gives it focus; automatic by default.
+  ///
+  /// - Rules: FO-17.
+  var focusItemDeferralMode: UIFocusItemDeferralMode { get }
 }
 
 extension UIFocusItem {
   /// No priority.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+
+  /// A halo.
+  public var focusEffect: UIFocusEffect? { UIFocusEffect() }
+
+  /// As the system decides.
+  public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
 }
 
 /// What holds focus items and can find them by place.

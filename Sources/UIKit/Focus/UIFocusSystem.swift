@@ -17,7 +17,40 @@ open class UIFocusSystem: NSObject {
   /// The environments that asked for focus to be chosen, the last one first.
   @exclusivity(unchecked) final var requests = WeakEnvironments()
 
+  /// The line that shows which item has focus.
+  final lazy var halo = FocusHalo()
+  /// The item that gets focus when keys are used; nil unless one waits.
+  final weak var deferred: (any UIFocusItem)?
+  /// The item that had focus last, of each group.
+  private final var lastItems: [String: WeakEnvironments] = [:]
+
   override init() { super.init() }
+
+  /// Remembers an item that got focus.
+  final func remember(_ item: any UIFocusItem) {
+    if let group = item.focusGroupIdentifier { lastItems[group] = WeakEnvironments([item]) }
+  }
+
+  /// Which item of its group Tab comes to, as the item says and as it had focus.
+  ///
+  /// - Rules: FO-18.
+  final func priority(of item: any UIFocusItem) -> Int {
+    let own = item.focusGroupPriority.rawValue
+    guard let group = item.focusGroupIdentifier, lastItems[group]?.all.first === item else {
+      return own
+    }
+    return max(own, UIFocusGroupPriority.previouslyFocused.rawValue)
+  }
+
+  /// Forgets what had focus, without telling anybody.
+  final func forget() {
+    focused = nil
+    deferred = nil
+    surroundings = WeakEnvironments()
+    requests = WeakEnvironments()
+    lastItems = [:]
+    halo.mark(nil)
+  }
 
   /// The system of the scene that an environment is in; nil while it is in no window.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {

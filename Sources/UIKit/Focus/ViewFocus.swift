@@ -15,6 +15,18 @@ enum ViewFocus {
     FocusSystems.system(for: view)?.focused === view
   }
 
+  /// - Rules: FO-15.
+  static func effect(of view: UIView) -> UIFocusEffect? {
+    view.extras?.focusEffect ?? UIFocusEffect()
+  }
+
+  /// - Rules: FO-15.
+  static func setEffect(_ effect: UIFocusEffect?, of view: UIView) {
+    view.needExtras.focusEffect = .some(effect)
+    guard let system = FocusSystems.system(for: view), system.focused === view else { return }
+    system.halo.mark(view)
+  }
+
   /// Passes a request on if it has an effect.
   ///
   /// - Rules: FO-8.

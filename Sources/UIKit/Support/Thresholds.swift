@@ -198,6 +198,14 @@ enum Thresholds {
   /// - Rules: FO-10.
   static let focusDriftWeight: CGFloat = 0.1
 
+  /// Points that the line around an item with focus is wide; chosen.
+  /// - Rules: FO-15.
+  static let focusHaloWidth: CGFloat = 3
+
+  /// Points between an item with focus and the line around it; chosen.
+  /// - Rules: FO-15.
+  static let focusHaloGap: CGFloat = 2
+
   /// Seconds that Command is held alone before the key commands are listed; chosen.
   /// - Rules: PK-35.
   static let commandListDelay: TimeInterval = 0.8

@@ -503,6 +503,26 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { needExtras.focusPriority = newValue }
   }
 
+  /// What marks the view while it has focus: a halo around it unless set, nothing for nil.
+  ///
+  /// - Rules: FO-15.
+  open var focusEffect: UIFocusEffect? {
+    get { ViewFocus.effect(of: self) }
+    set { ViewFocus.setEffect(newValue, of: self) }
+  }
+
+  /// Whether the view waits for the keys when a program gives it focus; automatic unless overridden.
+  ///
+  /// - Rules: FO-17.
+  open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+
+  /// The sound of a move of focus into this view; nil, the default, leaves it to what is around.
+  ///
+  /// - Rules: FO-19.
+  open func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
+
   /// The controller whose root view this is, else the superview.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { ViewFocus.parent(of: self) }
 

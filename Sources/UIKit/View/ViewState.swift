@@ -39,5 +39,7 @@ final class ViewExtras {
   var tintColor: UIColor?
   var focusGroup: String?
   var focusPriority: UIFocusGroupPriority?
+  /// What marks the view that has focus; not set for the system's choice, nil in it for nothing.
+  var focusEffect: UIFocusEffect??
   var safeAreaInsets = UIEdgeInsets.zero
 }
