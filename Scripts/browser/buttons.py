@@ -189,6 +189,7 @@ async def held_keys(run):
         await run.page.send("Input.dispatchKeyEvent", type="keyDown", code="KeyA", key="a", text="a", autoRepeat=True)
     await run.page.until(text_contains("form.name", "aaa"))
     await run.page.key("keyUp", "KeyA", "a")
+    await run.gallery.until(lambda _: ("keyboardA", "ended") in presses(run))
     run.check(presses(run) == [("keyboardA", "began"), ("keyboardA", "ended")], f"a held key: {presses(run)}")
     balanced(run)
     run.begin()

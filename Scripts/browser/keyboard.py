@@ -188,7 +188,7 @@ async def software_keyboard(run):
     await run.page.until(text_contains("first.text.text", "Hey ok"))
     await run.picture("software-keyboard")
     await run.tap("key return")
-    await run.page.until(text_contains("first.report", "Nobody"))
+    await run.page.until(text_contains("first.who", "Nobody"))
     run.check(await run.text("first.text.text") == "Hey ok", "what was typed did not stay")
 
 

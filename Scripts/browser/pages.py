@@ -2,6 +2,7 @@
 # Copyright the Responder authors
 """Looks at every page of the gallery: pictures, and whether texts are as wide as they were laid out."""
 
+from keyboard import KEYBOARD_IS_UP
 from session import selector
 
 SIZES = {
@@ -100,7 +101,7 @@ async def pointer(run):
 async def first_responder(run):
     await run.visit("page.first", "first.text")
     await run.tap("first.text")
-    await run.shown("key space")
+    await run.page.until(KEYBOARD_IS_UP)
 
 
 async def gestures(run):

@@ -10,26 +10,33 @@ import UIKitTesting
 @MainActor
 @Suite("Gallery: first responder", .serialized)
 struct FirstResponderPageTests {
-  private func lines(_ driver: GalleryDriver) throws -> [String] {
-    try driver.text("first.report").split(separator: "\n").map(String.init)
+  private func chips(_ name: String, _ driver: GalleryDriver) throws -> [String] {
+    try driver.generator.viewWithIdentifier("first.\(name)", ofType: ChipRow.self).texts
   }
 
   @Test func `gallery first responder types with the keyboard on the screen`() throws {
     let driver = try GalleryDriver(page: "page.first")
     driver.generator.advance(by: 1)
-    #expect(try lines(driver) == ["Nobody is first responder."])
+    #expect(try driver.text("first.who") == "Nobody is first responder.")
     try driver.generator.fingerTap(at: "first.text")
     driver.generator.advance(by: 1)
+    #expect(try driver.text("first.who") == "First responder: Takes text")
+    let chain = try chips("chain", driver)
+    #expect(chain.first == "TextBox" && chain.contains("→ UIApplication"))
+    #expect(chain.contains("→ FirstResponderPage"))
+    #expect(try chips("views", driver) == ["the keyboard", "no accessory"])
     #expect(
-      try lines(driver).filter { !$0.hasPrefix("Chain") } == [
-        "First responder: Takes text", "Input view: the keyboard", "Accessory: none",
-        "Answers: paste, select all (by FirstResponderPage)",
+      try chips("commands", driver) == [
+        "cut", "copy", "paste ✓", "delete", "select", "select all ✓ FirstResponderPage", "bold",
+        "italic", "underline", "find",
       ])
+    #expect(try chips("keys", driver).prefix(2) == ["esc  Back", "⌘[  Back"])
     for key in ["key h", "key i"] { try driver.generator.fingerTap(at: key) }
     #expect(try driver.text("first.text.text") == "Hi")
-    #expect(try lines(driver).last?.contains("copy") == true)
+    #expect(try chips("commands", driver).contains("copy ✓"))
     try driver.generator.fingerTap(at: "key return")
-    #expect(try lines(driver) == ["Nobody is first responder."])
+    #expect(try driver.text("first.who") == "Nobody is first responder.")
+    #expect(try chips("chain", driver) == [])
   }
 
   @Test func `gallery first responder has a pad of its own and a bar`() throws {
@@ -41,10 +48,10 @@ struct FirstResponderPageTests {
     #expect(try driver.text("first.number.text") == "42")
     try driver.generator.fingerTap(at: "bar.done")
     driver.generator.advance(by: 1)
-    #expect(try lines(driver) == ["Nobody is first responder."])
+    #expect(try driver.text("first.who") == "Nobody is first responder.")
     try driver.generator.fingerTap(at: "first.bar")
     driver.generator.advance(by: 1)
-    #expect(try lines(driver).contains("Input view: none"))
+    #expect(try chips("views", driver) == ["no keyboard", "a bar as accessory"])
     #expect(driver.generator.viewIsHittable("bar.done"))
     #expect(!driver.generator.viewIsHittable("pad.4"))
   }

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Foundation
 import UIKit
 
 /// Who is first responder, what follows it in the chain, what it shows to type with, and which
 /// commands it would answer.
 final class FirstResponderPage: PageController {
   private let boxes: [FocusBox] = [
-    TextBox("Takes text", identifier: "first.text"),
-    NumberBox("Has a pad of its own", identifier: "first.number"),
-    BarBox("Has a bar, takes no text", identifier: "first.bar"),
+    TextBox("Takes text", hint: "The keyboard types here", identifier: "first.text"),
+    NumberBox("Has a pad of its own", hint: "The pad types here", identifier: "first.number"),
+    BarBox(
+      "Takes no text", hint: "It has a bar all the same", identifier: "first.bar"),
   ]
-  private let report = Theme.label(
-    font: Theme.captionFont, color: Theme.quietText, lines: 0, identifier: "first.report")
+  private let report = ResponderReport()
+  private let scroll = UIScrollView()
+  private var observer: (any NSObjectProtocol)?
+  private static let boxHeight: CGFloat = 54
+  private static let mostBoxHeight: CGFloat = 80
+  /// The parts of the page that the boxes get at least and at most.
+  private static let shares: ClosedRange<CGFloat> = 0.3...0.5
 
-  /// Commands of editors that a person knows by their keys.
-  private static let actions: [(name: String, selector: Selector)] = [
-    ("cut", Selector("cut:", UIResponder.cut)), ("copy", Selector("copy:", UIResponder.copy)),
-    ("paste", Selector("paste:", UIResponder.paste(_:))),
-    ("select all", Selector("selectAll:", UIResponder.selectAll)),
-    ("bold", Selector("toggleBoldface:", UIResponder.toggleBoldface)),
-    ("find", Selector("find:", UIResponder.find)),
-  ]
-
-  override var stageShare: CGFloat { 0.4 }
+  override var stageShare: CGFloat {
+    let wanted = (Self.boxHeight + Theme.tightGap) * CGFloat(boxes.count) + 2 * Theme.gap
+    let share = wanted / max(Layout.content(of: view).height, 1)
+    return min(max(share, Self.shares.lowerBound), Self.shares.upperBound)
+  }
 
   init() {
     super.init(
@@ -38,18 +40,34 @@ final class FirstResponderPage: PageController {
       box.didChange = { [weak self] in self?.show() }
       stage.addSubview(box)
     }
-    notes.addSubview(report)
+    scroll.accessibilityIdentifier = "first.scroll"
+    scroll.addSubview(report)
+    notes.addSubview(scroll)
+    notes.clipsToBounds = true
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      let info = notification.userInfo ?? [:]
+      guard let frame = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue,
+        let seconds = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+      else { return }
+      let (end, duration) = (frame.cgRectValue, seconds.doubleValue)
+      MainActor.assumeIsolated { self?.makeRoom(above: end, in: duration) }
+    }
     show()
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
-    for (box, frame) in zip(boxes, Layout.grid(area, columns: 1, rows: boxes.count)) {
-      box.frame = frame
-    }
-    let free = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
-    report.frame = CGRect(origin: free.origin, size: report.sizeThatFits(free.size))
+    var area = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
+    area.size.height = min(area.height, Self.mostBoxHeight * CGFloat(boxes.count))
+    let frames = Layout.grid(area, columns: 1, rows: boxes.count, gap: Theme.tightGap)
+    for (box, frame) in zip(boxes, frames) { box.frame = frame }
+    scroll.frame = notes.bounds
+    let width = scroll.bounds.width - 2 * Theme.gap
+    let size = report.sizeThatFits(CGSize(width: width, height: 0))
+    report.frame = CGRect(x: Theme.gap, y: Theme.gap, width: width, height: size.height)
+    scroll.contentSize = CGSize(width: scroll.bounds.width, height: size.height + 2 * Theme.gap)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -57,37 +75,23 @@ final class FirstResponderPage: PageController {
     view.endEditing(true)
   }
 
+  @MainActor deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
   /// The page answers one command itself, whichever box is first.
   override func selectAll(_ sender: Any?) { boxes.first?.becomeFirstResponder() }
 
   private func show() {
-    guard let first = boxes.first(where: \.isFirstResponder) else {
-      report.text = "Nobody is first responder."
-      return
-    }
-    let chain = sequence(first: first as UIResponder, next: \.next).map(\.gallerySignature)
-    report.text = [
-      "First responder: \(first.name)", "Chain: " + chain.joined(separator: " → "),
-      "Input view: " + inputName(of: first),
-      "Accessory: " + (first.inputAccessoryView == nil ? "none" : "a bar"),
-      "Answers: " + answers(of: first).joined(separator: ", "),
-    ].joined(separator: "\n")
-    view.setNeedsLayout()
+    report.show(boxes.first(where: \.isFirstResponder))
+    viewIfLoaded?.setNeedsLayout()
   }
 
-  private func inputName(of first: FocusBox) -> String {
-    if first.inputView != nil { return "its own" }
-    return first is any UIKeyInput ? "the keyboard" : "none"
-  }
-
-  private func answers(of first: UIResponder) -> [String] {
-    let names = Self.actions.compactMap { action in
-      first.target(forAction: action.selector, withSender: nil).map { target in
-        target as AnyObject === first
-          ? action.name
-          : "\(action.name) (by \((target as? UIResponder)?.gallerySignature ?? "another"))"
-      }
-    }
-    return names.isEmpty ? ["nothing"] : names
+  /// Keeps the page above the keyboard, and moves with it.
+  private func makeRoom(above keyboard: CGRect, in seconds: TimeInterval) {
+    let top = view.convert(keyboard, from: nil).minY
+    let free = view.safeAreaInsets.bottom - additionalSafeAreaInsets.bottom
+    additionalSafeAreaInsets.bottom = max(0, view.bounds.maxY - top - free)
+    UIView.animate(withDuration: seconds) { self.view.layoutIfNeeded() }
   }
 }

@@ -9,16 +9,21 @@ class FocusBox: UIView {
   /// Told after the box became or resigned first responder.
   var didChange: (() -> Void)?
   private let title: UILabel
+  /// What is said of the box, unless it has something to show.
+  private let hint: UILabel
+  private let mark = Theme.label("first responder", font: Theme.smallFont, color: .systemBlue)
+  static let lineHeight: CGFloat = 20
 
-  init(_ name: String, identifier: String) {
+  init(_ name: String, hint: String, identifier: String) {
     self.name = name
     title = Theme.label(name, font: Theme.titleFont)
+    self.hint = Theme.label(hint, font: Theme.captionFont, color: Theme.quietText)
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     layer.cornerRadius = Theme.smallCornerRadius
     layer.borderWidth = 2
     backgroundColor = Theme.background
-    addSubview(title)
+    for part in [title, self.hint, mark] { addSubview(part) }
     paint()
   }
 
@@ -45,8 +50,33 @@ class FocusBox: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = CGRect(
-      x: Theme.gap, y: Theme.tightGap, width: bounds.width - 2 * Theme.gap, height: 22)
+    let line = Self.lineHeight
+    let area = bounds.insetBy(dx: Theme.gap, dy: 0)
+    let size = mark.sizeThatFits(bounds.size)
+    if bounds.height >= 2 * line {
+      let top = ((bounds.height - 2 * line) / 2).rounded()
+      title.frame = CGRect(x: area.minX, y: top, width: area.width, height: line)
+      hint.frame = title.frame.offsetBy(dx: 0, dy: line)
+    } else {
+      // A low box has one line; the border says who is first responder.
+      let top = ((bounds.height - line) / 2).rounded()
+      let width = title.sizeThatFits(bounds.size).width.rounded(.up)
+      title.frame = CGRect(x: area.minX, y: top, width: width, height: line)
+      let left = title.frame.maxX + Theme.gap
+      hint.frame = CGRect(x: left, y: top, width: max(0, area.maxX - left), height: line)
+    }
+    mark.frame = CGRect(
+      x: area.maxX - size.width, y: title.frame.minY, width: size.width, height: line)
+    mark.alpha = hint.frame.minY > title.frame.minY ? 1 : 0
+  }
+
+  /// The place of the second line.
+  var secondLine: CGRect { hint.frame }
+
+  /// Whether the second line is free for the box to fill.
+  var hidesHint: Bool {
+    get { hint.isHidden }
+    set { hint.isHidden = newValue }
   }
 
   private func tell() {
@@ -56,6 +86,7 @@ class FocusBox: UIView {
 
   private func paint() {
     layer.borderColor = (isFirstResponder ? UIColor.systemBlue : Theme.line).cgColor
+    mark.isHidden = !isFirstResponder
   }
 }
 
@@ -64,15 +95,18 @@ class TextBox: FocusBox, UIKeyInput {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   private let content: UILabel
 
-  override init(_ name: String, identifier: String) {
+  override init(_ name: String, hint: String, identifier: String) {
     content = Theme.label(identifier: "\(identifier).text")
-    super.init(name, identifier: identifier)
+    super.init(name, hint: hint, identifier: identifier)
     addSubview(content)
   }
 
   var text: String {
     get { content.text ?? "" }
-    set { content.text = newValue }
+    set {
+      content.text = newValue
+      hidesHint = !newValue.isEmpty
+    }
   }
 
   var hasText: Bool { !text.isEmpty }
@@ -99,8 +133,7 @@ class TextBox: FocusBox, UIKeyInput {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = CGRect(
-      x: Theme.gap, y: bounds.height - 30, width: bounds.width - 2 * Theme.gap, height: 24)
+    content.frame = secondLine
   }
 }
 
@@ -109,8 +142,8 @@ final class NumberBox: TextBox {
   private lazy var pad = NumberPad(for: self)
   private let bar = DoneBar()
 
-  override init(_ name: String, identifier: String) {
-    super.init(name, identifier: identifier)
+  override init(_ name: String, hint: String, identifier: String) {
+    super.init(name, hint: hint, identifier: identifier)
     bar.done = { [weak self] in self?.resignFirstResponder() }
   }
 
@@ -122,8 +155,8 @@ final class NumberBox: TextBox {
 final class BarBox: FocusBox {
   private let bar = DoneBar()
 
-  override init(_ name: String, identifier: String) {
-    super.init(name, identifier: identifier)
+  override init(_ name: String, hint: String, identifier: String) {
+    super.init(name, hint: hint, identifier: identifier)
     bar.done = { [weak self] in self?.resignFirstResponder() }
   }
 
