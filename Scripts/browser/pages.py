@@ -134,7 +134,16 @@ async def undo(run):
 
 async def document(run):
     await run.visit("page.document", "document.mosaic")
-    await run.tap("document.tile.7")
+    for tile in (7, 10, 14, 15, 20, 21, 25, 28):
+        await run.tap(f"document.tile.{tile}")
+
+
+async def rename(run):
+    await run.visit("page.document", "document.rename")
+    start = len(run.gallery.records)
+    await run.tap("document.rename")
+    await run.gallery.until(lambda records: any(one.endswith(" appeared") for one in records[start:]))
+    await run.page.until(KEYBOARD_IS_UP)
 
 
 async def player(run):
@@ -143,7 +152,7 @@ async def player(run):
 
 PAGES = [
     home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
-    pointer, undo, document, player, first_responder,
+    pointer, undo, document, rename, player, first_responder,
 ]
 
 

@@ -17,13 +17,16 @@ struct DocumentPageTests {
   /// More taps than a run lives for.
   private static let taps = 400
 
+  /// Taps a tile, which passes the finger on to the mosaic.
+  private func paint(_ tile: Int, _ driver: GalleryDriver) throws {
+    let view = try driver.generator.viewWithIdentifier("document.tile.\(tile)")
+    try driver.generator.fingerTap(
+      at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
   @Test func `gallery document is restored by its activity`() throws {
     let driver = try GalleryDriver(page: "page.document")
-    for tile in ["document.tile.3", "document.tile.4"] {
-      let view = try driver.generator.viewWithIdentifier(tile)
-      try driver.generator.fingerTap(
-        at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-    }
+    for tile in 3...4 { try paint(tile, driver) }
     #expect(try driver.text("document.count") == "2 changes")
     let navigation = driver.generator.window.rootViewController as? UINavigationController
     let page = try #require(navigation?.topViewController as? DocumentPage)
@@ -35,6 +38,29 @@ struct DocumentPageTests {
     #expect(other.userActivity?.needsSave == true)
     let mosaic = try #require(other.stage as? MosaicView)
     #expect(mosaic.tiles[3...4] == [1, 1])
+  }
+
+  @Test func `gallery document is renamed by typing into an alert, and cleared from a sheet`()
+    throws
+  {
+    let driver = try GalleryDriver(page: "page.document")
+    try driver.generator.fingerTap(at: "document.rename")
+    try driver.generator.keyPress(.deleteOrBackspace, numberOfTimes: 6)
+    try driver.generator.fingerTap(at: "Rename")
+    #expect(try driver.text("document.name") == "Mosaic")
+    try driver.generator.keyType("tiles")
+    try driver.generator.keyPress(.returnOrEnter)
+    driver.generator.advance(by: 1)
+    #expect(try driver.text("document.name") == "tiles")
+    #expect(try driver.text("document.count") == "1 change")
+    try paint(3, driver)
+    try driver.generator.fingerTap(at: "document.clear")
+    try driver.generator.fingerTap(at: "Clear Mosaic")
+    driver.generator.advance(by: 1)
+    let navigation = driver.generator.window.rootViewController as? UINavigationController
+    let page = try #require(navigation?.topViewController as? DocumentPage)
+    #expect((page.stage as? MosaicView)?.tiles == [Int](repeating: 0, count: 36))
+    #expect(try driver.text("document.count") == "3 changes")
   }
 
   @Test func `UA-14 gallery document survives being killed while it is saved`() throws {

@@ -3,6 +3,7 @@
 
 import MediaPlayer
 import QuartzCore
+import UIKit
 
 /// Plays tracks that nobody hears: where it is follows from the clock of the host.
 @MainActor
@@ -12,6 +13,8 @@ final class Player {
     var artist: String
     /// In seconds.
     var length: Double
+    var color: UIColor
+    var motif: SleeveView.Motif
   }
 
   /// How much faster winding goes than playing.
@@ -20,9 +23,14 @@ final class Player {
   private static let restartLimit = 3.0
 
   static let tracks = [
-    Track(title: "First Responder", artist: "The Chain", length: 187),
-    Track(title: "Hit Test", artist: "Point Inside", length: 142),
-    Track(title: "Touches Ended", artist: "The Recognizers", length: 215),
+    Track(
+      title: "First Responder", artist: "The Chain", length: 187, color: .systemIndigo,
+      motif: .chain),
+    Track(
+      title: "Hit Test", artist: "Point Inside", length: 142, color: .systemPink, motif: .target),
+    Track(
+      title: "Touches Ended", artist: "The Recognizers", length: 215, color: .systemTeal,
+      motif: .touches),
   ]
 
   private(set) var index = 0

@@ -7,8 +7,14 @@ import UIKit
 
 /// A player that headsets, lock screens and media keys control.
 final class PlayerPage: PageController {
-  private static let buttonHeight: CGFloat = 44
+  /// The side of a button, in points; Play is larger.
+  private static let buttonSize: CGFloat = 48
+  private static let playSize: CGFloat = 60
+  private static let buttonGap: CGFloat = 28
+  /// The side of the sleeve at most, in points.
+  private static let sleeveSize: CGFloat = 320
   private let player = Player()
+  private let sleeve = SleeveView()
   private let name = Theme.label(
     font: .systemFont(ofSize: 22, weight: .semibold), identifier: "player.title")
   private let artist = Theme.label(
@@ -16,14 +22,14 @@ final class PlayerPage: PageController {
   private let time = Theme.label(
     font: Theme.captionFont, color: Theme.quietText, identifier: "player.time")
   private let progress = UISlider()
-  private let playButton = UIButton(type: .system)
+  private let playButton = UIButton(configuration: .filled())
   private var buttons: [UIButton] = []
   private let log = EventLogView(
     placeholder: "Press play, then use a headset, a lock screen or media keys: the commands that "
       + "the first responder receives appear here.")
   private var link: CADisplayLink?
 
-  override var stageShare: CGFloat { 0.42 }
+  override var stageShare: CGFloat { 0.68 }
 
   init() {
     super.init(
@@ -38,11 +44,13 @@ final class PlayerPage: PageController {
     super.viewDidLoad()
     progress.isEnabled = false
     progress.accessibilityIdentifier = "player.progress"
-    let previous = button("Previous", "player.previous") { $0.previous() }
-    let next = button("Next", "player.next") { $0.next() }
-    style(playButton, "Play", "player.play") { $0.toggle() }
+    let previous = button("backward.fill", "player.previous") { $0.previous() }
+    let next = button("forward.fill", "player.next") { $0.next() }
+    set(playButton, "player.play") { $0.toggle() }
+    playButton.configuration?.cornerStyle = .capsule
     buttons = [previous, playButton, next]
-    for part in [name, artist, time, progress] + buttons { stage.addSubview(part) }
+    for label in [name, artist, time] { label.textAlignment = .center }
+    for part in [sleeve, name, artist, time, progress] + buttons { stage.addSubview(part) }
     notes.addSubview(log)
     show()
   }
@@ -86,35 +94,49 @@ final class PlayerPage: PageController {
     show()
   }
 
+  /// The sleeve gets what the rest leaves; below the least size it is left out.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
+    let lines = [name, artist, progress, time].map { ($0, $0.sizeThatFits(area.size).height) }
+    let rest = lines.reduce(Self.playSize + Theme.gap) { $0 + $1.1 + Theme.tightGap }
+    let side = min(Self.sleeveSize, area.width, area.height - rest - Theme.gap)
+    sleeve.isHidden = side < Self.buttonSize
     var y = area.minY
-    for part in [name, artist, progress, time] {
-      let height = part.sizeThatFits(area.size).height
-      part.frame = CGRect(x: area.minX, y: y, width: area.width, height: height)
+    if !sleeve.isHidden {
+      y += max(0, ((area.height - rest - Theme.gap - side) / 2).rounded())
+      sleeve.frame = CGRect(x: (area.midX - side / 2).rounded(), y: y, width: side, height: side)
+      y += side + Theme.gap
+    }
+    let width = min(area.width, Self.sleeveSize)
+    for (part, height) in lines {
+      part.frame = CGRect(
+        x: (area.midX - width / 2).rounded(), y: y, width: width, height: height)
       y += height + Theme.tightGap
     }
-    let row = CGRect(x: area.minX, y: y, width: area.width, height: Self.buttonHeight)
-    for (button, frame) in zip(buttons, Layout.grid(row, columns: buttons.count, rows: 1)) {
-      button.frame = frame
+    y += Theme.gap + Self.playSize / 2
+    let distance = (Self.playSize + Self.buttonSize) / 2 + Self.buttonGap
+    for (place, button) in zip([-1, 0, 1] as [CGFloat], buttons) {
+      let size = place == 0 ? Self.playSize : Self.buttonSize
+      button.frame = CGRect(
+        x: (area.midX + place * distance - size / 2).rounded(), y: (y - size / 2).rounded(),
+        width: size, height: size)
     }
     log.frame = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.tightGap)
   }
 
   private func button(
-    _ title: String, _ identifier: String, _ action: @escaping (Player) -> Void
+    _ symbol: String, _ identifier: String, _ action: @escaping (Player) -> Void
   ) -> UIButton {
     let button = UIButton(type: .system)
-    style(button, title, identifier, action)
+    button.setImage(UIImage(systemName: symbol), for: .normal)
+    set(button, identifier, action)
     return button
   }
 
-  private func style(
-    _ button: UIButton, _ title: String, _ identifier: String,
-    _ action: @escaping (Player) -> Void
+  private func set(
+    _ button: UIButton, _ identifier: String, _ action: @escaping (Player) -> Void
   ) {
-    button.setTitle(title, for: .normal)
     button.accessibilityIdentifier = identifier
     button.addAction(
       UIAction { [weak self] _ in
@@ -135,7 +157,10 @@ final class PlayerPage: PageController {
     let (position, length) = (player.position, player.track.length)
     progress.value = Float(position / length)
     time.text = "\(Self.clock(position)) of \(Self.clock(length))"
-    playButton.setTitle(player.isPlaying ? "Pause" : "Play", for: .normal)
+    sleeve.color = player.track.color
+    sleeve.motif = player.track.motif
+    playButton.configuration?.image = UIImage(
+      systemName: player.isPlaying ? "pause.fill" : "play.fill")
     link?.isPaused = !player.isPlaying && !player.isWinding
     viewIfLoaded?.setNeedsLayout()
   }

@@ -5,15 +5,16 @@ import UIKit
 
 /// A drawing that can be taken back: by buttons, Command-Z, three fingers, a shake.
 final class UndoPage: PageController {
+  private static let buttonHeight: CGFloat = 40
   private let manager = UndoManager()
   private let sheet = UndoSheet()
-  private let undoButton = UIButton(type: .system)
-  private let redoButton = UIButton(type: .system)
-  private let clearButton = UIButton(type: .system)
+  private let undoButton = UndoPage.makeButton()
+  private let redoButton = UndoPage.makeButton()
+  private let clearButton = UndoPage.makeButton()
   private let count = Theme.label(
     font: Theme.captionFont, color: Theme.quietText, lines: 0, identifier: "undo.count")
 
-  override var stageShare: CGFloat { 0.78 }
+  override var stageShare: CGFloat { 0.86 }
   override var wideStageShare: CGFloat { 0.72 }
   /// The page has a manager of its own, so that its drawing is all that is undone here.
   override var undoManager: UndoManager? { manager }
@@ -48,6 +49,14 @@ final class UndoPage: PageController {
     sheet.becomeFirstResponder()
   }
 
+  private static func makeButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.backgroundColor = .systemGray6
+    button.titleLabel?.font = Theme.bodyFont
+    button.layer.cornerRadius = Theme.smallCornerRadius
+    return button
+  }
+
   private func perform(_ command: (UndoManager) -> Void) {
     command(manager)
     view.setNeedsLayout()
@@ -62,14 +71,14 @@ final class UndoPage: PageController {
     clearButton.isEnabled = !sheet.strokes.isEmpty
     count.text = sheet.strokes.count == 1 ? "1 stroke" : "\(sheet.strokes.count) strokes"
     let area = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
-    var (x, y) = (area.minX, area.minY)
-    for button in [undoButton, redoButton, clearButton] {
-      let size = button.sizeThatFits(area.size)
-      if x + size.width > area.maxX, x > area.minX { (x, y) = (area.minX, y + size.height) }
-      button.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
-      x += size.width + Theme.gap
+    let row = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.buttonHeight)
+    for (button, frame) in zip(
+      [undoButton, redoButton, clearButton], Layout.grid(row, columns: 3, rows: 1))
+    {
+      button.frame = frame
     }
-    let top = clearButton.frame.maxY + Theme.tightGap
+    let top = row.maxY + Theme.tightGap
+    count.textAlignment = .center
     let size = count.sizeThatFits(CGSize(width: area.width, height: area.maxY - top))
     count.frame = CGRect(x: area.minX, y: top, width: area.width, height: size.height)
   }

@@ -15,6 +15,8 @@ final class UndoSheet: UIView {
   private var drawing: (touch: UITouch, stroke: StrokeView)?
   private var fingers: Set<UITouch> = []
   private var colorIndex = 0
+  private let hint = Theme.label(
+    "Draw here with one finger.", color: Theme.quietText, identifier: "undo.hint")
 
   init() {
     super.init(frame: .zero)
@@ -22,12 +24,24 @@ final class UndoSheet: UIView {
     isMultipleTouchEnabled = true
     clipsToBounds = true
     accessibilityIdentifier = "undo.sheet"
+    hint.textAlignment = .center
+    addSubview(hint)
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
 
   override var canBecomeFirstResponder: Bool { true }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = hint.sizeThatFits(bounds.size).height
+    hint.frame = CGRect(
+      x: 0, y: ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height)
+  }
+
+  /// An empty sheet says what it is for.
+  private func showHint() { hint.isHidden = drawing != nil || !strokes.isEmpty }
 
   // MARK: - Changes
 
@@ -36,6 +50,7 @@ final class UndoSheet: UIView {
     name("Stroke")
     strokes.append(stroke)
     addSubview(stroke)
+    showHint()
     didChange?()
   }
 
@@ -43,6 +58,7 @@ final class UndoSheet: UIView {
     undoManager?.registerUndo(withTarget: self) { $0.add(stroke) }
     strokes.removeAll { $0 === stroke }
     stroke.removeFromSuperview()
+    showHint()
     didChange?()
   }
 
@@ -68,6 +84,7 @@ final class UndoSheet: UIView {
     let stroke = StrokeView(color: color, frame: bounds)
     addSubview(stroke)
     drawing = (touch, stroke)
+    showHint()
     extend(event)
   }
 
@@ -100,5 +117,6 @@ final class UndoSheet: UIView {
   private func abandon() {
     drawing?.stroke.removeFromSuperview()
     drawing = nil
+    showHint()
   }
 }

@@ -146,6 +146,14 @@ enum SymbolDrawings {
       .box(5, 3.5, 4.5, 15, radius: 1.2, filled: true),
       .box(12.5, 3.5, 4.5, 15, radius: 1.2, filled: true),
     ],
+    "forward.fill": [
+      .line([(2, 5), (11, 11), (2, 17)], closed: true, filled: true),
+      .line([(11, 5), (20, 11), (11, 17)], closed: true, filled: true),
+    ],
+    "backward.fill": [
+      .line([(20, 5), (11, 11), (20, 17)], closed: true, filled: true),
+      .line([(11, 5), (2, 11), (11, 17)], closed: true, filled: true),
+    ],
     "stop.fill": [.box(4, 4, 14, 14, radius: 2, filled: true)],
     "list.bullet": [
       .circle(3.5, 6, 1.3, filled: true), .circle(3.5, 11, 1.3, filled: true),

@@ -9,7 +9,7 @@ enum AlertLook {
   /// How dark what is behind gets: 0 not, 1 black.
   static let dimming: CGFloat = 0.3
   static let cornerRadius: CGFloat = 14
-  static let card = UIColor(white: 0.97, alpha: 0.98)
+  static let card = UIColor(white: 0.97, alpha: 1)
   static let pressed = UIColor(white: 0.87, alpha: 1)
   static let focused = UIColor(red: 0.85, green: 0.91, blue: 1, alpha: 1)
   static let line = UIColor(white: 0.24, alpha: 0.25)
