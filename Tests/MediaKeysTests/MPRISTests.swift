@@ -9,7 +9,7 @@
 
   @MainActor
   @Suite(
-    "Media keys over D-Bus", .serialized, .timeLimit(.minutes(1)),
+    "Media keys over D-Bus", .serialized, .timeLimit(.minutes(5)),
     .enabled(if: PrivateBus.isAvailable, "needs dbus-daemon and playerctl"))
   struct MPRISTests {
     @MainActor

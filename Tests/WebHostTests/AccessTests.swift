@@ -9,7 +9,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Access: who gets an answer", .serialized, .timeLimit(.minutes(1)))
+  @Suite("Access: who gets an answer", .serialized, .timeLimit(.minutes(5)))
   struct AccessTests {
     private func get(_ launch: Launch, _ path: String, host: String? = nil, method: String = "GET")
       -> String

@@ -8,7 +8,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Frames that no browser sends", .serialized, .timeLimit(.minutes(1)))
+  @Suite("Frames that no browser sends", .serialized, .timeLimit(.minutes(5)))
   struct FrameAbuseTests {
     private func code(after bytes: [UInt8], _ launch: Launch) async throws -> Int {
       let client = try await launch.page()

@@ -9,7 +9,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Keys and buttons of a page", .serialized, .timeLimit(.minutes(1)))
+  @Suite("Keys and buttons of a page", .serialized, .timeLimit(.minutes(5)))
   struct KeyMessageTests {
     private func strokes(_ launch: Launch) -> [String] {
       launch.recorder.events.compactMap { event in

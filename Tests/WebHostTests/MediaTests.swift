@@ -9,7 +9,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("A page with media controls", .serialized, .timeLimit(.minutes(1)))
+  @Suite("A page with media controls", .serialized, .timeLimit(.minutes(5)))
   struct MediaTests {
     private func commands(_ launch: Launch) -> [RemoteCommand] {
       launch.recorder.events.compactMap { event in
