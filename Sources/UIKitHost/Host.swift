@@ -27,6 +27,10 @@ public protocol Host: NowPlayingDisplay {
   ///
   /// A host with input methods lets them compose it and reports what they do as `HostEvent.text`.
   func edit(_ session: TextSession?)
+  /// Opens an address of the web, of mail or of a telephone outside the application.
+  ///
+  /// - Returns: whether it could; false unless implemented.
+  func open(_ address: String) -> Bool
   /// Stops reporting and lets the device go.
   func stop()
 }
@@ -37,6 +41,9 @@ extension Host {
 
   /// Nothing: the device makes no sound.
   public func play(_ sound: HostSound) {}
+
+  /// False: the device opens nothing.
+  public func open(_ address: String) -> Bool { false }
 
   /// Nothing: the host shows no media controls.
   public func show(_ nowPlaying: NowPlaying) {}

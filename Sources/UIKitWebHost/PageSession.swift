@@ -128,6 +128,18 @@
       }
     }
 
+    /// Has the page open an address beside it.
+    func open(_ address: String) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("open")
+          text.key("url")
+          text.string(address)
+        }
+      }
+    }
+
     /// Offers the commands of what plays.
     func show(_ playing: NowPlaying, now: TimeInterval) {
       connection.send { playing.write(to: &$0, now: now) }

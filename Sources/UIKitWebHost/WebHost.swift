@@ -96,6 +96,13 @@
     /// Has the page make a sound; without a page nothing is heard.
     public func play(_ sound: HostSound) { page?.play(sound) }
 
+    /// Has the browser open an address in another tab; without a page nothing happens.
+    public func open(_ address: String) -> Bool {
+      guard let page else { return false }
+      page.open(address)
+      return true
+    }
+
     /// Tells the page, and every page that comes later, what is typed into.
     public func edit(_ session: TextSession?) {
       typing = session

@@ -37,11 +37,12 @@ struct TextPageTests {
   @Test func `gallery editor styles and finds`() throws {
     let driver = try GalleryDriver(page: "page.editor")
     let text = try driver.generator.viewWithIdentifier("editor.text", ofType: UITextView.self)
-    let search = try driver.generator.viewWithIdentifier(
-      "editor.search", ofType: UITextField.self)
-    search.becomeFirstResponder()
+    try driver.generator.fingerTap(at: "editor.find")
+    let search = try driver.generator.viewWithIdentifier("find text", ofType: UITextField.self)
+    #expect(search.isFirstResponder)
     search.insertText("welcome")
-    search.insertText("\n")
+    #expect(try driver.text("find count") == "1 of 1")
+    try driver.generator.fingerTap(at: "find done")
     #expect(text.isFirstResponder && text.selectedRange.length == 7)
     #expect(try driver.text("editor.status").hasSuffix("7 selected"))
     try driver.generator.fingerTap(at: "editor.underline")

@@ -68,6 +68,19 @@ enum LayerTable {
       types: ["UIMenuBuilder", "UICommand", "UIDeferredMenuElement"],
       reason: "Apple's signatures: buildMenu(with:), provider(for:) and validate(_:)"),
     Exception(
+      file: "TextInput/Items/TextItems.swift", types: ["UIApplication"],
+      reason: "a link is opened through the application, where an override sees it"),
+    Exception(
+      file: "TextInput/Find/FindBar.swift", types: ["InputDirector"],
+      reason: "the find bar stands above the keyboard"),
+    Exception(
+      file: "TextInput/Items/TextItemMenus.swift",
+      types: [
+        "UIContextMenuInteraction", "UIContextMenuInteractionDelegate",
+        "UIContextMenuConfiguration",
+      ],
+      reason: "links and attachments in a text have menus"),
+    Exception(
       file: "Commands/UICommand.swift", types: ["UIApplication"],
       reason: "a command is sent through the application, where an override sees it"),
     Exception(

@@ -49,6 +49,15 @@
       }
     }
 
+    @Test func `a page opens an address in another tab`() async throws {
+      let launch = try Launch()
+      #expect(!launch.host.open("https://swift.org"))
+      let client = try await launch.page()
+      #expect(launch.host.open("https://swift.org"))
+      let told = #"{"t":"open","url":"https://swift.org"}"#
+      try await elsewhere { try expectText(told, from: client) }
+    }
+
     @Test func `a page hears what is typed into, also one that comes later`() async throws {
       let launch = try Launch()
       let client = try await launch.page()

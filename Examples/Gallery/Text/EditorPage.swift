@@ -5,9 +5,8 @@ import Foundation
 import UIKit
 
 /// A text to edit, with commands for its selection and a search.
-final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate {
+final class EditorPage: PageController, UITextViewDelegate {
   private let text = UITextView()
-  private let search = UITextField()
   private let status = Theme.label(font: Theme.captionFont, color: Theme.quietText, lines: 0)
   private var buttons: [UIButton] = []
   private static let barHeight: CGFloat = 36
@@ -25,8 +24,8 @@ final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate 
   init() {
     super.init(
       title: "Editor",
-      sentence: "The buttons send the standard edit actions to the first responder. Type into the "
-        + "search and press return to find the next place.")
+      sentence: "The buttons send the standard edit actions to the first responder. Find brings up "
+        + "the find bar, as Command F does.")
   }
 
   override func viewDidLoad() {
@@ -36,16 +35,12 @@ final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate 
     text.allowsEditingTextAttributes = true
     text.accessibilityIdentifier = "editor.text"
     text.delegate = self
-    search.placeholder = "Find"
-    search.accessibilityIdentifier = "editor.search"
-    search.borderStyle = .roundedRect
-    search.clearButtonMode = .always
-    search.returnKeyType = .search
-    search.delegate = self
+    text.isFindInteractionEnabled = true
     status.accessibilityIdentifier = "editor.status"
     let actions: [(String, Selector)] = [
       ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
       ("Copy", "copy:"), ("Cut", "cut:"), ("Paste", "paste:"), ("All", "selectAll:"),
+      ("Find", "find:"),
     ]
     for (title, action) in actions {
       let button = UIButton(type: .system)
@@ -57,7 +52,6 @@ final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate 
       buttons.append(button)
       stage.addSubview(button)
     }
-    stage.addSubview(search)
     stage.addSubview(text)
     notes.addSubview(status)
     showStatus()
@@ -66,23 +60,23 @@ final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
-    let bar = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.barHeight)
+    let rows = 2
+    let bar = CGRect(
+      x: area.minX, y: area.minY, width: area.width, height: Self.barHeight * CGFloat(rows))
     for (button, frame) in zip(
-      buttons, Layout.grid(bar, columns: buttons.count, rows: 1, gap: 0))
+      buttons, Layout.grid(bar, columns: buttons.count / rows, rows: rows, gap: 0))
     {
       button.frame = frame
     }
-    search.frame = bar.offsetBy(dx: 0, dy: Self.barHeight + Theme.tightGap)
-    let top = search.frame.maxY + Theme.tightGap
+    let top = bar.maxY + Theme.tightGap
     text.frame = CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top)
     status.frame = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.tightGap)
   }
 
   /// Sends an action to whoever does it, if somebody can.
   private func perform(_ action: Selector) {
-    let first: UIResponder = search.isFirstResponder ? search : text
-    if first.target(forAction: action, withSender: self) != nil {
-      UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
+    if let target = text.target(forAction: action, withSender: self) {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     } else {
       status.text = "Nothing to do for \(action)"
     }
@@ -94,29 +88,7 @@ final class EditorPage: PageController, UITextViewDelegate, UITextFieldDelegate 
     status.text = "\(text.text.count) characters, caret at \(range.location)\(selected)"
   }
 
-  /// Selects the next place of the searched text behind the selection, or the first one.
-  private func findNext() {
-    guard let wanted = search.text, !wanted.isEmpty else { return }
-    let all: String = text.text
-    let start = String.Index(utf16Offset: NSMaxRange(text.selectedRange), in: all)
-    let found =
-      all.range(of: wanted, options: .caseInsensitive, range: start..<all.endIndex)
-      ?? all.range(of: wanted, options: .caseInsensitive)
-    guard let found else {
-      status.text = "“\(wanted)” is not there"
-      return
-    }
-    text.becomeFirstResponder()
-    text.selectedRange = NSRange(found, in: all)
-    text.scrollRangeToVisible(text.selectedRange)
-  }
-
   func textViewDidChange(_ textView: UITextView) { showStatus() }
 
   func textViewDidChangeSelection(_ textView: UITextView) { showStatus() }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    findNext()
-    return false
-  }
 }

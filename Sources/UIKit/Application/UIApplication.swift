@@ -144,6 +144,20 @@ open class UIApplication: UIResponder {
     ActionDispatch.send(action, to: target, from: sender, for: event)
   }
 
+  /// Opens an address of the web, of mail or of a telephone outside the application.
+  ///
+  /// - Parameters:
+  ///   - options: none has an effect here.
+  ///   - completion: gets whether it could, before this returns.
+  /// - Rules: FR-65.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let didOpen = ExternalURLs.open(url)
+    completion?(didOpen)
+  }
+
   // MARK: - Windows and scenes
 
   /// The window that gets events without a place on the screen.

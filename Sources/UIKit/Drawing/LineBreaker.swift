@@ -105,9 +105,8 @@ struct LineBreaker {
     var descent: CGFloat = 0
     var width: CGFloat = 0
     func include(_ style: Int) {
-      let font = text.styles[style].font
-      ascent = max(ascent, font.ascender)
-      descent = max(descent, -font.descender)
+      ascent = max(ascent, text.styles[style].ascent)
+      descent = max(descent, text.styles[style].descent)
     }
     var style = -1
     for cluster in clusters {

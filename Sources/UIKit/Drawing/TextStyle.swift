@@ -9,12 +9,20 @@ struct TextStyle: Equatable {
   var font: UIFont
   var color: UIColor
   var isUnderlined = false
+  /// Whether the text leads somewhere.
+  var isLink = false
+  /// What stands in the place of the character for objects.
+  var inline: InlineBox?
 
   /// The style with what attributes say in place of its own values.
   func applying(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
     var style = self
     if let font = attributes[.font] as? UIFont { style.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { style.color = color }
+    if attributes[.link] != nil { style.isLink = true }
+    if let object = attributes[.attachment] as? any InlineObject {
+      style.inline = InlineBox(object: object)
+    }
     if let underline = attributes[.underlineStyle] as? Int { style.isUnderlined = underline != 0 }
     if let underline = attributes[.underlineStyle] as? NSNumber {
       style.isUnderlined = underline.intValue != 0

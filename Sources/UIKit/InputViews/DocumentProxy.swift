@@ -75,4 +75,8 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
   var isSecureTextEntry: Bool { target?.isSecureTextEntry ?? false }
   var textContentType: UITextContentType? { target?.textContentType }
   var passwordRules: UITextInputPasswordRules? { target?.passwordRules }
+  var inlinePredictionType: UITextInlinePredictionType { target?.inlinePredictionType ?? .default }
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    target?.mathExpressionCompletionType ?? .default
+  }
 }

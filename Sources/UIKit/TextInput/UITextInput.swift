@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// A text that input methods, selections and keys can work on.
@@ -165,6 +165,36 @@ public protocol UITextInput: UIKeyInput {
   ///
   /// - Rules: FR-87.
   func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+  /// Puts room for something that comes later in the place of the selection; none by default.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+
+  /// Takes room for something away; nothing by default.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+
+  /// Inserts what was understood of something said; by default the likeliest reading.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+
+  /// Tells that nothing more is said; nothing by default.
+  func dictationRecordingDidEnd()
+
+  /// Tells that nothing was understood; nothing by default.
+  func dictationRecognitionFailed()
+
+  /// Puts room for what is being understood into the text, and returns it; by default an object alone.
+  var insertDictationResultPlaceholder: Any { get }
+
+  /// Where such room is; empty by default.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+
+  /// Takes such room away; nothing by default.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+
+  /// How the caret is turned; not at all by default.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
+  /// Whether a person can change the text; true by default.
+  var isEditable: Bool { get }
 }
 
 // Apple's requirements are optional; these are the answers of an object without them.
@@ -235,4 +265,36 @@ extension UITextInput {
 
   /// Does nothing.
   public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+  /// A placeholder without room.
+  public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { UITextPlaceholder() }
+
+  /// Does nothing.
+  public func remove(_ textPlaceholder: UITextPlaceholder) {}
+
+  /// Inserts the likeliest reading.
+  public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(TextEditor.text(of: dictationResult))
+  }
+
+  /// Does nothing.
+  public func dictationRecordingDidEnd() {}
+
+  /// Does nothing.
+  public func dictationRecognitionFailed() {}
+
+  /// An object that stands for no room.
+  public var insertDictationResultPlaceholder: Any { UITextPlaceholder() }
+
+  /// Empty.
+  public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect { .zero }
+
+  /// Does nothing.
+  public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+
+  /// The caret is not turned.
+  public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+
+  /// True.
+  public var isEditable: Bool { true }
 }

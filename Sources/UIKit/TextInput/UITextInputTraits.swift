@@ -49,6 +49,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
   /// What a new password must look like; nil by default.
   var passwordRules: UITextInputPasswordRules? { get }
+
+  /// Whether the rest of a word is offered while it is typed; by default not.
+  var inlinePredictionType: UITextInlinePredictionType { get }
+
+  /// Whether the result of a calculation is offered; by default not.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get }
 }
 
 // Apple's requirements are optional; these are the answers of an object without them.
@@ -91,4 +97,10 @@ extension UITextInputTraits {
 
   /// What a new password must look like; nil by default.
   public var passwordRules: UITextInputPasswordRules? { nil }
+
+  /// Whether the rest of a word is offered while it is typed; by default not.
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
+
+  /// Whether the result of a calculation is offered; by default not.
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType { .default }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 /// One rectangle of a selection: mostly a line of it.
@@ -28,4 +28,7 @@ open class UITextSelectionRect: NSObject {
 
   /// Whether lines run from top to bottom; false here.
   open var isVertical: Bool { false }
+
+  /// How the rectangle is turned; not at all here.
+  open var transform: CGAffineTransform { .identity }
 }

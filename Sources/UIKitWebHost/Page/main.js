@@ -46,6 +46,7 @@ const link = new Link({
     text.edit(message);
     keyboard.edit(message);
   },
+  open: (message) => window.open(message.url, "_blank", "noopener"),
   commit(message) {
     if (!waiting.length) requestAnimationFrame(show);
     waiting.push(message);

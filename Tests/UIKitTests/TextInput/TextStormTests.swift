@@ -35,12 +35,23 @@ struct TextStormTests {
   /// With seeds above 4 long paragraphs are kept in pieces of a few words.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `random editing agrees with a plain string`(seed: UInt64) {
-    let wanted = ProcessInfo.processInfo.environment["UIKIT_STORM"].flatMap { Int($0) } ?? 12_000
-    var random = Mixer(state: seed)
     let style = TextStyle(font: .systemFont(ofSize: 12), color: .label)
     let editor = TextEditor(base: AttributeSet(base: style))
-    editor.document.frame.width = 120
     if seed > 4 { editor.document.lengthOfPiece = 24 }
+    storm(editor, seed: seed)
+  }
+
+  @Test func `random editing through a text storage agrees with a plain string`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
+    let storage = view.textStorage
+    storm(view.editor, seed: 5)
+    #expect(storage.string == view.text && storage.length > 0)
+  }
+
+  private func storm(_ editor: TextEditor, seed: UInt64) {
+    let wanted = ProcessInfo.processInfo.environment["UIKIT_STORM"].flatMap { Int($0) } ?? 12_000
+    var random = Mixer(state: seed)
+    editor.document.frame.width = 120
     let undo = UndoManager()
     undo.groupsByEvent = false
     editor.history.register = { step, editor in

@@ -11,18 +11,21 @@ extension ParagraphLayout {
   /// - Parameters:
   ///   - underlined: offsets that are drawn underlined whatever their style, such as marked text.
   ///   - visible: heights in the paragraph that need be drawn.
+  ///   - links: how links look.
   func textLines(
-    at origin: CGPoint, underlined: Range<Int>?, visible: ClosedRange<CGFloat>
+    at origin: CGPoint, underlined: Range<Int>?, visible: ClosedRange<CGFloat>,
+    links: LinkPaint? = nil
   ) -> [TextLine] {
     var result: [TextLine] = []
     for line in lines where line.bottom >= visible.lowerBound && line.top <= visible.upperBound {
-      append(line, origin, underlined, to: &result)
+      append(line, origin, underlined, links, to: &result)
     }
     return result
   }
 
   private func append(
-    _ line: Line, _ origin: CGPoint, _ underlined: Range<Int>?, to result: inout [TextLine]
+    _ line: Line, _ origin: CGPoint, _ underlined: Range<Int>?, _ links: LinkPaint?,
+    to result: inout [TextLine]
   ) {
     let order = line.order ?? Array(line.clusters)
     var place = 0
@@ -39,13 +42,18 @@ extension ParagraphLayout {
       if runsLeft(first) { members.reverse() }
       let width = members.reduce(0) { $0 + clusters[$1].advance }
       let style = styles[clusters[first].style]
+      place = end
+      // An object is no text.
+      if inlineBox(of: first) != nil { continue }
+      let paint = style.isLink ? links : nil
+      let color = paint?.color ?? style.color
+      let isUnderlined = paint?.isUnderlined ?? style.isUnderlined
       result.append(
         TextLine(
           string: string(of: members),
           origin: CGPoint(x: origin.x + left, y: origin.y + line.top + line.ascent),
           width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
-          color: style.color.cgColor.rgba, isUnderlined: style.isUnderlined || isMarked))
-      place = end
+          color: color.cgColor.rgba, isUnderlined: isUnderlined || isMarked))
     }
   }
 

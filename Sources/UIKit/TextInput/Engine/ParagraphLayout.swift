@@ -13,6 +13,8 @@ struct TextFrame: Equatable {
   var isOneLine = false
   /// True to show a dot for every character.
   var isSecret = false
+  /// True for lines that end between characters instead of words.
+  var breaksCharacters = false
   /// Overrules what the first letter says.
   var direction = NSWritingDirection.natural
 }
@@ -76,6 +78,7 @@ struct ParagraphLayout {
       case .rightToLeft: true
       }
     measure(paragraph)
+    measureInlineObjects()
     if mixes || isRightToLeft {
       levels = TextDirection.levels(
         of: clusters.map { TextDirection.kind(of: $0.character) }, isRightToLeft: isRightToLeft)
@@ -112,6 +115,19 @@ struct ParagraphLayout {
     }
   }
 
+  /// Gives the characters that stand for objects the room of these.
+  private mutating func measureInlineObjects() {
+    guard !frame.isSecret, hasInlineObjects else { return }
+    for cluster in clusters.indices {
+      guard let box = inlineBox(of: cluster) else { continue }
+      let style = clusters[cluster].style
+      let line = CGRect(x: 0, y: 0, width: frame.width, height: styles[style].font.lineHeight)
+      let bounds = box.object.inlineBounds(in: line, at: offsets[cluster])
+      styles[style].inline?.bounds = bounds
+      clusters[cluster].advance = max(0, bounds.maxX)
+    }
+  }
+
   /// What stands for a character of a secret.
   private static let dot: Character = "\u{2022}"
 
@@ -125,7 +141,10 @@ struct ParagraphLayout {
     }
     let text = MeasuredText(clusters: clusters, styles: styles)
     var breaker = LineBreaker(
-      text, TextLayout.Options(width: frame.isOneLine ? .infinity : frame.width))
+      text,
+      TextLayout.Options(
+        width: frame.isOneLine ? .infinity : frame.width,
+        breaking: frame.breaksCharacters ? .byCharWrapping : .byWordWrapping))
     breaker.run()
     var top: CGFloat = 0
     let broken = breaker.lines

@@ -18,12 +18,14 @@ final class AttributeSet {
   func isSame(as other: AttributeSet) -> Bool {
     if self === other { return true }
     guard style == other.style, values.count == other.values.count else { return false }
-    return values.allSatisfy { key, value in
-      guard let one = value as? AnyHashable, let two = other.values[key] as? AnyHashable else {
-        return false
-      }
-      return one == two
-    }
+    return values.allSatisfy { Self.isSame($1, other.values[$0]) }
+  }
+
+  /// Whether two values of an attribute cannot be told apart.
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+    return one == other
   }
 }
 

@@ -15,6 +15,12 @@ final class TextDocument: TextStream {
     didSet { frameDidChange() }
   }
 
+  /// The store that comes first, if there is one.
+  weak var mirror: (any TextMirror)?
+
+  /// How often characters were replaced.
+  private(set) var version = 0
+
   /// The room for the text.
   var frame = TextFrame() {
     didSet {
@@ -59,11 +65,25 @@ final class TextDocument: TextStream {
   // MARK: Changing
 
   func setText(_ text: StyledText) {
+    if let mirror { return mirror.replace(0..<length, with: text) }
     buffer = TextBuffer(text, pieceLength: pieceLength)
+    version += 1
     frameDidChange()
   }
 
-  func replace(_ range: Range<Int>, with text: StyledText) {
+  /// Replaces a range.
+  ///
+  /// - Returns: the length of what stands there now, which a mirror may have changed.
+  @discardableResult
+  func replace(_ range: Range<Int>, with text: StyledText) -> Int {
+    let before = length
+    if let mirror { mirror.replace(range, with: text) } else { store(range, with: text) }
+    return max(0, length - before + range.count)
+  }
+
+  /// Replaces a range without a word to the mirror.
+  func store(_ range: Range<Int>, with text: StyledText) {
+    version += 1
     buffer.replace(range, with: text, estimate: estimate)
   }
 
@@ -73,7 +93,26 @@ final class TextDocument: TextStream {
   }
 
   func changeAttributes(in range: Range<Int>, _ change: (AttributeSet) -> AttributeSet) {
+    storeAttributes(range, change)
+    mirror?.attributesDidChange(in: range)
+  }
+
+  /// Changes attributes without a word to the mirror.
+  func storeAttributes(_ range: Range<Int>, _ change: (AttributeSet) -> AttributeSet) {
     buffer.changeAttributes(in: range, change)
+  }
+
+  /// Gives all text another base, and values besides its others.
+  func restyle(_ base: AttributeSet, setting values: [NSAttributedString.Key: Any]) {
+    self.base = base
+    // Most text has few sets of attributes; the old ones are kept so that none is taken for another.
+    var made: [ObjectIdentifier: (old: AttributeSet, new: AttributeSet)] = [:]
+    changeAttributes(in: 0..<length) { old in
+      if let known = made[ObjectIdentifier(old)] { return known.new }
+      let new = AttributeSet(old.values.merging(values) { $1 }, base: base.style)
+      made[ObjectIdentifier(old)] = (old, new)
+      return new
+    }
   }
 
   /// The nearest range of the text, no end of which is inside a character.

@@ -38,18 +38,18 @@ extension TextEditor {
   func cutSelection() {
     guard !selection.isEmpty else { return }
     let text = document.buffer.string(in: selection.range)
-    if change(selection.range, to: "", .other) { UIPasteboard.general.string = text }
+    if change(deletedRange, to: "", .other) { UIPasteboard.general.string = text }
   }
 
   func paste() {
     guard let text = UIPasteboard.general.string else { return }
     unmark()
-    change(selection.range, to: text, .other)
+    change(selection.range, to: spaced(text, in: selection.range), .other)
   }
 
   func deleteSelection() {
     unmark()
-    if !selection.isEmpty { change(selection.range, to: "", .other) }
+    if !selection.isEmpty { change(deletedRange, to: "", .other) }
   }
 
   /// Selects the word at the caret.

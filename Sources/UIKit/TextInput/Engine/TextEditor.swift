@@ -60,6 +60,8 @@ final class TextEditor {
   private(set) var selection = TextSelection(TextCaret(offset: 0))
   /// The text that an input method is composing.
   private(set) var marked: Range<Int>?
+  /// Whether the marked text was offered, and goes unless it is taken.
+  var isProvisional = false
   /// What the marked text replaced, for undo.
   private var composition: TextHistory.Step?
   /// Where vertical motions want to stay.
@@ -149,6 +151,7 @@ final class TextEditor {
 
   /// Deletes the selection, or the character before the caret.
   func deleteBackward() {
+    if isProvisional { unmark() }
     delete(selection.isEmpty ? document.offset(before: selection.head.offset) : nil)
   }
 
@@ -160,7 +163,7 @@ final class TextEditor {
 
   private func delete(_ target: Int?) {
     let head = selection.head.offset
-    let range = target.map { min($0, head)..<max($0, head) } ?? selection.range
+    let range = target.map { min($0, head)..<max($0, head) } ?? deletedRange
     guard !range.isEmpty else { return }
     if let marked, !(marked.lowerBound <= range.lowerBound && range.upperBound <= marked.upperBound)
     {
@@ -182,14 +185,13 @@ final class TextEditor {
     let range = document.valid(asked)
     let old = document.buffer.text(in: range)
     let before = selection
-    let new = StyledText(text, typingAttributes)
     let kept = marked
-    document.replace(range, with: new)
+    let newLength = document.replace(range, with: StyledText(text, typingAttributes))
     if composition == nil || kept == nil {
-      history.note(range, old: old, newLength: new.length, before: before, kind, of: self)
+      history.note(range, old: old, newLength: newLength, before: before, kind, of: self)
     }
-    follow(range, new.length, kept)
-    moveCaret(to: range.lowerBound + new.length)
+    follow(range, newLength, kept)
+    moveCaret(to: range.lowerBound + newLength)
     host?.textDidChangeByPerson()
     return true
   }
@@ -217,6 +219,20 @@ final class TextEditor {
     host?.textNeedsDisplay()
   }
 
+  /// Moves the selection along with text that the program replaced in the document itself.
+  func programDidReplace(_ range: Range<Int>, newLength: Int) {
+    endComposition(keepingStep: false)
+    history.close()
+    func moved(_ offset: Int) -> Int {
+      offset < range.upperBound || offset <= range.lowerBound
+        ? min(offset, range.lowerBound + newLength) : offset + newLength - range.count
+    }
+    var new = selection
+    new.anchor = moved(selection.anchor)
+    new.head.offset = moved(selection.head.offset)
+    setSelection(clamped(new))
+  }
+
   /// Puts text back, or again, for undo and redo; the host is not asked.
   func restore(_ range: Range<Int>, _ text: StyledText, _ selection: TextSelection) {
     endComposition(keepingStep: false)
@@ -234,6 +250,7 @@ final class TextEditor {
   /// Marks text in the place of the marked text or the selection.
   func mark(_ text: String, selected: Range<Int>) {
     let range = marked ?? selection.range
+    isProvisional = false
     if range.isEmpty, text.isEmpty { return unmark() }
     let text = host?.admissible(text) ?? text
     guard host?.allowsChange(NSRange(range), text) ?? true else { return }
@@ -242,12 +259,11 @@ final class TextEditor {
       composition = TextHistory.Step(
         range: now, old: document.buffer.text(in: now), selection: selection)
     }
-    let new = StyledText(text, typingAttributes)
-    document.replace(now, with: new)
-    marked = now.lowerBound..<now.lowerBound + new.length
-    if new.length == 0 { endComposition(keepingStep: true) }
-    let start = now.lowerBound + min(max(0, selected.lowerBound), new.length)
-    let end = now.lowerBound + min(max(0, selected.upperBound), new.length)
+    let newLength = document.replace(now, with: StyledText(text, typingAttributes))
+    marked = now.lowerBound..<now.lowerBound + newLength
+    if newLength == 0 { endComposition(keepingStep: true) }
+    let start = now.lowerBound + min(max(0, selected.lowerBound), newLength)
+    let end = now.lowerBound + min(max(0, selected.upperBound), newLength)
     goal = nil
     selection = clamped(TextSelection(start..<max(start, end)))
     host?.selectionDidChange()
@@ -258,11 +274,13 @@ final class TextEditor {
   /// Takes the marked text as it is.
   func unmark() {
     guard marked != nil else { return }
+    if isProvisional { return mark("", selected: 0..<0) }
     endComposition(keepingStep: true)
     host?.textNeedsDisplay()
   }
 
   private func endComposition(keepingStep: Bool) {
+    isProvisional = false
     if keepingStep, let step = composition {
       let now = marked ?? step.range.lowerBound..<step.range.lowerBound
       defer {

@@ -95,7 +95,11 @@ final class TextSurface: UIView {
       blink.stop()
       return
     }
+    let turn = (owner as? any UITextInput)?.caretTransform(
+      for: TextPlace(owner.editor.selection.head))
+    caret.setAffineTransform(.identity)
     caret.frame = local(rect)
+    caret.setAffineTransform(turn ?? .identity)
     caret.backgroundColor = owner.tintColor.cgColor
     caret.isHidden = false
     blink.restart { [weak self] isOn in self?.caret.isHidden = !isOn }

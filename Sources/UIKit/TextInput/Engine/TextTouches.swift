@@ -73,6 +73,11 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
 
   private var editor: TextEditor { view.editor }
 
+  /// Whether a recognizer is one of these.
+  func owns(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === tap || recognizer === press || recognizer === drag
+  }
+
   /// The caret at a recognizer's place, as the view's own `closestPosition(to:)` finds it.
   private func caret(at recognizer: UIGestureRecognizer) -> TextCaret? {
     (view.closestPosition(to: recognizer.location(in: view)) as? TextPlace)?.caret

@@ -38,9 +38,10 @@ enum FieldDrawing {
     let document = field.editor.document
     let layout = document.layout(document.buffer.firstPlace)
     let origin = CGPoint(x: -field.parts.scroll, y: FieldLayout.textTop(field))
-    let lines = layout.textLines(
-      at: origin, underlined: field.editor.marked, visible: -CGFloat.infinity...CGFloat.infinity)
-    return lines.isEmpty ? .none : .text(lines)
+    return layout.drawing(
+      at: origin, marked: field.editor.marked, visible: -CGFloat.infinity...CGFloat.infinity,
+      links: nil
+    ).content
   }
 
   static func drawText(_ field: UITextField, in rect: CGRect) {
@@ -52,7 +53,12 @@ enum FieldDrawing {
         at: CGPoint(x: rect.minX, y: top), underlined: nil,
         visible: -CGFloat.infinity...CGFloat.infinity)
       if !field.isEnabled { for index in lines.indices { fade(&lines[index]) } }
-      draw(lines)
+      var drawing = TextDrawing()
+      drawing.add(lines)
+      drawing.addPictures(
+        of: layout, at: CGPoint(x: rect.minX, y: top),
+        visible: -CGFloat.infinity...CGFloat.infinity)
+      for command in drawing.commands { UIGraphicsGetCurrentContext()?.record(command) }
       return
     }
     draw(truncated(field, width: rect.width), field.look.alignment, field, in: rect)

@@ -71,7 +71,7 @@ enum FieldEditing {
       field.editor.change(0..<field.editor.length, to: text, .other)
       return
     }
-    field.editor.insert(text)
+    TextCompletion.type(text, in: field.editor, for: field)
   }
 
   /// - Rules: FR-55.

@@ -28,7 +28,9 @@ struct FieldLook {
   var style: TextStyle { TextStyle(font: font, color: color) }
 
   /// What all text has.
-  var attributes: AttributeSet { AttributeSet(others, base: style) }
+  var attributes: AttributeSet {
+    AttributeSet(others.merging([.font: font, .foregroundColor: color]) { $1 }, base: style)
+  }
 
   mutating func setDefaults(_ values: [NSAttributedString.Key: Any]) {
     font = values[.font] as? UIFont ?? font
@@ -105,12 +107,13 @@ extension UITextField {
   }
 
   func setLook(_ change: (inout FieldLook) -> Void) {
-    let old = look.style
+    let old = look.attributes
     change(&look)
-    let attributes = look.attributes
-    editor.document.base = attributes
-    if old != look.style || !attributes.values.isEmpty {
-      editor.document.changeAttributes(in: 0..<editor.length) { _ in attributes }
+    let new = look.attributes
+    if !new.isSame(as: old) {
+      // What was not told anew stays as it is.
+      let told = new.values.filter { !AttributeSet.isSame($1, old.values[$0]) }
+      editor.document.restyle(new, setting: told)
     }
     editor.document.frame.alignment = look.alignment
     editor.document.frame.isSecret = look.isSecret

@@ -20,7 +20,7 @@ enum FieldText {
   private static func set(_ text: StyledText, of field: UITextField) {
     // A delegate that sets the text it already has keeps its caret.
     if text.runs.count <= 1, text.string == field.editor.document.string,
-      text.runs.first.map({ $0.attributes === field.look.attributes }) ?? false
+      text.runs.first.map({ $0.attributes.isSame(as: field.editor.typingAttributes) }) ?? false
     {
       return
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+public import CoreGraphics
 public import Foundation
 import UIKitHost
 
@@ -71,7 +72,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The attributes of all text; setting them applies font and colour to it.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: look.font, .foregroundColor: look.color].merging(look.attributes.values) { $1 } }
+    get { look.attributes.values }
     set { setLook { $0.setDefaults(newValue) } }
   }
 
@@ -186,12 +187,18 @@ open class UITextField: UIControl, UITextInput {
   open var spellCheckingType: UITextSpellCheckingType = .default
 
   /// Whether typed quotes become curly; the default leaves them straight.
+  ///
+  /// - Rules: FR-68.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
   /// Whether two typed hyphens become a dash; the default leaves them.
+  ///
+  /// - Rules: FR-68.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces around pasted words are put right; the default leaves them.
+  /// Whether spaces around pasted and deleted words are put right; the default leaves them.
+  ///
+  /// - Rules: FR-69.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
 
   /// Which keys the keyboard shows.
@@ -211,6 +218,16 @@ open class UITextField: UIControl, UITextInput {
 
   /// What a new password must look like; nil by default.
   open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether the rest of a word is offered while it is typed; by default not.
+  ///
+  /// - Rules: FR-70.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+
+  /// Whether the result of a calculation is offered; by default not.
+  ///
+  /// - Rules: FR-70.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
 
   // MARK: - Looks
 
@@ -556,6 +573,51 @@ open class UITextField: UIControl, UITextInput {
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
+
+  /// Puts room for something that comes later in the place of the selection.
+  ///
+  /// - Rules: FR-71.
+  open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
+    editor.insertPlaceholder(size)
+  }
+
+  /// Takes room for something away.
+  ///
+  /// - Rules: FR-71.
+  open func remove(_ textPlaceholder: UITextPlaceholder) { editor.remove(textPlaceholder) }
+
+  /// Inserts what was understood of something said, in the likeliest reading.
+  ///
+  /// - Rules: FR-71.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(TextEditor.text(of: dictationResult))
+  }
+
+  /// Told by what listens that nothing more is said; nothing changes until there is a result.
+  open func dictationRecordingDidEnd() {}
+
+  /// Told by what listens that nothing was understood; nothing changes.
+  open func dictationRecognitionFailed() {}
+
+  /// Puts room for what is being understood in the place of the selection, and returns it.
+  ///
+  /// - Rules: FR-71.
+  open var insertDictationResultPlaceholder: Any { editor.insertDictationPlaceholder() }
+
+  /// Where such room is; empty when it is gone.
+  open func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {
+    editor.frame(ofPlaceholder: placeholder)
+  }
+
+  /// Takes such room away, and puts the caret there if a result is to come.
+  ///
+  /// - Rules: FR-71.
+  open func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {
+    editor.removePlaceholder(placeholder, willInsertResult: willInsertResult)
+  }
+
+  /// How the caret is turned; not at all unless overridden.
+  open func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
 
   // MARK: - Edit actions
 

@@ -57,6 +57,7 @@ enum TextViewEditing {
 
   /// Text that cannot be edited any more is not; what can be now is, if it is first responder.
   static func editabilityDidChange(_ view: UITextView) {
+    view.textNeedsDisplay()
     guard view.isFirstResponder else { return }
     if !view.isSelectable {
       view.resignFirstResponder()
@@ -76,7 +77,7 @@ enum TextViewEditing {
       view.editor.change(0..<view.editor.length, to: text, .other)
       return
     }
-    view.editor.insert(text)
+    TextCompletion.type(text, in: view.editor, for: view)
   }
 }
 

@@ -8,14 +8,13 @@ import UIKitHost
 /// Lays out the text around what is seen.
 @MainActor
 enum TextViewLayout {
-  /// Between the insets and the text, on the left and the right, in points.
-  static let padding: CGFloat = 5
   /// How much more than what is seen is drawn, above and below, in heights of the view.
   private static let margin: CGFloat = 0.5
 
   private static func lineWidth(_ view: UITextView, in width: CGFloat) -> CGFloat {
     let inset = view.textContainerInset
-    return max(0, width - inset.left - inset.right - 2 * padding)
+    let room = width - inset.left - inset.right - 2 * view.textContainer.lineFragmentPadding
+    return max(0, room)
   }
 
   static func boundsDidChange(of view: UITextView) {
@@ -33,7 +32,9 @@ enum TextViewLayout {
   static func place(_ view: UITextView) {
     guard let surface = view.parts.surface else { return }
     let document = view.editor.document
-    let width = lineWidth(view, in: view.bounds.width)
+    TextDetection.update(view)
+    TextContainers.track(view)
+    let width = view.textContainer.lineWidth
     if document.frame.width != width {
       document.frame.width = width
       view.parts.isStale = true
@@ -55,14 +56,22 @@ enum TextViewLayout {
         x: 0, y: upper, width: seen.width, height: max(0, lower - upper))
       surface.refresh()
     }
+    TextViewFinding.place(view)
   }
 
   private static func updateContentSize(_ view: UITextView) {
     let inset = view.textContainerInset
     let size = CGSize(
-      width: view.bounds.width,
-      height: (view.editor.document.height + inset.top + inset.bottom).rounded(.up))
+      width: view.bounds.width, height: (height(of: view) + inset.top + inset.bottom).rounded(.up))
     if view.contentSize != size { view.contentSize = size }
+  }
+
+  /// The height of the text, as far as it is shown.
+  private static func height(of view: UITextView) -> CGFloat {
+    let document = view.editor.document
+    let container = view.textContainer
+    let all = document.cut(afterLines: container.maximumNumberOfLines)?.bottom ?? document.height
+    return container.size.height > 0 ? min(all, container.size.height) : all
   }
 
   private static func showCaret(_ view: UITextView) {
@@ -114,30 +123,11 @@ enum TextViewLayout {
     let result = CGSize(
       width: min(
         width,
-        (widest + inset.left + inset.right + 2 * padding + TextDocument.caretWidth)
+        (widest + inset.left + inset.right + 2 * view.textContainer.lineFragmentPadding
+          + TextDocument.caretWidth)
           .rounded(.up)),
-      height: (document.height + inset.top + inset.bottom).rounded(.up))
+      height: (height(of: view) + inset.top + inset.bottom).rounded(.up))
     document.frame.width = old
     return result
-  }
-}
-
-extension UITextView {
-  func surfaceContent() -> LayerContent {
-    guard let surface = parts.surface, !surface.bounds.isEmpty else { return .none }
-    var lines: [TextLine] = []
-    let document = editor.document
-    let top = surface.frame.minY - textOrigin.y
-    let bottom = surface.frame.maxY - textOrigin.y
-    let marked = editor.marked
-    document.forEachParagraph(from: top, to: bottom) { place, layout, y in
-      let underlined = marked.map {
-        max(0, $0.lowerBound - place.start)..<max(0, $0.upperBound - place.start)
-      }
-      let origin = CGPoint(x: textOrigin.x, y: y - top)
-      lines += layout.textLines(
-        at: origin, underlined: underlined, visible: top - y...max(top - y, bottom - y))
-    }
-    return lines.isEmpty ? .none : .text(lines)
   }
 }

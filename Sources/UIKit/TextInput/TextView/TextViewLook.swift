@@ -13,7 +13,9 @@ struct TextViewLook {
 
   /// The style of text without attributes.
   var style: TextStyle { TextStyle(font: font, color: color) }
-  var attributes: AttributeSet { AttributeSet(base: style) }
+  var attributes: AttributeSet { AttributeSet(defaults, base: style) }
+  /// How links look; nil until it is told.
+  var linkAttributes: [NSAttributedString.Key: Any]?
   var defaults: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
 }
 
@@ -23,6 +25,22 @@ struct TextViewParts {
   /// Shows the text around what is seen.
   var surface: TextSurface?
   var touches: TextTouches?
+  var items: TextItemGestures?
+  /// Nil unless the text can be searched.
+  var find: UIFindInteraction?
+  /// Colours what was found.
+  var found: FoundOverlay?
+  /// What links were found for.
+  struct Detected: Equatable {
+    var types: UIDataDetectorTypes = []
+    var version = 0
+  }
+  var detected = Detected()
+  /// Made when text storage or layout manager are asked for.
+  var kit: TextKit?
+  /// Whether glyphs are asked for, so that nobody answers by ranges.
+  var usesGlyphs = false
+  var ranges: NSTextLayoutManager?
   var inputView: UIView?
   var inputAccessoryView: UIView?
   /// In place of a keyboard where nothing can be typed.
@@ -62,6 +80,8 @@ extension UITextView {
     parts.surface = surface
     addSubview(surface)
     parts.touches = TextTouches(self)
+    parts.items = TextItemGestures(self)
+    TextKit.adopt(container, in: self)
   }
 
   func setText(_ text: StyledText) {
@@ -69,12 +89,20 @@ extension UITextView {
     editor.setText(text)
   }
 
-  func setLook(_ change: (inout TextViewLook) -> Void) {
+  /// Applies a font or colour to all text, whose other attributes stay.
+  func setLook(_ key: NSAttributedString.Key, _ change: (inout TextViewLook) -> Void) {
     change(&look)
-    let attributes = look.attributes
-    editor.document.base = attributes
-    editor.document.changeAttributes(in: 0..<editor.length) { _ in attributes }
+    let values = look.defaults.filter { $0.key == key }
+    editor.document.restyle(look.attributes, setting: values)
     textNeedsDisplay()
+  }
+
+  /// How links are drawn.
+  var linkPaint: LinkPaint {
+    guard let values = look.linkAttributes else { return LinkPaint(color: tintColor) }
+    return LinkPaint(
+      color: values[.foregroundColor] as? UIColor,
+      isUnderlined: values[.underlineStyle].map { ($0 as? Int ?? 0) != 0 })
   }
 }
 
@@ -85,7 +113,7 @@ extension UITextView: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStr
 
   var textOrigin: CGPoint {
     CGPoint(
-      x: textContainerInset.left + TextViewLayout.padding, y: textContainerInset.top)
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
   func admissible(_ text: String) -> String { text }

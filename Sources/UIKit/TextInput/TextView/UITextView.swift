@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+public import CoreGraphics
 public import Foundation
 import UIKitHost
 
@@ -15,16 +16,32 @@ open class UITextView: UIScrollView, UITextInput {
   final let editor = TextEditor(base: TextViewLook().attributes)
   final var look = TextViewLook()
   final var parts = TextViewParts()
+  final let container: NSTextContainer
   final lazy var storedTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// Makes an empty text view.
-  public override init(frame: CGRect) {
+  /// Makes a text view that shows the text of a container's layout manager, if it has one.
+  ///
+  /// - Parameter textContainer: nil for a container of its own, which follows the width.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    container = textContainer ?? TextContainers.following()
     super.init(frame: frame)
     setUp()
   }
 
+  /// Makes an empty text view.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes an empty text view of size zero that answers by ranges, or by glyphs for false.
+  ///
+  /// - Rules: FR-72.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    parts.usesGlyphs = !usingTextLayoutManager
+  }
+
   /// Makes an empty text view of size zero.
   public required init?(coder: NSCoder) {
+    container = TextContainers.following()
     super.init(coder: coder)
     setUp()
   }
@@ -48,13 +65,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// The font of all text; the system font in 12 points at first, and again for nil.
   open var font: UIFont? {
     get { look.font }
-    set { setLook { $0.font = newValue ?? TextViewLook.defaultFont } }
+    set { setLook(.font) { $0.font = newValue ?? TextViewLook.defaultFont } }
   }
 
   /// The colour of all text; nil, at first, is `label`.
   open var textColor: UIColor? {
     get { look.color }
-    set { setLook { $0.color = newValue ?? .label } }
+    set { setLook(.foregroundColor) { $0.color = newValue ?? .label } }
   }
 
   /// Where lines lie; `natural` at first.
@@ -69,6 +86,44 @@ open class UITextView: UIScrollView, UITextInput {
   /// The room around the text, in points; 8 above and below at first.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textNeedsDisplay() }
+  }
+
+  /// The room that the text is laid out in, with its padding and the limit of its lines.
+  ///
+  /// - Rules: FR-62.
+  open var textContainer: NSTextContainer { container }
+
+  /// The text, for a program that changes it in place or is told of every edit.
+  ///
+  /// Changes tell the delegate of the text view nothing.
+  ///
+  /// - Rules: FR-60, FR-61.
+  open var textStorage: NSTextStorage { TextKit.of(self).storage }
+
+  /// Says where characters are, by glyphs; from then on there is no `textLayoutManager`.
+  ///
+  /// - Rules: FR-63, FR-72.
+  open var layoutManager: NSLayoutManager { TextKit.glyphs(of: self) }
+
+  /// Says where characters are, by ranges; nil for a view made with a container or asked for glyphs.
+  ///
+  /// - Rules: FR-72.
+  open var textLayoutManager: NSTextLayoutManager? { TextKit.ranges(of: self) }
+
+  /// What is found in text that cannot be edited, and made a link; nothing at first.
+  ///
+  /// - Rules: FR-66.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { textNeedsDisplay() } }
+  }
+
+  /// The colour and underline of links; the tint colour, at first and again for nil.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { look.linkAttributes ?? [.foregroundColor: tintColor as Any] }
+    set {
+      look.linkAttributes = newValue
+      textNeedsDisplay()
+    }
   }
 
   /// The attributes of what is typed next.
@@ -110,6 +165,24 @@ open class UITextView: UIScrollView, UITextInput {
       editor.document.frame.isSecret = newValue
       textNeedsDisplay()
     }
+  }
+
+  /// Searches the text; nil unless `isFindInteractionEnabled` is set.
+  ///
+  /// - Rules: FR-67.
+  open var findInteraction: UIFindInteraction? { parts.find }
+
+  /// Whether a person can search the text, with Command F or by the program; false at first.
+  ///
+  /// - Rules: FR-67.
+  open var isFindInteractionEnabled: Bool {
+    get { parts.find != nil }
+    set { TextViewFinding.setEnabled(newValue, in: self) }
+  }
+
+  /// The frame that is drawn around the visible text; none at first.
+  open var borderStyle = BorderStyle.none {
+    didSet { TextViewBorder.apply(borderStyle, to: self) }
   }
 
   /// Scrolls by the least that shows a range of characters.
@@ -166,12 +239,18 @@ open class UITextView: UIScrollView, UITextInput {
   open var spellCheckingType: UITextSpellCheckingType = .default
 
   /// Whether typed quotes become curly; the default leaves them straight.
+  ///
+  /// - Rules: FR-68.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
   /// Whether two typed hyphens become a dash; the default leaves them.
+  ///
+  /// - Rules: FR-68.
   open var smartDashesType: UITextSmartDashesType = .default
 
-  /// Whether spaces around pasted words are put right; the default leaves them.
+  /// Whether spaces around pasted and deleted words are put right; the default leaves them.
+  ///
+  /// - Rules: FR-69.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
 
   /// Which keys the keyboard shows.
@@ -191,6 +270,16 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// What a new password must look like; nil by default.
   open var passwordRules: UITextInputPasswordRules?
+
+  /// Whether the rest of a word is offered while it is typed; by default not.
+  ///
+  /// - Rules: FR-70.
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+
+  /// Whether the result of a calculation is offered; by default not.
+  ///
+  /// - Rules: FR-70.
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
 
   // MARK: - As a view
 
@@ -444,12 +533,58 @@ open class UITextView: UIScrollView, UITextInput {
     textDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 
+  /// Puts room for something that comes later in the place of the selection.
+  ///
+  /// - Rules: FR-71.
+  open func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
+    editor.insertPlaceholder(size)
+  }
+
+  /// Takes room for something away.
+  ///
+  /// - Rules: FR-71.
+  open func remove(_ textPlaceholder: UITextPlaceholder) { editor.remove(textPlaceholder) }
+
+  /// Inserts what was understood of something said, in the likeliest reading.
+  ///
+  /// - Rules: FR-71.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(TextEditor.text(of: dictationResult))
+  }
+
+  /// Told by what listens that nothing more is said; nothing changes until there is a result.
+  open func dictationRecordingDidEnd() {}
+
+  /// Told by what listens that nothing was understood; nothing changes.
+  open func dictationRecognitionFailed() {}
+
+  /// Puts room for what is being understood in the place of the selection, and returns it.
+  ///
+  /// - Rules: FR-71.
+  open var insertDictationResultPlaceholder: Any { editor.insertDictationPlaceholder() }
+
+  /// Where such room is; empty when it is gone.
+  open func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {
+    editor.frame(ofPlaceholder: placeholder)
+  }
+
+  /// Takes such room away, and puts the caret there if a result is to come.
+  ///
+  /// - Rules: FR-71.
+  open func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {
+    editor.removePlaceholder(placeholder, willInsertResult: willInsertResult)
+  }
+
+  /// How the caret is turned; not at all unless overridden.
+  open func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+
   // MARK: - Edit actions
 
   /// Whether an edit action has something to do now.
   ///
   /// - Rules: AC-15, AC-17.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if let searches = TextViewFinding.allows(action, in: self) { return searches }
     guard
       let known = editor.allows(
         action, isSecret: isSecureTextEntry, isEditable: isEditable,
@@ -482,6 +617,35 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Deletes the selection.
   open override func delete(_ sender: Any?) { editor.deleteSelection() }
+
+  /// Shows the find bar.
+  ///
+  /// - Rules: FR-67.
+  open override func find(_ sender: Any?) {
+    parts.find?.presentFindNavigator(showingReplace: false)
+  }
+
+  /// Shows the find bar with a field for what replaces the matches.
+  ///
+  /// - Rules: FR-67.
+  open override func findAndReplace(_ sender: Any?) {
+    parts.find?.presentFindNavigator(showingReplace: true)
+  }
+
+  /// Shows the next match.
+  ///
+  /// - Rules: FR-67.
+  open override func findNext(_ sender: Any?) { parts.find?.findNext() }
+
+  /// Shows the match before.
+  ///
+  /// - Rules: FR-67.
+  open override func findPrevious(_ sender: Any?) { parts.find?.findPrevious() }
+
+  /// Searches what is selected.
+  ///
+  /// - Rules: FR-67.
+  open override func useSelectionForFind(_ sender: Any?) { TextViewFinding.useSelection(of: self) }
 
   /// Makes the selection bold, or regular if it is bold.
   open override func toggleBoldface(_ sender: Any?) { editor.toggleBold() }

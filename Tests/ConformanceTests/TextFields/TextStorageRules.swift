@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A storage's delegate that writes down what it is told, and colours digits.
+private final class StorageLog: NSObject, NSTextStorageDelegate {
+  let log = EventLog()
+  var colorsDigits = false
+
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    log.record("will \(editedRange.location)+\(editedRange.length) \(delta)")
+  }
+
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    let what = editedMask.contains(.editedCharacters) ? "characters" : "attributes"
+    log.record("did \(what) \(editedRange.location)+\(editedRange.length) \(delta)")
+    guard colorsDigits else { return }
+    for (place, character) in textStorage.string.enumerated() where character.isNumber {
+      textStorage.addAttribute(
+        .foregroundColor, value: UIColor.red, range: NSRange(location: place, length: 1))
+    }
+  }
+}
+
+/// A storage that keeps its text itself, as programs do it.
+private final class OwnStorage: NSTextStorage {
+  private let store = NSMutableAttributedString(string: "")
+  override var string: String { store.string }
+  override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] { store.attributes(at: location, effectiveRange: range) }
+  override func replaceCharacters(in range: NSRange, with str: String) {
+    store.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+  override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    store.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+}
+
+@MainActor @Suite("FR text storage", .serialized)
+struct TextStorageRules {
+  @Test func `FR-60 edits of the storage appear and are told once`() throws {
+    let stage = try TextViewStage()
+    stage.view.text = "one two"
+    stage.view.selectedRange = NSRange(location: 7, length: 0)
+    let delegate = StorageLog()
+    let storage = stage.view.textStorage
+    storage.delegate = delegate
+    _ = stage.log.take()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "three")
+    #expect(stage.view.text == "three two" && storage.string == "three two")
+    #expect(delegate.log.take() == ["will 0+5 2", "did characters 0+5 2"])
+    #expect(stage.view.selectedRange == NSRange(location: 9, length: 0))
+    #expect(stage.log.take() == ["selection 9+0"])
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: "!"))
+    storage.deleteCharacters(in: NSRange(location: 0, length: 6))
+    storage.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.single.rawValue,
+      range: NSRange(location: 0, length: 3))
+    #expect(delegate.log.take() == [])
+    storage.endEditing()
+    #expect(delegate.log.take() == ["will 0+4 -5", "did characters 0+4 -5"])
+    #expect(stage.view.text == "two!")
+    let line = stage.view.attributedText.attribute(.underlineStyle, at: 2, effectiveRange: nil)
+    #expect(line as? Int == NSUnderlineStyle.single.rawValue)
+    storage.mutableString.insert("2 ", at: 0)
+    #expect(stage.view.text == "2 two!")
+    #expect(delegate.log.take() == ["will 0+2 2", "did characters 0+2 2"])
+  }
+
+  @Test func `FR-61 what a person types is seen and coloured by the storage's delegate`() throws {
+    let stage = try TextViewStage()
+    let delegate = StorageLog()
+    stage.view.textStorage.delegate = delegate
+    delegate.colorsDigits = true
+    stage.view.becomeFirstResponder()
+    stage.view.insertText("a1")
+    #expect(delegate.log.take() == ["will 0+2 2", "did characters 0+2 2"])
+    func color(_ place: Int) -> UIColor? {
+      stage.view.textStorage.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+    }
+    #expect(color(0) == .label && color(1) == .red)
+    #expect(
+      stage.view.attributedText.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor
+        == .red)
+    stage.view.undoManager?.undo()
+    #expect(stage.view.text == "" && stage.view.textStorage.length == 0)
+    stage.view.undoManager?.redo()
+    #expect(stage.view.textStorage.string == "a1" && color(1) == .red)
+  }
+
+  @Test func `FR-61 a storage of one's own is shown by the view of its container`() {
+    let storage = OwnStorage()
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 100, height: 0))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    storage.append(NSAttributedString(string: "from the store"))
+    let view = UITextView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 50), textContainer: container)
+    #expect(view.textStorage === storage && view.layoutManager === manager)
+    #expect(view.text == "from the store")
+    view.insertText("!")
+    #expect(storage.string == "from the store!" && view.text == storage.string)
+    storage.setAttributes([.link: "https://swift.org"], range: NSRange(location: 0, length: 4))
+    var range = NSRange()
+    _ = view.attributedText.attribute(.link, at: 1, effectiveRange: &range)
+    #expect(range == NSRange(location: 0, length: 4))
+    var found = NSRange()
+    let whole = NSRange(location: 0, length: storage.length)
+    _ = storage.attribute(.link, at: 6, longestEffectiveRange: &found, in: whole)
+    #expect(found == NSRange(location: 4, length: 11))
+    #expect(storage.attributedSubstring(from: NSRange(location: 5, length: 3)).string == "the")
+  }
+}
+
+/// A text view in a window with a delegate that writes down what it is told.
+@MainActor
+final class TextViewStage {
+  let view = UITextView(frame: CGRect(x: 20, y: 40, width: 200, height: 100))
+  let delegate = TextViewLog()
+  let generator: EventGenerator
+
+  init() throws {
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    view.delegate = delegate
+    generator = try EventGenerator(viewController: controller)
+  }
+
+  var log: EventLog { delegate.log }
+}
