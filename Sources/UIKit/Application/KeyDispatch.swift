@@ -69,8 +69,10 @@ enum KeyDispatch {
     guard let match else { return false }
     let input = match.command.input ?? ""
     Trace.record(.action, "\(input) is the key command \(match.command.action)")
-    return UIApplication.shared.sendAction(
-      match.command.action, to: match.target, from: match.command, for: event)
+    return TextKeys.selecting(in: match.target) {
+      UIApplication.shared.sendAction(
+        match.command.action, to: match.target, from: match.command, for: event)
+    }
   }
 
   /// Whether what a key does is done again while it is held: movement, deletion, plain characters.

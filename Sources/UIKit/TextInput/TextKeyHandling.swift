@@ -50,6 +50,16 @@ enum TextKeys {
     return true
   }
 
+  /// Does what a key command says; what it selects in a text has no handles.
+  ///
+  /// - Rules: FR-80.
+  static func selecting(in target: Any?, _ body: () -> Bool) -> Bool {
+    guard let text = target as? any TextTouchTarget else { return body() }
+    let before = text.editor.selection
+    defer { if text.editor.selection != before { text.isSelectedByTouch = false } }
+    return body()
+  }
+
   /// Does what a key says, whether of a keyboard with keys or of the one on the screen.
   ///
   /// A client's text input is asked before its text changes; text views of our own ask by themselves.

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import UIKitHost
 
 @testable import UIKit
 
@@ -72,6 +73,17 @@ struct TextDirectionTests {
     #expect(abs(layout.right(of: 0) - 200) < 0.01)
     let directions = Set(document.pieces(of: 0..<2).map(\.runsLeft))
     #expect(directions == [true])
+  }
+
+  @Test func `what is drawn says which way it runs where its letters do not`() {
+    func drawn(_ text: String) -> [String] {
+      let document = document(text, width: 400)
+      return document.layout(document.buffer.firstPlace)
+        .textLines(at: .zero, underlined: nil, visible: 0...20).map(\.string)
+    }
+    #expect(drawn("a שלום 12") == ["a ", "12", "\u{200F}שלום \u{200F}"])
+    #expect(drawn("a שלום") == ["a ", "שלום"])
+    #expect(drawn("plain") == ["plain"])
   }
 
   @Test func `lines are broken, moved along and selected`() {

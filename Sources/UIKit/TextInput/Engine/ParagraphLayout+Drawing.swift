@@ -57,7 +57,10 @@ extension ParagraphLayout {
     }
   }
 
-  /// The characters of a piece, which joins what it was cut from: by a joiner, which is not seen.
+  /// The characters of a piece, with marks that are not seen.
+  ///
+  /// It joins what it was cut from by joiners. One that runs to the left says so where it begins or ends
+  /// with what goes with its neighbours, for a host finds out by its letters.
   private func string(of members: [Int]) -> String {
     var result = String(members.map { clusters[$0].character })
     guard levels != nil, let first = members.first, let last = members.last else { return result }
@@ -69,10 +72,13 @@ extension ParagraphLayout {
     {
       result += Self.joiner
     }
-    return result
+    let ends = [first, last].map { TextDirection.kind(of: clusters[$0].character) }
+    guard runsLeft(first), ends.contains(.neutral) else { return result }
+    return Self.leftwards + result + Self.leftwards
   }
 
   private static let joiner = "\u{200D}"
+  private static let leftwards = "\u{200F}"
 
   private func goesOn(
     _ last: Int, _ next: Int, _ first: Int, _ isMarked: Bool, _ underlined: Range<Int>?
