@@ -23,6 +23,17 @@ private final class Adder: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// A view whose number can be changed undoably.
+private final class Counter: UIView {
+  private(set) var number = 0
+  override var canBecomeFirstResponder: Bool { true }
+  func set(_ new: Int) {
+    let old = number
+    undoManager?.registerUndo(withTarget: self) { $0.set(old) }
+    number = new
+  }
+}
+
 @MainActor @Suite("AC the main menu", .serialized)
 struct MainMenuTests {
   @Test func `AC-22 the main menu is built along the chain from the application, once`() {
@@ -64,5 +75,34 @@ struct MainMenuTests {
     let entries = reader.sections(of: menu).flatMap(\.entries)
     #expect(entries.map(\.title) == ["Copy", "Act"])
     #expect(entries.map(\.isEnabled) == [false, true])
+  }
+
+  @Test func `UN-24 Undo and Redo of the edit menu are done, and disabled with nothing to do`()
+    throws
+  {
+    let counter = Counter(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let generator = try EventGenerator(view: counter)
+    counter.becomeFirstResponder()
+    let menu = try #require(
+      MenuTree.menu(.undoRedo, in: UIMenuSystem.main.menu(of: UIApplication.shared)))
+    let reader = MenuReader(start: counter, unavailable: .disabled)
+    func enabled() -> [String: Bool] {
+      let entries = reader.sections(of: menu).flatMap(\.entries)
+      return Dictionary(uniqueKeysWithValues: entries.map { ($0.title, $0.isEnabled) })
+    }
+    func choose(_ title: String) throws {
+      let command = try #require(menu.children.first { $0.title == title } as? UICommand)
+      let target = reader.resolve(command)?.target
+      UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+      generator.advance(by: 0.1)
+    }
+    #expect(enabled() == ["Undo": false, "Redo": false])
+    counter.set(1)
+    generator.advance(by: 0.1)
+    #expect(enabled() == ["Undo": true, "Redo": false])
+    try choose("Undo")
+    #expect(counter.number == 0 && enabled() == ["Undo": false, "Redo": true])
+    try choose("Redo")
+    #expect(counter.number == 1 && enabled() == ["Undo": true, "Redo": false])
   }
 }
