@@ -79,6 +79,23 @@
       #expect(try await stage.bus.playerctl("status").output == "No players found")
     }
 
+    @Test func `RM-8 changes are announced to who listens, without being asked`() async throws {
+      let stage = try Stage()
+      let follower = try stage.bus.follow("{{status}}: {{title}}")
+      var playing = stage.playing(.paused)
+      stage.player?.show(playing)
+      await follower.until("Paused: A song — “quoted”")
+      playing.state = .playing
+      stage.player?.show(playing)
+      await follower.until("Playing: A song — “quoted”")
+      playing.title = "Another"
+      stage.player?.show(playing)
+      await follower.until("Playing: Another")
+      playing.commands = []
+      stage.player?.show(playing)
+      await follower.until("")
+    }
+
     @Test func `RM-7 a command that is not wanted does not arrive`() async throws {
       let stage = try Stage()
       var playing = stage.playing()

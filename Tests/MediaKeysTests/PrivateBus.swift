@@ -64,9 +64,52 @@
       }
     }
 
+    /// What a `playerctl` prints that goes on listening for changes.
+    func follow(_ format: String) throws -> Follower {
+      guard let tool = Self.path(of: "playerctl") else { throw CocoaError(.fileNoSuchFile) }
+      return try Follower(tool, ["--follow", "metadata", "--format", format], at: address)
+    }
+
     private static func path(of tool: String) -> URL? {
       ["/usr/bin", "/usr/local/bin", "/bin"].map { URL(fileURLWithPath: "\($0)/\(tool)") }
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+  }
+
+  /// A `playerctl` that listens, and the lines that it printed.
+  final class Follower: Sendable {
+    private let process = Process()
+    private let output = Pipe()
+
+    init(_ tool: URL, _ arguments: [String], at address: String) throws {
+      process.executableURL = tool
+      process.arguments = arguments
+      process.environment = ["DBUS_SESSION_BUS_ADDRESS": address]
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+    }
+
+    deinit { process.terminate() }
+
+    /// Waits until a line is printed, passing over others; other tasks go on meanwhile.
+    func until(_ wanted: String) async {
+      let handle = output.fileHandleForReading
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          var line = Data()
+          while let byte = try? handle.read(upToCount: 1), !byte.isEmpty {
+            if byte.first != UInt8(ascii: "\n") {
+              line += byte
+            } else if String(decoding: line, as: UTF8.self) == wanted {
+              break
+            } else {
+              line = Data()
+            }
+          }
+          continuation.resume()
+        }
+      }
     }
   }
 #endif
