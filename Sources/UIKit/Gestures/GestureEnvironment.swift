@@ -128,22 +128,26 @@ final class GestureEnvironment {
     }
   }
 
+  /// OPTIMIZATION: loops, for closures would check their executor at every touch.
   private func tell(
     _ recognizer: UIGestureRecognizer, of touches: [UITouch], _ event: UIEvent,
     _ all: Set<UITouch>
   ) {
     for phase in UITouch.Phase.told {
-      var own: Set<UITouch>?
-      if touches.allSatisfy({ $0.phase == phase && recognizer.isListening(to: $0) }) {
-        own = all.count == touches.count ? all : Set(touches)
-      } else {
-        let chosen = touches.filter { $0.phase == phase && recognizer.isListening(to: $0) }
-        if !chosen.isEmpty { own = Set(chosen) }
+      var count = 0
+      for touch in touches where touch.phase == phase && recognizer.isListening(to: touch) {
+        count += 1
       }
-      if let own {
-        note(event, phase, recognizer)
-        tell(recognizer, phase, own, event)
+      guard count > 0 else { continue }
+      var own = all
+      if count < all.count {
+        own = Set(minimumCapacity: count)
+        for touch in touches where touch.phase == phase && recognizer.isListening(to: touch) {
+          own.insert(touch)
+        }
       }
+      note(event, phase, recognizer)
+      tell(recognizer, phase, own, event)
     }
   }
 

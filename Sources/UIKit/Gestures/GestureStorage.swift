@@ -112,7 +112,12 @@ extension UIGestureRecognizer {
   final var isUndecided: Bool { currentState == .possible && isEngaged }
 
   /// Whether it tracks `touch`.
-  final func tracks(_ touch: UITouch) -> Bool { touches.contains { $0 === touch } }
+  ///
+  /// OPTIMIZATION: a loop, for a closure would check its executor at every touch.
+  final func tracks(_ touch: UITouch) -> Bool {
+    for tracked in touches where tracked === touch { return true }
+    return false
+  }
 
   /// Sets the state and says why, for the trace.
   final func move(to state: State, because reason: @autoclosure () -> String) {

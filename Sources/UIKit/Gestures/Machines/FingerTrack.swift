@@ -27,6 +27,13 @@ struct FingerTrack: Equatable {
     return CGPoint(x: place.x - start.x, y: place.y - start.y)
   }
 
+  /// Whether every finger is in an area; nil stands for everywhere.
+  func areInside(_ area: CGRect?) -> Bool {
+    guard let area else { return true }
+    for finger in fingers where !area.contains(finger.place) { return false }
+    return true
+  }
+
   mutating func begin(_ id: ObjectIdentifier, at place: CGPoint) {
     fingers.append(Finger(id: id, start: place, place: place))
   }

@@ -117,8 +117,8 @@ final class TwoFingerJudge<Measure: TwoFingerMeasure> {
   ) {
     fingers.move(touches)
     guard let pair = TwoFingers(fingers) else { return }
-    let isInside = area.map { area in fingers.fingers.allSatisfy { area.contains($0.place) } }
-    if let move = machine.moved(pair, at: event.timestamp, mayBegin: isInside ?? true) {
+    let mayBegin = machine.hasBegun || fingers.areInside(area)
+    if let move = machine.moved(pair, at: event.timestamp, mayBegin: mayBegin) {
       recognizer.make(move)
     }
   }
