@@ -73,6 +73,12 @@ package enum Trace {
   /// A short, stable name: the accessibility identifier if there is one, else class and number.
   package static func name(_ object: Any?) -> String { names.name(object) }
 
+  /// The same for an object that may have a name of its own, without asking its class.
+  static func name(_ object: (any TraceNamed)?) -> String {
+    guard let object else { return "nil" }
+    return names.name(object)
+  }
+
   /// Starts the numbers of names anew, so that the same run gives the same trace.
   package static func resetNames() { names = TraceNames() }
 

@@ -3,8 +3,10 @@
 
 /// Gives objects short names for a trace: `red`, `UIView#2`, `UIWindow#1`.
 struct TraceNames {
-  private var numbers: [ObjectIdentifier: (weak: WeakObject, number: Int)] = [:]
+  private var numbered: [ObjectIdentifier: (weak: WeakObject, name: String)] = [:]
   private var counts: [String: Int] = [:]
+  /// Classes whose objects have no names of their own.
+  private var plain: Set<ObjectIdentifier> = []
 
   /// An object that is named but not kept.
   private final class WeakObject {
@@ -17,26 +19,38 @@ struct TraceNames {
   @MainActor
   mutating func name(_ object: Any?) -> String {
     guard let object else { return "nil" }
-    if let named = object as? any TraceNamed, let name = named.traceName, !name.isEmpty {
-      return name
+    // OPTIMIZATION: remembered, for asking a class what it conforms to takes long.
+    let type = ObjectIdentifier(type(of: object))
+    if !plain.contains(type) {
+      if let named = object as? any TraceNamed { return name(named) }
+      guard Swift.type(of: object) is AnyClass else { return String(describing: object) }
+      plain.insert(type)
     }
-    guard type(of: object) is AnyClass else { return String(describing: object) }
-    let reference = object as AnyObject
+    return number(object as AnyObject)
+  }
+
+  /// The same for an object that is known to have a name of its own, perhaps.
+  @MainActor
+  mutating func name(_ object: any TraceNamed) -> String {
+    if let name = object.traceName, !name.isEmpty { return name }
+    return number(object)
+  }
+
+  private mutating func number(_ object: AnyObject) -> String {
+    let key = ObjectIdentifier(object)
+    if let known = numbered[key], known.weak.object === object { return known.name }
     let kind = String(describing: type(of: object))
-    let key = ObjectIdentifier(reference)
-    if let known = numbers[key], known.weak.object === reference {
-      return "\(kind)#\(known.number)"
-    }
     let number = counts[kind, default: 0] + 1
     counts[kind] = number
-    numbers[key] = (WeakObject(reference), number)
-    return "\(kind)#\(number)"
+    let name = "\(kind)#\(number)"
+    numbered[key] = (WeakObject(object), name)
+    return name
   }
 }
 
 /// An object that has a name of its own for the trace.
 @MainActor
-protocol TraceNamed {
+protocol TraceNamed: AnyObject {
   /// The name, or nil or empty for class and number.
   var traceName: String? { get }
 }

@@ -38,9 +38,13 @@ extension EventGenerator {
     guard wanted.count == count else {
       throw HammerError.invalidFingerCount(count: wanted.count, expected: count)
     }
-    let named = Set(wanted.compactMap { $0 })
-    var others = fingers.filter { finger in finger.finger.map { !named.contains($0) } ?? false }
-    let missing = wanted.count { $0 == nil }
+    let down = session.contacts(of: self)
+    var others: [DrivenContact] = []
+    for contact in down {
+      if let finger = contact.finger, !wanted.contains(finger) { others.append(contact) }
+    }
+    var missing = 0
+    for index in wanted where index == nil { missing += 1 }
     guard others.count >= missing else {
       if count == 1, let first = FingerIndex.order.first {
         throw HammerError.touchForFingerDoesNotExist(index: first)
@@ -48,13 +52,25 @@ extension EventGenerator {
       throw HammerError.invalidFingerCount(count: fingers.count, expected: count)
     }
     others.removeFirst(others.count - missing)
-    return try wanted.map { index in
-      guard let index else { return others.removeFirst() }
-      guard let finger = fingers.first(where: { $0.finger == index }) else {
+    var found: [DrivenContact] = []
+    for index in wanted {
+      guard let index else {
+        found.append(others.removeFirst())
+        continue
+      }
+      guard let contact = contact(of: index, among: down) else {
         throw HammerError.touchForFingerDoesNotExist(index: index)
       }
-      return finger
+      found.append(contact)
     }
+    return found
+  }
+
+  private func contact(
+    of finger: FingerIndex, among contacts: [DrivenContact]
+  ) -> DrivenContact? {
+    for contact in contacts where contact.finger == finger { return contact }
+    return nil
   }
 
   /// A location in points of the screen.
@@ -89,11 +105,12 @@ extension EventGenerator {
 
   /// Moves fingers that are down to points of the screen, in one frame.
   func move(_ fingers: [DrivenContact], to points: [CGPoint]) {
-    let moved = zip(fingers, points).map { finger, point in
+    var moved: [DrivenContact] = []
+    for (finger, point) in zip(fingers, points) {
       var finger = finger
       finger.location = point
       session.update(finger)
-      return finger
+      moved.append(finger)
     }
     report(moved, .moved)
   }

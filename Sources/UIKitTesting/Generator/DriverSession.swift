@@ -96,17 +96,22 @@ final class DriverSession {
   // MARK: - Events
 
   /// Sends an event with the time at which its turn comes.
-  func send(_ event: @escaping (TimeInterval) -> HostEvent) {
+  func send(_ event: @escaping @MainActor (TimeInterval) -> HostEvent) {
     steps.perform { UIApplication.shared.receive(event(TimeSource.clock.now)) }
   }
 
   /// Does something after what is being delivered now.
-  func perform(_ step: @escaping () -> Void) { steps.perform(step) }
+  func perform(_ step: @escaping @MainActor () -> Void) { steps.perform(step) }
 
   // MARK: - Contacts
 
+  // OPTIMIZATION: loops, for closures would check their executor at every contact.
   func contacts(of generator: EventGenerator) -> [DrivenContact] {
-    contacts.filter { $0.owner == ObjectIdentifier(generator) }
+    var own: [DrivenContact] = []
+    for contact in contacts where contact.owner == ObjectIdentifier(generator) {
+      own.append(contact)
+    }
+    return own
   }
 
   /// Notes what came down; returns it with the number the host knows it by.
@@ -119,8 +124,9 @@ final class DriverSession {
   }
 
   func update(_ contact: DrivenContact) {
-    guard let place = contacts.firstIndex(where: { $0.id == contact.id }) else { return }
-    contacts[place] = contact
+    for place in contacts.indices where contacts[place].id == contact.id {
+      contacts[place] = contact
+    }
   }
 
   func remove(_ contact: DrivenContact) { contacts.removeAll { $0.id == contact.id } }

@@ -10,10 +10,10 @@ import UIKitHost
 /// A step asked for while another runs, from inside a handler, waits until that one is done.
 @MainActor
 final class StepQueue {
-  private var waiting: [() -> Void] = []
+  private var waiting: [@MainActor () -> Void] = []
   private var isRunning = false
 
-  func perform(_ step: @escaping () -> Void) {
+  func perform(_ step: @escaping @MainActor () -> Void) {
     guard !isRunning else {
       waiting.append(step)
       return
