@@ -226,6 +226,16 @@ final class TrackingRules {
     #expect(stage.take() == ["touchDown", "touchUpInside"])
   }
 
+  @Test func `CT-19 a button that is disabled when it is touched is pressed when it is let go`() {
+    let stage = ControlStage(UIButton(), logs: [.touchDown, .touchUpInside])
+    stage.control.addAction(
+      UIAction { [weak button = stage.control] _ in button?.isEnabled = false }, for: .touchDown)
+    stage.tap()
+    #expect(stage.take() == ["touchDown", "touchUpInside"])
+    stage.tap()
+    #expect(stage.take() == [])
+  }
+
   @Test func `CT-20 an override of cancelTracking without super suppresses touchCancel`() {
     final class Silent: UIControl {
       override func cancelTracking(with event: UIEvent?) {}
