@@ -9,7 +9,7 @@ import Foundation
 
 /// The host that a launch chose: `--host web|headless`, or the environment variable `UIKIT_HOST`.
 ///
-/// Words that are no option of the library are the application's own.
+/// `HostOptions` says which words are the library's.
 @MainActor
 enum HostChoice {
   #if WebHost
@@ -27,6 +27,7 @@ enum HostChoice {
   private static let usageStatus: Int32 = 2
 
   static func make(arguments: [String]) -> HostChoice {
+    HostOptions.check(arguments)
     let scriptFile = value(of: HeadlessRun.option, in: arguments)
     if let file = value(of: ReplayRun.option, in: arguments) {
       if scriptFile != nil {
@@ -51,6 +52,7 @@ enum HostChoice {
 
   /// The word after `option`, or what follows it and an equals sign.
   static func value(of option: String, in arguments: [String]) -> String? {
+    let arguments = HostOptions.own(arguments)
     for (place, argument) in arguments.enumerated() {
       if argument == option {
         guard place + 1 < arguments.count else { complain("\(option) needs a value.") }

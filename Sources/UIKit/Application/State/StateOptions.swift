@@ -18,6 +18,6 @@ enum StateOptions {
       option: HostChoice.value(of: folderOption, in: arguments), environment: process.environment,
       processName: process.processName)
     application.stateSaver = StateSaver(
-      application, folder: folder, restores: arguments.contains(restoreOption))
+      application, folder: folder, restores: HostOptions.own(arguments).contains(restoreOption))
   }
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// The options that every application takes on its command line.
+///
+/// Words with two dashes are the library's, as far as a word `--`; all others are the application's
+/// own, among them the values of `UserDefaults` behind one dash.
+@MainActor
+enum HostOptions {
+  struct Option {
+    let name: String
+    /// What its value is called; nil for one without.
+    let value: String?
+    let purpose: String
+  }
+
+  static let help = "--help"
+  /// Ends the options of the library.
+  static let end = "--"
+
+  static let all: [Option] = [
+    Option(name: HostChoice.option, value: hosts, purpose: "where it is shown"),
+    Option(
+      name: HostChoice.portOption, value: "NUMBER", purpose: "the port of the page; 0 for any"),
+    Option(
+      name: HeadlessRun.option, value: "FILE",
+      purpose: "what a headless run does; - reads the standard input"),
+    Option(
+      name: AccelerometerChoice.option, value: "auto|off|FOLDER",
+      purpose: "the sensor whose shakes count"),
+    Option(
+      name: StateOptions.restoreOption, value: nil, purpose: "takes up what it did when it ran last"
+    ),
+    Option(
+      name: StateOptions.folderOption, value: "FOLDER", purpose: "where it keeps that"),
+    Option(name: help, value: nil, purpose: "prints this and ends"),
+  ]
+
+  #if WebHost
+    private static let hosts = "web|headless"
+  #else
+    private static let hosts = "headless"
+  #endif
+
+  /// The words of a command line that are for the library.
+  static func own(_ arguments: [String]) -> [String] {
+    Array(arguments.prefix { $0 != end })
+  }
+
+  /// Prints the usage and ends if that is asked for; complains about an option that there is not.
+  static func check(_ arguments: [String]) {
+    var words = own(arguments).dropFirst()
+    while let word = words.popFirst() {
+      if word == help {
+        FileHandle.standardOutput.write(Data(usage(of: ProcessInfo.processInfo.processName).utf8))
+        exit(0)
+      }
+      guard word.hasPrefix("--") else { continue }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = all.first(where: { $0.name == parts[0] }) else {
+        HostChoice.complain("There is no option \(parts[0]); \(help) lists those there are.")
+      }
+      if parts.count > 1, option.value == nil {
+        HostChoice.complain("\(option.name) takes no value.")
+      }
+      if parts.count == 1, option.value != nil { _ = words.popFirst() }
+    }
+  }
+
+  /// What the options are, a line each.
+  static func usage(of name: String) -> String {
+    let heads = all.map { option in option.name + (option.value.map { " " + $0 } ?? "") }
+    let width = heads.map(\.count).max() ?? 0
+    let lines = zip(heads, all).map { head, option in
+      "  " + head.padding(toLength: width + 2, withPad: " ", startingAt: 0) + option.purpose
+    }
+    return """
+      usage: \(name) [options] [\(end) words for the application]
+
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Testing
+
+@Suite("Gallery: options")
+struct OptionTests {
+  @Test func `gallery prints what options there are`() throws {
+    let run = try Executable.run(["--help"])
+    #expect(run.status == 0 && run.errors == "")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "usage: Gallery [options] [-- words for the application]")
+    for option in ["--host", "--port", "--script", "--accelerometer", "--restore", "--state-dir"] {
+      #expect(lines.contains { $0.hasPrefix("  \(option) ") }, "\(option) is not listed")
+    }
+  }
+
+  @Test func `gallery starts nothing when there is no such option`() throws {
+    let run = try Executable.run(["--host", "headless", "--prot", "80"])
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors == "There is no option --prot; --help lists those there are.\n")
+    let value = try Executable.run(["--restore=now"])
+    #expect(value.status == 2 && value.errors == "--restore takes no value.\n")
+  }
+
+  @Test func `gallery leaves words that are its own alone`() throws {
+    let run = try Executable.run(["--host=headless", "-Key", "value", "--", "--prot", "--help"])
+    #expect(run.status == 0 && run.errors == "")
+  }
+}
