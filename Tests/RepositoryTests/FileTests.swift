@@ -14,6 +14,7 @@ struct FileTests {
     "Sources/UIKit/Responder/UIResponder.swift",
     "Sources/UIKit/Controllers/UIViewController.swift",
     "Sources/UIKit/Application/UIApplication.swift",
+    "Sources/UIKit/Scrolling/UIScrollView.swift",
     "Sources/UIKit/Controls/UIControl.swift",
     "Sources/UIKit/TextInput/Field/UITextField.swift",
     "Sources/UIKit/TextInput/TextView/UITextView.swift",

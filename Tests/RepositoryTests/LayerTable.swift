@@ -94,7 +94,7 @@ enum LayerTable {
       file: "View/ViewConversion.swift", types: ["UIScreen"],
       reason: "the screen is a coordinate space to convert to"),
     Exception(
-      file: "View/SafeArea.swift", types: ["UIScreen"],
+      file: "View/FreeArea.swift", types: ["UIScreen"],
       reason: "the insets of a window's root come from the screen"),
     Exception(
       file: "Events/UIEvent.swift", types: ["UIWindow", "UIGestureRecognizer"],

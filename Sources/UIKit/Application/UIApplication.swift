@@ -81,11 +81,12 @@ open class UIApplication: UIResponder {
   /// - Rules: TE-51, TE-52, TE-53, AW-1, AW-2, AW-3.
   open func sendEvent(_ event: UIEvent) { ApplicationDispatch.route(event) }
 
-  /// Moves focus by arrows of a remote that no responder took; passes the presses on.
+  /// Moves focus by arrows of a remote that no responder took, scrolls by keys; passes them on.
   ///
-  /// - Rules: FO-10.
+  /// - Rules: FO-10, SV-28.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     FocusKeys.move(by: presses)
+    KeyScrolling.take(presses)
     super.pressesBegan(presses, with: event)
   }
 

@@ -39,7 +39,7 @@ enum ContentSize {
   static func setAdditionalInsets(_ insets: UIEdgeInsets, of controller: UIViewController) {
     guard insets != controller.ownInsets else { return }
     controller.ownInsets = insets
-    SafeArea.hasCovers = true
+    SafeArea.isLive = true
     if let view = controller.viewIfLoaded { SafeArea.update(view) }
   }
 
@@ -47,7 +47,7 @@ enum ContentSize {
   static func setBarInsets(_ insets: UIEdgeInsets, of controller: UIViewController) {
     guard insets != controller.barInsets else { return }
     controller.barInsets = insets
-    SafeArea.hasCovers = true
+    SafeArea.isLive = true
     if let view = controller.viewIfLoaded { SafeArea.update(view) }
   }
 }

@@ -301,4 +301,11 @@ open class UIButton: UIControl {
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSingleTap(recognizer)
   }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    own.label = currentTitle ?? configuration?.title
+    own.traits?.insert(.button)
+    return own
+  }
 }

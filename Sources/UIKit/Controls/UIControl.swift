@@ -394,4 +394,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// Follows a change of `appearanceState`; lays out anew.
   func appearanceDidChange() { setNeedsLayout() }
+
+  override var ownAccessibility: AccessibilityValues {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return AccessibilityValues(isElement: true, traits: traits)
+  }
 }

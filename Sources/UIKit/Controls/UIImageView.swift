@@ -127,6 +127,8 @@ open class UIImageView: UIView {
     setNeedsDisplay()
     if old?.size != new?.size { invalidateIntrinsicContentSize() }
   }
+
+  override var ownAccessibility: AccessibilityValues { AccessibilityValues(traits: .image) }
 }
 
 /// Which of several pictures is shown now.

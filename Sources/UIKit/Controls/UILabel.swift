@@ -183,4 +183,8 @@ open class UILabel: UIView {
     setNeedsDisplay()
     if changesSize { invalidateIntrinsicContentSize() }
   }
+
+  override var ownAccessibility: AccessibilityValues {
+    AccessibilityValues(isElement: true, label: text, traits: .staticText)
+  }
 }

@@ -242,4 +242,13 @@ open class UISlider: UIControl {
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSidewaysDrag(recognizer)
   }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    let part =
+      maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    own.value = "\(Int((part * 100).rounded()))%"
+    own.traits?.insert(.adjustable)
+    return own
+  }
 }

@@ -140,6 +140,13 @@ open class UISwitch: UIControl {
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSingleTap(recognizer) || OwnGesture.isSidewaysDrag(recognizer)
   }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    own.value = isOn ? "1" : "0"
+    own.traits?.insert(.button)
+    return own
+  }
 }
 
 /// Tells a drag of a switch's thumb from a tap.

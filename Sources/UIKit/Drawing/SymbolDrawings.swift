@@ -155,6 +155,14 @@ enum SymbolDrawings {
       .line([(11, 5), (2, 11), (11, 17)], closed: true, filled: true),
     ],
     "stop.fill": [.box(4, 4, 14, 14, radius: 2, filled: true)],
+    "clock": [disc, .line([(11, 5.5), (11, 11), (14.5, 13)])],
+    "book": [
+      .line([(11, 5.5), (8, 4), (3, 4), (3, 17), (8, 17), (11, 18.5)]),
+      .line([(11, 5.5), (14, 4), (19, 4), (19, 17), (14, 17), (11, 18.5), (11, 5.5)]),
+    ],
+    "arrow.down.circle": [
+      disc, .line([(11, 6), (11, 15.5)]), .line([(7.5, 12), (11, 15.5), (14.5, 12)]),
+    ],
     "list.bullet": [
       .circle(3.5, 6, 1.3, filled: true), .circle(3.5, 11, 1.3, filled: true),
       .circle(3.5, 16, 1.3, filled: true), .line([(8, 6), (19, 6)]), .line([(8, 11), (19, 11)]),

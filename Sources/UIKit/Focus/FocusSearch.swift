@@ -31,7 +31,7 @@ struct FocusSearch {
     guard visited.insert(ObjectIdentifier(environment)).inserted else { return }
     if let item = environment as? any UIFocusItem, Self.isFocusable(item) { items.append(item) }
     guard let container = environment.focusItemContainer else { return }
-    for item in Self.inReadingOrder(container.focusItems(in: container.coordinateSpace.bounds)) {
+    for item in Self.inReadingOrder(container.focusItems(in: FocusScrolling.reach(of: container))) {
       collect(item, into: &items)
     }
   }
@@ -43,7 +43,7 @@ struct FocusSearch {
       if let item = find(in: preferred) { return item }
     }
     guard let container = environment.focusItemContainer else { return nil }
-    for item in Self.inReadingOrder(container.focusItems(in: container.coordinateSpace.bounds)) {
+    for item in Self.inReadingOrder(container.focusItems(in: FocusScrolling.reach(of: container))) {
       if let found = find(in: entrance(of: item, from: environment)) { return found }
     }
     return nil

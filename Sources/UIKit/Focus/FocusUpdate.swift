@@ -94,6 +94,7 @@ enum FocusUpdate {
         UIFocusSystem.focusUpdateContextUserInfoKey: move.context,
         UIFocusSystem.animationCoordinatorUserInfoKey: coordinator,
       ])
+    move.following.map(FocusScrolling.reveal)
     coordinator.run()
     // Whoever was told may have moved it on, or chosen another effect.
     if move.system.focused === move.following { move.system.halo.mark(move.following) }

@@ -20,6 +20,7 @@ extension InputDirector: DraggedKeyboard {
     guard top != panel.frame.minY else { return }
     isPulledDown = top > panel.frame.minY
     UIView.performWithoutAnimation { panel.frame.origin.y = top }
+    KeyboardPlace.move(to: panel.frame)
   }
 
   /// A panel that was pulled down goes if the finger went down last, or else comes back.
@@ -33,6 +34,8 @@ extension InputDirector: DraggedKeyboard {
       withDuration: Thresholds.keyboardAnimation, delay: 0, options: .allowUserInteraction
     ) { [panel] in
       panel.frame.origin.y = frame.minY
+      KeyboardPlace.move(to: frame)
+      KeyboardPlace.layOut()
     }
   }
 }

@@ -74,6 +74,7 @@ final class InputDirector: FirstResponderObserver {
     responder = nil
     shown = InputSet()
     frame = nil
+    KeyboardPlace.move(to: nil)
     TextSessions.shared.begin(with: nil)
     clear()
   }
@@ -137,6 +138,8 @@ final class InputDirector: FirstResponderObserver {
     let number = movement
     Trace.record(
       .firstResponder, "keyboard \(kind.rawValue)s, \(change.begin.minY) → \(change.end.minY)")
+    KeyboardPlace.layOut()
+    KeyboardPlace.move(to: kind == .hide ? nil : change.end)
     change.postWill(kind)
     // Whoever was told may have moved it elsewhere.
     guard number == movement else { return }
@@ -148,6 +151,7 @@ final class InputDirector: FirstResponderObserver {
       withDuration: change.duration, delay: 0, options: .allowUserInteraction
     ) { [window] in
       window.panel.frame = change.end
+      KeyboardPlace.layOut()
     } completion: { [weak self] _ in
       self?.finish(change, kind, number)
     }

@@ -105,6 +105,7 @@ extension ScrollEngine {
     wasCaught = false
     endGlide()
     dropTransit()
+    readyRefreshControl()
     drag = ScrollDrag(raw: pulled(offset))
     Trace.record(.gesture, "\(Trace.name(owner)) is dragged")
     indicators.show()
@@ -153,6 +154,7 @@ extension ScrollEngine {
   /// - Rules: SV-11, SV-12.
   func endDrag(velocity: CGPoint) {
     guard let ended = drag else { return }
+    settleRefreshControl()
     var own = velocity
     for axis in ScrollAxis.allCases
     where ended.lent[axis] != 0 || ended.lock == axis.other || !canDrag(axis) { own[axis] = 0 }

@@ -23,6 +23,10 @@ struct ScrollTransit: Equatable {
     case scale
     /// Back into the limits after a pinch.
     case zoomBounce
+    /// To the top, at a tap of the status bar.
+    case top
+    /// Back to an edge that moved.
+    case edge
   }
 
   /// The part of the way that is done at a time.
@@ -78,7 +82,11 @@ extension ScrollEngine {
     if transit.zooms {
       owner.delegate?.scrollViewDidEndZooming(owner, with: zoomView, atScale: owner.zoomScale)
     }
-    if transit.kind == .offset { owner.delegate?.scrollViewDidEndScrollingAnimation(owner) }
+    switch transit.kind {
+    case .offset: owner.delegate?.scrollViewDidEndScrollingAnimation(owner)
+    case .top: owner.delegate?.scrollViewDidScrollToTop(owner)
+    case .scale, .zoomBounce, .edge: break
+    }
   }
 
   /// Stays where it is on the way: zooming is over, and nobody is told that an offset was reached.

@@ -12,6 +12,7 @@ final class ScrollEngine {
   unowned let owner: UIScrollView
   private(set) lazy var pan = ScrollPanRecognizer(of: self)
   private(set) lazy var pinch = ScrollPinchRecognizer(of: self)
+  private(set) lazy var arrows = makeArrows()
   private(set) lazy var hold = ContentTouchHold(of: self)
   private(set) lazy var indicators = ScrollIndicators(of: owner)
 
@@ -27,6 +28,8 @@ final class ScrollEngine {
   var zoom: ScrollZoom?
   /// Whether a finger stopped content on its way, which has to come to rest when it lifts.
   var wasCaught = false
+  /// Room at the top for a refresh control in progress, in points.
+  var refreshRoom: CGFloat = 0
   /// The offset that is being set by the engine itself.
   private var ownOffset: CGPoint?
   /// The size for which the offset was put in range.
@@ -43,6 +46,13 @@ final class ScrollEngine {
     owner.setFlag(.guardsContent, true)
     owner.addGestureRecognizer(hold)
     owner.addGestureRecognizer(pan)
+  }
+
+  /// Adds the recognizer of a remote's arrows, which hardly any program asks for.
+  private func makeArrows() -> ScrollPressRecognizer {
+    let made = ScrollPressRecognizer(of: self)
+    owner.addGestureRecognizer(made)
+    return made
   }
 
   // MARK: - Where content lies
@@ -115,6 +125,7 @@ final class ScrollEngine {
   func offsetDidChange() {
     owner.setNeedsLayout()
     indicators.update()
+    followRefreshControl()
     owner.delegate?.scrollViewDidScroll(owner)
   }
 
@@ -126,14 +137,14 @@ final class ScrollEngine {
   }
 
   /// Follows the insets, which depend on the safe area and on sizes: content that was at its leading
-  /// edge stays there.
-  func refreshInset() {
-    SafeArea.updateAlone(owner)
+  /// edge stays there, unless `keepsEdge` is false.
+  func refreshInset(keepsEdge: Bool = true) {
     let old = settledInset
     let new = owner.adjustedContentInset
     guard new != old else { return }
     settledInset = new
-    keepAtEdge(from: old, to: new)
+    SafeArea.viewDidMove(owner)
+    if keepsEdge { keepAtEdge(from: old, to: new) }
     owner.adjustedContentInsetDidChange()
     owner.delegate?.scrollViewDidChangeAdjustedContentInset(owner)
   }
@@ -153,6 +164,7 @@ final class ScrollEngine {
     refreshInset()
     if let settledSize, settledSize != owner.bounds.size { putInRange() }
     settledSize = owner.bounds.size
+    followRefreshControl()
     indicators.update()
   }
 

@@ -16,6 +16,14 @@ open class UIScrollView: UIView {
   private(set) final lazy var engine = ScrollEngine(of: self)
   final var storedContentSize = CGSize.zero
   final var storedZoomScale: CGFloat = 1
+  private final lazy var contentGuide = UILayoutGuide(
+    of: self, identifier: "UIScrollView-contentLayoutGuide"
+  ) { view in
+    CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+  }
+  private final lazy var frameGuide = UILayoutGuide(
+    of: self, identifier: "UIScrollView-frameLayoutGuide"
+  ) { $0.bounds }
 
   /// Makes a scroll view without content.
   public override init(frame: CGRect) {
@@ -69,9 +77,12 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { engine.refreshInset() } }
   }
 
-  /// `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
+  /// `contentInset`, the part of the safe area that `contentInsetAdjustmentBehavior` adds, and the
+  /// room of a refresh control in progress.
   open var adjustedContentInset: UIEdgeInsets {
-    contentInset.adding(ScrollInsets.added(to: self))
+    var inset = contentInset.adding(ScrollInsets.added(to: self))
+    inset.top += engine.refreshRoom
+    return inset
   }
 
   /// Tells that `adjustedContentInset` changed; comes before the delegate is told.
@@ -86,6 +97,16 @@ open class UIScrollView: UIView {
   open var contentAlignmentPoint: CGPoint = .zero {
     didSet { engine.putInRange() }
   }
+
+  /// The rectangle of the content, in the coordinates of the content.
+  ///
+  /// - Rules: AW-24.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+  /// The rectangle that the scroll view shows, in the coordinates of the content.
+  ///
+  /// - Rules: AW-24.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// The size of the part of the content that is seen.
   open var visibleSize: CGSize { bounds.size }
@@ -104,6 +125,26 @@ open class UIScrollView: UIView {
   /// False also hands touches to the content at once.
   open var isScrollEnabled = true {
     didSet { engine.pan.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether keys that no responder takes scroll: arrows, Page Up and Down, Home and End; true by
+  /// default.
+  ///
+  /// - Rules: SV-28.
+  open var allowsKeyboardScrolling = true
+
+  /// Whether a tap of the status bar sends content to its top; true by default.
+  ///
+  /// - Rules: SV-26, SV-27.
+  open var scrollsToTop = true
+
+  /// What a person pulls down to have the content made anew; nil at first.
+  ///
+  /// Content that fits can be pulled only with `alwaysBounceVertical`.
+  ///
+  /// - Rules: SV-30 to SV-33.
+  open var refreshControl: UIRefreshControl? {
+    didSet { engine.refreshControlDidChange(from: oldValue) }
   }
 
   /// Whether a drag that begins along one axis keeps to it; false by default.
@@ -222,6 +263,11 @@ open class UIScrollView: UIView {
     engine.canZoom ? engine.pinch : nil
   }
 
+  /// The recognizer of a remote's arrows, which scroll while it is enabled; disabled at first.
+  ///
+  /// - Rules: SV-29.
+  open var directionalPressGestureRecognizer: UIGestureRecognizer { engine.arrows }
+
   // MARK: - Zooming
 
   /// The least scale; 1 by default.
@@ -339,6 +385,8 @@ open class UIScrollView: UIView {
     super.didAddSubview(subview)
     engine.indicators.keepInFront(of: subview)
   }
+
+  override var absorbedSafeArea: UIEdgeInsets { ScrollInsets.added(to: self) }
 
   /// Follows the safe area; an override calls super.
   open override func safeAreaInsetsDidChange() {

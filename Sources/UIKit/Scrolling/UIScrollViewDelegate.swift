@@ -35,6 +35,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Tells that the content came to rest, or that a finger stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Whether a tap of the status bar sends content to its top; true by default.
+  ///
+  /// - Rules: SV-26.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells that content arrived at its top after a tap of the status bar.
+  ///
+  /// - Rules: SV-26.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Tells that content has gone where a program sent it with animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view, inside the scroll view, that is scaled by zooming; nil, the default, for none.
@@ -67,6 +75,10 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// None.

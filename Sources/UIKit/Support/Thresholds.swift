@@ -163,6 +163,14 @@ enum Thresholds {
   /// Seconds in which content goes to an offset or a scale that was asked for; observed.
   static let scrollAnimation: TimeInterval = 0.3
 
+  /// Points by which an arrow key scrolls, and that a page has in common with the next; chosen.
+  /// - Rules: SV-28, SV-29.
+  static let scrollKeyStep: CGFloat = 40
+
+  /// Points that content must be pulled beyond its edge, as it is seen, to be made anew; chosen.
+  /// - Rules: SV-31.
+  static let refreshPull: CGFloat = 80
+
   /// The power of a pinch beyond the limits of zooming that shows: half the way, in scales; chosen.
   static let zoomResistance: CGFloat = 0.5
 

@@ -5,36 +5,96 @@ import Foundation
 import UIKitHost
 
 /// Keeps `safeAreaInsets` in step with the screen, the bars, and the place of a view among them.
+///
+/// Only views that want to know are kept in step (`ViewFlags.asksSafeArea`): those whose class
+/// overrides `safeAreaInsetsDidChange()`, root views of controllers, and whoever read its insets
+/// once. A view that moves looks below only where one of them is (`.leadsToSafeArea`).
+///
+/// - Rules: AW-22.
 @MainActor
 enum SafeArea {
-  /// Whether a bar or a controller's own insets cover an edge anywhere; stays true once it was.
-  static var hasCovers = false
+  /// Whether anything ever covered an edge: the screen's furniture, a bar, a controller's insets.
+  ///
+  /// OPTIMIZATION: unchecked, for every view that moves reads it; it is set once.
+  @exclusivity(unchecked) static var isLive = false
 
-  /// Reads the insets of a tree anew from what covers the edges of the screen and the views above.
+  // MARK: - Who wants to know
+
+  /// What a new view wants to know.
+  static func begin(with view: UIView) {
+    if view.overrides.contains(.safeAreaInsetsDidChange) {
+      view.flags.insert([.asksSafeArea, .leadsToSafeArea])
+    }
+  }
+
+  /// Notes that a view wants to know.
+  static func watch(_ view: UIView) {
+    guard !view.flags.contains(.asksSafeArea) else { return }
+    view.flags.insert(.asksSafeArea)
+    guard !view.flags.contains(.leadsToSafeArea) else { return }
+    view.flags.insert(.leadsToSafeArea)
+    lead(to: view)
+  }
+
+  /// Lets all views above know that somebody below wants to know.
+  static func lead(to view: UIView) {
+    var above = view.parent
+    while let current = above, !current.flags.contains(.leadsToSafeArea) {
+      current.flags.insert(.leadsToSafeArea)
+      above = current.parent
+    }
+  }
+
+  // MARK: - Reading
+
+  /// The insets as they are now, also while the view waits for a layout that tells of them.
+  static func insets(of view: UIView) -> UIEdgeInsets {
+    let wasWatched = view.flags.contains(.asksSafeArea)
+    watch(view)
+    guard isLive, view.host != nil else { return view.extras?.safeAreaInsets ?? .zero }
+    let waits = waits(view)
+    if wasWatched, !waits { return view.extras?.safeAreaInsets ?? .zero }
+    var area = area(above: view)
+    area.exclude(whatCovers: view)
+    let now = area.insets(of: view)
+    if !waits, now != .zero { view.needExtras.safeAreaInsets = now }
+    return now
+  }
+
+  private static func waits(_ view: UIView) -> Bool {
+    var current: UIView? = view
+    while let step = current {
+      if step.flags.contains(.safeAreaStale) { return true }
+      current = step.parent
+    }
+    return false
+  }
+
+  // MARK: - Changes
+
+  /// A view moved, or changed its size: those in it that want to know are told by the next layout.
+  @inline(__always)
+  static func viewDidMove(_ view: UIView) {
+    guard isLive, view.flags.contains(.leadsToSafeArea), view.host != nil else { return }
+    ViewUpdate.request(.safeAreaStale, of: view)
+  }
+
+  /// Reads the insets of a tree anew from what covers the edges of the screen and the views above,
+  /// and tells whoever they changed for.
   static func update(_ root: UIView) {
-    guard isWanted(by: root) else { return }
-    apply(free(above: root), to: root)
-  }
-
-  /// Reads the insets of one view anew, which may have moved, and not those of what it holds.
-  static func updateAlone(_ view: UIView) {
-    guard view.host != nil, isWanted(by: view) else { return }
-    set(free(above: view).uncovered(by: view), of: view)
-  }
-
-  private static func isWanted(by view: UIView) -> Bool {
-    hasCovers || UIScreen.main.metrics.safeArea != EdgeDistances() || view.safeAreaInsets != .zero
+    root.flags.remove(.safeAreaStale)
+    guard isLive, root.flags.contains(.leadsToSafeArea) else { return }
+    apply(area(above: root), to: root)
   }
 
   /// The part of the screen that nothing above a view covers.
-  private static func free(above view: UIView) -> CGRect {
-    let edges = UIScreen.main.metrics.safeArea
-    let screen = UIScreen.main.bounds
-    var free = screen.inset(
-      by: UIEdgeInsets(
-        top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right))
-    for above in ancestors(of: view) { free = free.uncovered(by: above) }
-    return free
+  private static func area(above view: UIView) -> FreeArea {
+    var area = FreeArea.ofScreen
+    for above in ancestors(of: view) {
+      area.exclude(whatCovers: above)
+      area.forgive(above)
+    }
+    return area
   }
 
   private static func ancestors(of view: UIView) -> [UIView] {
@@ -47,40 +107,21 @@ enum SafeArea {
     return views.reversed()
   }
 
-  private static func apply(_ free: CGRect, to view: UIView) {
-    let free = free.uncovered(by: view)
-    set(free, of: view)
-    for child in view.children { apply(free, to: child) }
-  }
-
-  private static func set(_ free: CGRect, of view: UIView) {
-    let box = ViewConversion.toScreen(of: view).apply(view.bounds)
-    let insets = UIEdgeInsets(
-      top: max(0, free.minY - box.minY), left: max(0, free.minX - box.minX),
-      bottom: max(0, box.maxY - free.maxY), right: max(0, box.maxX - free.maxX))
-    if insets != view.safeAreaInsets {
-      view.needExtras.safeAreaInsets = insets
-      view.safeAreaInsetsDidChange()
-      view.observer?.viewSafeAreaDidChange()
-      view.setNeedsLayout()
+  private static func apply(_ outer: FreeArea, to view: UIView) {
+    var area = outer
+    area.exclude(whatCovers: view)
+    if view.flags.contains(.asksSafeArea) { set(area.insets(of: view), of: view) }
+    area.forgive(view)
+    for child in view.children where child.flags.contains(.leadsToSafeArea) {
+      apply(area, to: child)
     }
   }
-}
 
-extension CGRect {
-  /// What is left of a free part of the screen within a view whose controller covers edges of it.
-  @MainActor
-  fileprivate func uncovered(by view: UIView) -> CGRect {
-    guard let observer = view.observer else { return self }
-    var free = self
-    if observer.coveredEdges != .zero {
-      let inside = ViewConversion.toScreen(of: view).apply(view.bounds)
-        .inset(by: observer.coveredEdges)
-      let corner = CGPoint(x: max(minX, inside.minX), y: max(minY, inside.minY))
-      free = CGRect(
-        x: corner.x, y: corner.y, width: max(0, min(maxX, inside.maxX) - corner.x),
-        height: max(0, min(maxY, inside.maxY) - corner.y))
-    }
-    return free.inset(by: observer.additionalInsets)
+  private static func set(_ insets: UIEdgeInsets, of view: UIView) {
+    guard insets != view.extras?.safeAreaInsets ?? .zero else { return }
+    view.needExtras.safeAreaInsets = insets
+    view.safeAreaInsetsDidChange()
+    view.observer?.viewSafeAreaDidChange()
+    view.setNeedsLayout()
   }
 }

@@ -36,6 +36,7 @@ extension UIView {
   /// Makes this the root view of `controller`, or of none for nil.
   func setController(_ controller: UIResponder?) {
     setFlag(.hasController, controller != nil)
+    if controller != nil { SafeArea.watch(self) }
     linkedNext = controller.map(Unmanaged.passUnretained)
     if controller == nil { updateLinkedNext() }
   }

@@ -10,11 +10,13 @@ extension UIView: LayerOwner {
   func attachLayer(frame: CGRect) {
     backing.frame = frame
     backing.owner = self
+    SafeArea.begin(with: self)
   }
 
   /// Follows the layer's place and shape, whoever changed them.
   package func layerGeometryDidChange(_ layer: CALayer, oldSize: CGSize) {
     parent?.index.updateGeometry(of: self)
+    SafeArea.viewDidMove(self)
     let size = layer.bounds.size
     guard size != oldSize else { return }
     sizeDidChange(from: oldSize, to: size)

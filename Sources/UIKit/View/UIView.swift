@@ -316,6 +316,55 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { setIdentifier(newValue) }
   }
 
+  // MARK: - Accessibility
+
+  /// Whether it is one thing to a person who does not see it; true of controls and labels.
+  ///
+  /// - Rules: AW-25.
+  open var isAccessibilityElement: Bool {
+    get { saidAccessibility.isElement ?? ownAccessibility.isElement ?? false }
+    set { saidAccessibility.isElement = newValue }
+  }
+
+  /// What it is called: a label's text and a button's title unless set, by default nothing.
+  ///
+  /// Scripts and the test driver find views by it.
+  ///
+  /// - Rules: AW-25.
+  open var accessibilityLabel: String? {
+    get { saidAccessibility.label ?? ownAccessibility.label }
+    set { saidAccessibility.label = newValue }
+  }
+
+  /// What it holds now: the text of a field, the position of a slider unless set.
+  ///
+  /// - Rules: AW-25.
+  open var accessibilityValue: String? {
+    get { saidAccessibility.value ?? ownAccessibility.value }
+    set { saidAccessibility.value = newValue }
+  }
+
+  /// What happens when it is operated; nil unless set.
+  ///
+  /// - Rules: AW-25.
+  open var accessibilityHint: String? {
+    get { saidAccessibility.hint ?? ownAccessibility.hint }
+    set { saidAccessibility.hint = newValue }
+  }
+
+  /// What it is: what its class says unless set.
+  ///
+  /// - Rules: AW-25.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { saidAccessibility.traits ?? ownAccessibility.traits ?? .none }
+    set { saidAccessibility.traits = newValue }
+  }
+
+  /// What the kind of view says of itself while a program says nothing.
+  ///
+  /// - Rules: AW-25.
+  var ownAccessibility: AccessibilityValues { AccessibilityValues() }
+
   // MARK: - Layout and drawing
 
   /// Asks for `layoutSubviews()` before the turn of the loop ends.
@@ -328,10 +377,32 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   open func layoutSubviews() {}
 
   /// The part of the view's edges that bars or the device's furniture cover, in points.
-  open var safeAreaInsets: UIEdgeInsets { extras?.safeAreaInsets ?? .zero }
+  ///
+  /// Zero outside a window until the view was in one.
+  ///
+  /// - Rules: AW-22, AW-23.
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
 
-  /// Tells that `safeAreaInsets` changed.
+  /// Tells that `safeAreaInsets` changed: before the layout that follows the change.
+  ///
+  /// - Rules: AW-22.
   open func safeAreaInsetsDidChange() {}
+
+  /// The part of the bounds inside `safeAreaInsets`.
+  ///
+  /// - Rules: AW-24.
+  open var safeAreaLayoutGuide: UILayoutGuide { ViewGuides.safeArea(of: self) }
+
+  /// The part of the bounds that the keyboard covers; whoever reads it is laid out anew, as part of
+  /// the keyboard's animation, when that moves.
+  ///
+  /// - Rules: FR-44.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { KeyboardPlace.guide(of: self) }
+
+  /// What of the safe area the view keeps its content clear of by itself.
+  ///
+  /// - Rules: AW-23.
+  var absorbedSafeArea: UIEdgeInsets { .zero }
 
   /// Draws the content into the current context; called only when overridden.
   open func draw(_ rect: CGRect) {}

@@ -31,6 +31,8 @@ enum ViewHierarchy {
     if changesWindow {
       SafeArea.update(view)
       moveToWindow(newWindow, below: view)
+    } else {
+      SafeArea.viewDidMove(view)
     }
     view.didMoveToSuperview()
     superview.didAddSubview(view)
@@ -188,6 +190,7 @@ enum ViewHierarchy {
     superview.publishIndex()
     view.updateLinkedNext()
     ViewUpdate.inherit(from: view)
+    if view.flags.contains(.leadsToSafeArea) { SafeArea.lead(to: view) }
   }
 
   private static func unlink(_ view: UIView, from superview: UIView) {

@@ -37,13 +37,16 @@ enum ViewProbe {
   private final class Layout: UIView {
     override func layoutSubviews() { setNeedsDisplay() }
   }
+  private final class SafeArea: UIView {
+    override func safeAreaInsetsDidChange() { setNeedsDisplay() }
+  }
 
   static let finder = OverrideFinder(
     base: UIView.self, control: None.self,
     probes: [
       (.hitTest, [HitTest.self]), (.pointInside, [PointInside.self]),
       (.hittability, [Hidden.self, Alpha.self, Interaction.self]), (.draw, [Draw.self]),
-      (.layoutSubviews, [Layout.self]),
+      (.layoutSubviews, [Layout.self]), (.safeAreaInsetsDidChange, [SafeArea.self]),
     ],
     inheriting: ResponderProbe.finder)
 }

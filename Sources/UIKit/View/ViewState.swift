@@ -25,6 +25,17 @@ struct ViewFlags: OptionSet {
   static let animating = ViewFlags(rawValue: 1 << 11)
   /// It is asked before a view below it is told that touches began.
   static let guardsContent = ViewFlags(rawValue: 1 << 12)
+  /// It wants to know of its safe area.
+  static let asksSafeArea = ViewFlags(rawValue: 1 << 13)
+  /// It, or a view below it, wants to know of its safe area.
+  static let leadsToSafeArea = ViewFlags(rawValue: 1 << 14)
+  /// It moved since the safe areas of those below it were read.
+  static let safeAreaStale = ViewFlags(rawValue: 1 << 15)
+
+  /// What the end of a turn has to do with a view.
+  static let updates: ViewFlags = [
+    .needsLayout, .needsDisplay, .subviewNeedsUpdate, .safeAreaStale,
+  ]
 }
 
 /// What only few views have; made when the first of these values is set.
@@ -33,6 +44,7 @@ final class ViewExtras {
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var identifier: String?
+  var accessibility = AccessibilityValues()
   var contentScale: CGFloat?
   /// The animations in progress that allow no touches.
   var animations = 0
@@ -42,4 +54,6 @@ final class ViewExtras {
   /// What marks the view that has focus; not set for the system's choice, nil in it for nothing.
   var focusEffect: UIFocusEffect??
   var safeAreaInsets = UIEdgeInsets.zero
+  var safeAreaGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
 }

@@ -24,7 +24,7 @@ enum ViewUpdate {
 
   /// Passes the needs of a subtree that was just added on to what is above.
   static func inherit(from view: UIView) {
-    if view.flags.isDisjoint(with: [.needsLayout, .needsDisplay, .subviewNeedsUpdate]) { return }
+    if view.flags.isDisjoint(with: .updates) { return }
     noteAbove(view)
   }
 
@@ -42,7 +42,7 @@ enum ViewUpdate {
     var root = view
     var above = view.parent
     while let current = above {
-      if current.flags.contains(.needsLayout) { root = current }
+      if !current.flags.isDisjoint(with: [.needsLayout, .safeAreaStale]) { root = current }
       above = current.parent
     }
     layout(root)
@@ -65,10 +65,11 @@ enum ViewUpdate {
   }
 
   static func needsUpdate(_ view: UIView) -> Bool {
-    !view.flags.isDisjoint(with: [.needsLayout, .needsDisplay, .subviewNeedsUpdate])
+    !view.flags.isDisjoint(with: .updates)
   }
 
   private static func layout(_ view: UIView) {
+    if view.flags.contains(.safeAreaStale) { SafeArea.update(view) }
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       Trace.record(.turn, "layout \(Trace.name(view))")

@@ -70,5 +70,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return view.convert(rect, to: self)
   }
 
-  final func update(_ metrics: ScreenMetrics) { self.metrics = metrics }
+  final func update(_ metrics: ScreenMetrics) {
+    self.metrics = metrics
+    if metrics.safeArea != EdgeDistances() { SafeArea.isLive = true }
+  }
 }

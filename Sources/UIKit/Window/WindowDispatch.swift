@@ -35,6 +35,7 @@ enum WindowDispatch {
       gestures.deliverSingle(touch, of: event, as: set)
       TouchDelivery.deliverSingle(touch, as: set, event)
       gestures.endTurn()
+      if touch.phase == .ended, SafeArea.isLive { StatusBarTap.observe(touch, in: window) }
       if window.threeFingers.isWatching { EditingGestures.observe(set, of: event, in: window) }
       return
     }

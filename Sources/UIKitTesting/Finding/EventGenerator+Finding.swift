@@ -12,18 +12,35 @@ extension EventGenerator {
   ///
   /// - Throws: `unableToFindView`.
   public func viewWithIdentifier(_ accessibilityIdentifier: String) throws -> UIView {
+    if let found = firstView(where: { $0.accessibilityIdentifier == accessibilityIdentifier }) {
+      return found
+    }
+    throw HammerError.unableToFindView(identifier: accessibilityIdentifier)
+  }
+
+  /// The view with an accessibility label, which is a label's text and a button's title unless set.
+  ///
+  /// Of a button and the label in it, the button. Windows are searched as for an identifier.
+  ///
+  /// - Throws: `unableToFindLabel`.
+  public func viewWithLabel(_ accessibilityLabel: String) throws -> UIView {
+    if let found = firstView(where: { $0.accessibilityLabel == accessibilityLabel }) {
+      return found
+    }
+    throw HammerError.unableToFindLabel(accessibilityLabel)
+  }
+
+  /// The highest view for which a condition holds.
+  private func firstView(where condition: (UIView) -> Bool) -> UIView? {
     let others = ApplicationDriving.visibleWindows.reversed().filter { $0 !== window }
     for root in [window] + others {
       var level: [UIView] = [root]
       while !level.isEmpty {
-        if let found = level.first(where: { $0.accessibilityIdentifier == accessibilityIdentifier })
-        {
-          return found
-        }
+        if let found = level.first(where: condition) { return found }
         level = level.flatMap(\.subviews)
       }
     }
-    throw HammerError.unableToFindView(identifier: accessibilityIdentifier)
+    return nil
   }
 
   /// The view with an accessibility identifier, as one of a class.

@@ -48,8 +48,12 @@ public enum HammerError: Error {
   case pointIsNotHittable(CGPoint)
   /// No view has the accessibility identifier.
   case unableToFindView(identifier: String)
+  /// No view has the accessibility label.
+  case unableToFindLabel(String)
   /// The view with the identifier is of another class.
   case invalidViewType(identifier: String, type: String, expected: String)
+  /// A time to wait for that is negative or no number; in seconds.
+  case invalidInterval(TimeInterval)
   /// The condition did not hold in time.
   case waitConditionTimeout(TimeInterval)
   /// The waiter was not started.
@@ -91,8 +95,10 @@ extension HammerError: CustomStringConvertible {
       "A touch would not reach it (is it covered, disabled, not interactive?): \(view)"
     case .pointIsNotHittable(let point): "No view is under (\(point.x), \(point.y))."
     case .unableToFindView(let identifier): "No view has the identifier \"\(identifier)\"."
+    case .unableToFindLabel(let label): "No view has the accessibility label \"\(label)\"."
     case .invalidViewType(let identifier, let type, let expected):
       "The view \"\(identifier)\" is a \(type), not a \(expected)."
+    case .invalidInterval(let interval): "\(interval) s is no time to wait for; it is 0 or more."
     case .waitConditionTimeout(let timeout): "The condition did not hold within \(timeout) s."
     case .waiterIsNotRunning: "The waiter was not started."
     case .waiterIsAlreadyRunning: "The waiter is running already."

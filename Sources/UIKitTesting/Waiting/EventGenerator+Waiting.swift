@@ -5,8 +5,13 @@ public import Foundation
 public import UIKit
 
 extension EventGenerator {
-  /// Moves the time forward; the same as `advance(by:)`.
-  public func wait(_ interval: TimeInterval) throws { advance(by: interval) }
+  /// Moves the time forward, as `advance(by:)` does.
+  ///
+  /// - Throws: `invalidInterval` for a negative time, an infinite one, and one that is no number.
+  public func wait(_ interval: TimeInterval) throws {
+    guard interval >= 0, interval.isFinite else { throw HammerError.invalidInterval(interval) }
+    advance(by: interval)
+  }
 
   /// Waits until a condition holds.
   ///

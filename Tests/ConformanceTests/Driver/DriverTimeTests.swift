@@ -89,6 +89,19 @@ struct DriverTimeTests {
     #expect(waiter.state == .completed(timeout: true))
   }
 
+  @Test(arguments: [-1, Double.nan, .infinity])
+  func `a time that cannot be waited for is refused`(interval: Double) throws {
+    let generator = try EventGenerator(view: full())
+    let before = generator.now
+    do {
+      try generator.wait(interval)
+      Issue.record("It waited.")
+    } catch HammerError.invalidInterval(let told) {
+      #expect(told.isNaN == interval.isNaN && (told.isNaN || told == interval))
+    }
+    #expect(generator.now == before)
+  }
+
   @Test func `views are found by identifier and class`() throws {
     let root = full()
     root.addSubview(probe("inner", CGRect(x: 0, y: 0, width: 10, height: 10)))

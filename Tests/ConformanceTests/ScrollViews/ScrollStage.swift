@@ -17,6 +17,8 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
   var zoomed: UIView?
   /// Where content is to stop, instead of where it would.
   var target: CGPoint?
+  /// Whether a tap of the status bar may scroll.
+  var allowsTop = true
   var onScroll: ((UIScrollView) -> Void)?
 
   override init() {
@@ -100,6 +102,11 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     stage.note("didEndScrollingAnimation")
   }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    stage.note("shouldScrollToTop")
+    return allowsTop
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { stage.note("didScrollToTop") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     stage.note("willBeginZooming")

@@ -10,10 +10,14 @@ enum ScriptFinder {
   /// How many identifiers a message about an unknown one lists.
   private static let longestList = 40
 
-  /// The frontmost visible view with an identifier.
+  /// The frontmost visible view with an identifier, else the one with that accessibility label.
+  ///
+  /// - Rules: AW-25.
   static func view(_ identifier: String) throws(ScriptProblem) -> UIView {
-    for window in WindowList.visible.reversed() {
-      if let view = find(identifier, in: window) { return view }
+    for name in [\UIView.accessibilityIdentifier, \UIView.accessibilityLabel] {
+      for window in WindowList.visible.reversed() {
+        if let view = find(name, identifier, in: window) { return view }
+      }
     }
     var known = Set<String>()
     for window in WindowList.visible { collect(into: &known, from: window) }
@@ -35,11 +39,13 @@ enum ScriptFinder {
     }
   }
 
-  private static func find(_ identifier: String, in view: UIView) -> UIView? {
+  private static func find(
+    _ name: KeyPath<UIView, String?>, _ word: String, in view: UIView
+  ) -> UIView? {
     guard !view.isHidden else { return nil }
-    if view.accessibilityIdentifier == identifier { return view }
+    if view[keyPath: name] == word { return view }
     for child in view.subviews.reversed() {
-      if let found = find(identifier, in: child) { return found }
+      if let found = find(name, word, in: child) { return found }
     }
     return nil
   }

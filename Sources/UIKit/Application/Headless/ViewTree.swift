@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The views of the key window as indented lines: class, frame, identifier, text.
+/// The views of the key window as indented lines: class, frame, identifier, text,
+/// and what a program said of them to people who do not see them.
 @MainActor
 enum ViewTree {
   /// The tree of the key window, or of the frontmost visible one if none is key.
@@ -21,6 +22,10 @@ enum ViewTree {
     line += " " + text(view.frame)
     if let name = view.accessibilityIdentifier { line += " " + name }
     if let text = (view as? UILabel)?.text { line += " " + text.debugDescription }
+    let said = view.saidAccessibility
+    for (word, text) in [("label", said.label), ("value", said.value), ("hint", said.hint)] {
+      if let text { line += " \(word) " + text.debugDescription }
+    }
     if view.isHidden { line += " (hidden)" }
     lines.append(line)
     for child in view.subviews { add(child, depth: depth + 1, to: &lines) }

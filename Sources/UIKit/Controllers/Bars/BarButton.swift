@@ -50,6 +50,7 @@ final class BarButton: UIControl {
     imageInsets = small == nil ? item.imageInsets : item.landscapeImagePhoneInsets
     if image == nil { possibleTitles = item.possibleTitles ?? [] }
     accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
     isSelected = item.isSelected
@@ -176,4 +177,11 @@ final class BarButton: UIControl {
   }
 
   private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    own.label = label.text
+    own.traits?.insert(.button)
+    return own
+  }
 }

@@ -45,6 +45,18 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// A number to find the item by; 0 by default.
   open var tag = 0
 
+  /// What the item is called to a person who does not see it; its title unless set.
+  ///
+  /// - Rules: AW-25.
+  open var accessibilityLabel: String? {
+    get { ownLabel ?? title }
+    set {
+      ownLabel = newValue
+      didChange?()
+    }
+  }
+  private final var ownLabel: String?
+
   /// A name to find the item's view by, in tests and traces.
   open var accessibilityIdentifier: String? { didSet { didChange?() } }
 }

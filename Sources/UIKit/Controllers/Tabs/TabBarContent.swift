@@ -60,6 +60,7 @@ final class TabBarContent {
       let button = BarButton(title: item.title, image: image, look: .tab)
       button.showBadge(item.badgeValue, color: item.badgeColor)
       button.accessibilityIdentifier = item.accessibilityIdentifier
+      button.accessibilityLabel = item.accessibilityLabel
       button.isEnabled = item.isEnabled
       button.onTap = { [weak bar] _ in bar?.tapped(place) }
       bar.addSubview(button)

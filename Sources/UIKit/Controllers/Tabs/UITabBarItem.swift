@@ -8,6 +8,34 @@ public import Foundation
 /// [Apple: UITabBarItem](https://developer.apple.com/documentation/uikit/uitabbaritem)
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// The tabs that many applications have.
+  public enum SystemItem: Int, Sendable {
+    /// Further tabs.
+    case more = 0
+    /// What a person chose as best liked.
+    case favorites = 1
+    /// What the application recommends.
+    case featured = 2
+    /// What others liked best.
+    case topRated = 3
+    /// What a person used lately.
+    case recents = 4
+    /// People.
+    case contacts = 5
+    /// What a person did.
+    case history = 6
+    /// Places that a person marked.
+    case bookmarks = 7
+    /// Looking for something.
+    case search = 8
+    /// What was fetched, or is.
+    case downloads = 9
+    /// What came last.
+    case mostRecent = 10
+    /// What most people saw.
+    case mostViewed = 11
+  }
+
   /// Makes a tab without a title.
   public override init() { super.init() }
 
@@ -20,6 +48,11 @@ open class UITabBarItem: UIBarItem {
     self.title = title
     self.image = image
     self.tag = tag
+  }
+
+  /// Makes a tab with the symbol and the English title of one that many applications have.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
   /// Makes a tab with a title and two images above it.

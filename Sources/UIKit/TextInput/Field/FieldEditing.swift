@@ -14,6 +14,7 @@ enum FieldEditing {
     if !window.isKeyWindow { window.makeKey() }
     guard become() else { return false }
     field.parts.isEditing = true
+    TextReveal.show(field.bounds, of: field, animated: true)
     if field.clearsOnBeginEditing, field.editor.hasText { FieldText.set("", of: field) }
     field.textNeedsDisplay()
     field.send(.editingDidBegin, nil)

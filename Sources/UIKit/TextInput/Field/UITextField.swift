@@ -691,4 +691,12 @@ open class UITextField: UIControl, UITextInput {
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) { editor.changeAttributes(conversionHandler) }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    let text = text ?? ""
+    own.label = placeholder
+    own.value = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    return own
+  }
 }

@@ -81,6 +81,8 @@ enum TextViewLayout {
     let rect = view.editor.document.rect(of: view.editor.selection.head)
     updateContentSize(view)
     reveal(rect, in: view)
+    let caret = rect.offsetBy(dx: view.textOrigin.x, dy: view.textOrigin.y)
+    TextReveal.show(caret.intersection(view.bounds), of: view, animated: false)
   }
 
   /// Scrolls to a rectangle of the text, with the room above the first and below the last line.
@@ -105,7 +107,8 @@ enum TextViewLayout {
       let end = document.rect(of: TextCaret(offset: range.upperBound))
       updateContentSize(view)
       let all = start.union(end)
-      reveal(all.height <= view.bounds.height ? all : start, in: view)
+      let seen = view.bounds.inset(by: view.adjustedContentInset).height
+      reveal(all.height <= seen ? all : start, in: view)
       view.layoutIfNeeded()
     }
   }

@@ -680,4 +680,8 @@ open class UITextView: UIScrollView, UITextInput {
   open override func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) { editor.changeAttributes(conversionHandler) }
+
+  override var ownAccessibility: AccessibilityValues {
+    AccessibilityValues(isElement: true, value: isSecureTextEntry ? nil : text)
+  }
 }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// The part of a view that the keyboard covers, or below which it waits.
+///
+/// [Apple: UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide begins, without a keyboard, at the edge of the safe area; true by default.
+  ///
+  /// False lets it begin at the lower edge of the view.
+  ///
+  /// - Rules: FR-44.
+  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
+
+  init(of owner: UIView) {
+    super.init(of: owner, identifier: "UIViewKeyboardLayoutGuide") { view in
+      KeyboardPlace.covered(of: view, usesSafeArea: view.extras?.keyboardGuide?.usesBottomSafeArea)
+    }
+  }
+}
