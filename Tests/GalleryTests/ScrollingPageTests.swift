@@ -57,6 +57,26 @@ struct ScrollingPageTests {
     try driver.generator.fingerUp(.automatic)
   }
 
+  @Test func `gallery content is pulled down and made anew`() throws {
+    let driver = try GalleryDriver(page: "page.scrolling")
+    let scroll = try driver.generator.viewWithIdentifier("scroll", ofType: UIScrollView.self)
+    let inner = try driver.generator.viewWithIdentifier("scroll.inner")
+    let refresh = try driver.generator.viewWithIdentifier(
+      "scroll.refresh", ofType: UIRefreshControl.self)
+    let before = inner.backgroundColor
+    try driver.generator.fingerDown(at: "scroll.button.1")
+    try driver.generator.fingerMove(.automatic, translationX: 0, y: 260, duration: 0.5)
+    #expect(refresh.isRefreshing)
+    try driver.generator.fingerUp(.automatic)
+    driver.generator.advance(by: 1)
+    #expect(scroll.contentOffset.y == -60)
+    driver.generator.advance(by: 2)
+    #expect(!refresh.isRefreshing && scroll.contentOffset.y == 0)
+    #expect(inner.backgroundColor != before)
+    let told = try driver.log().filter { $0.hasPrefix("refresh") }
+    #expect(told == ["refresh: valueChanged", "refresh: done"])
+  }
+
   @Test func `gallery picture is zoomed by two fingers`() throws {
     let driver = try GalleryDriver(page: "page.scrolling")
     try driver.show("scroll.zoom", in: "scroll")

@@ -34,6 +34,35 @@ struct TextPageTests {
     #expect(try driver.log() == ["Telephone: began", "Telephone: refused “12a”"])
   }
 
+  @Test func `gallery keeps fields and caret above the keyboard`() throws {
+    HostInput.send(
+      .screen(ScreenMetrics(size: CGSize(width: 896, height: 414), scale: 2), at: 0))
+    defer { HostInput.send(.screen(.headless, at: 0)) }
+    let form = try GalleryDriver(page: "page.form")
+    let email = try form.generator.viewWithIdentifier("form.email", ofType: UITextField.self)
+    let password = try form.generator.viewWithIdentifier("form.password", ofType: UITextField.self)
+    func bottom(of rect: CGRect, in view: UIView) -> CGFloat {
+      view.convert(rect, to: UIScreen.main.coordinateSpace).maxY
+    }
+    for field in [email, password] {
+      field.becomeFirstResponder()
+      form.generator.advance(by: 1)
+      let keyboard = form.generator.window.keyboardLayoutGuide.layoutFrame.minY
+      #expect(keyboard < 300)
+      #expect(bottom(of: field.bounds, in: field) <= keyboard)
+    }
+    let editor = try GalleryDriver(page: "page.editor")
+    let text = try editor.generator.viewWithIdentifier("editor.text", ofType: UITextView.self)
+    text.text = Array(repeating: "line", count: 40).joined(separator: "\n")
+    text.becomeFirstResponder()
+    text.selectedRange = NSRange(location: text.text.utf16.count, length: 0)
+    text.insertText("!")
+    editor.generator.advance(by: 1)
+    let caret = text.caretRect(for: text.endOfDocument)
+    let keyboard = editor.generator.window.keyboardLayoutGuide.layoutFrame.minY
+    #expect(bottom(of: caret, in: text) <= keyboard + 0.5)
+  }
+
   @Test func `gallery editor styles and finds`() throws {
     let driver = try GalleryDriver(page: "page.editor")
     let text = try driver.generator.viewWithIdentifier("editor.text", ofType: UITextView.self)

@@ -6,12 +6,14 @@ import UIKit
 /// A list that scrolls inside another scroll view; at its end that one goes on.
 final class NestedList: UIScrollView {
   private static let rowHeight: CGFloat = 32
+  private static let colors: [UIColor] = [.systemYellow, .systemTeal, .systemPink, .systemGreen]
   private let rows: [UILabel]
+  private var color = 0
 
   init(count: Int) {
     rows = (1...count).map { Theme.label("  Row \($0) of the inner list", font: Theme.bodyFont) }
     super.init(frame: .zero)
-    backgroundColor = UIColor.systemYellow.mixed(with: 1, part: 0.85)
+    showColor()
     layer.cornerRadius = Theme.smallCornerRadius
     accessibilityIdentifier = "scroll.inner"
     for row in rows { addSubview(row) }
@@ -19,6 +21,13 @@ final class NestedList: UIScrollView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
+
+  func takeNextColor() {
+    color = (color + 1) % Self.colors.count
+    showColor()
+  }
+
+  private func showColor() { backgroundColor = Self.colors[color].mixed(with: 1, part: 0.85) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -30,6 +30,7 @@ final class ScrollEvents: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     tell?("didEndScrollingAnimation")
   }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { tell?("didScrollToTop") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     tell?("willBeginZooming")

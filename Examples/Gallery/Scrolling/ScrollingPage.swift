@@ -5,11 +5,14 @@ import UIKit
 
 /// A scroll view with buttons, pages, a list and a picture in it, and all that it tells.
 final class ScrollingPage: PageController {
+  /// Seconds that it takes to make the content anew.
+  private static let refreshTime = 1.5
   private static let partHeights: [CGFloat] = [44, 44, 96, 44, 120, 44, 160, 44]
   private let scroll = UIScrollView()
   private let pages = PagedCards(colors: [.systemBlue, .systemPink, .systemGreen, .systemOrange])
   private let inner = NestedList(count: 10)
   private let zoom = ZoomPicture(frame: .zero)
+  private let refresh = UIRefreshControl()
   private let events = ScrollEvents()
   private let zoomEvents = ScrollEvents()
   private let status = Theme.label(
@@ -23,7 +26,8 @@ final class ScrollingPage: PageController {
   init() {
     super.init(
       title: "Scrolling",
-      sentence: "Flick the page. A quick drag from a button scrolls, a slow one keeps the button; "
+      sentence:
+        "Flick the page, or pull it down to have it made anew. A quick drag from a button scrolls, a slow one keeps the button; "
         + "the list hands on at its end; two fingers enlarge the picture.")
   }
 
@@ -31,6 +35,9 @@ final class ScrollingPage: PageController {
     super.viewDidLoad()
     scroll.accessibilityIdentifier = "scroll"
     scroll.delegate = events
+    refresh.accessibilityIdentifier = "scroll.refresh"
+    refresh.addAction(UIAction { [weak self] _ in self?.makeAnew() }, for: .valueChanged)
+    scroll.refreshControl = refresh
     zoom.delegate = zoomEvents
     zoomEvents.zoomed = zoom.picture
     events.tell = { [weak self] in self?.note($0, .systemBlue) }
@@ -61,6 +68,18 @@ final class ScrollingPage: PageController {
     status.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
     let top = status.frame.maxY + Theme.tightGap
     log.frame = CGRect(x: area.minX, y: top, width: area.width, height: area.maxY - top)
+  }
+
+  /// Paints the inner list in another colour, which takes a moment.
+  private func makeAnew() {
+    note("refresh: valueChanged", .systemOrange)
+    UIView.animate(withDuration: Self.refreshTime, delay: 0, options: .allowUserInteraction) {
+      [inner] in
+      inner.takeNextColor()
+    } completion: { [weak self] _ in
+      self?.refresh.endRefreshing()
+      self?.note("refresh: done", .systemOrange)
+    }
   }
 
   private func button(_ number: Int) -> UIButton {

@@ -9,6 +9,7 @@ final class EditorPage: PageController, UITextViewDelegate {
   private let text = UITextView()
   private let status = Theme.label(font: Theme.captionFont, color: Theme.quietText, lines: 0)
   private var buttons: [UIButton] = []
+  private var keyboardInset: KeyboardInset?
   private static let barHeight: CGFloat = 36
 
   override var stageShare: CGFloat { 0.75 }
@@ -54,6 +55,10 @@ final class EditorPage: PageController, UITextViewDelegate {
     }
     stage.addSubview(text)
     notes.addSubview(status)
+    keyboardInset = KeyboardInset(of: text) { [weak text] in
+      guard let text, text.isFirstResponder else { return }
+      text.scrollRangeToVisible(text.selectedRange)
+    }
     showStatus()
   }
 

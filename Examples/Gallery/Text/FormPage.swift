@@ -6,11 +6,13 @@ import UIKit
 
 /// A form: fields that lead from one to the next, check what is typed, and show their own keyboards.
 final class FormPage: PageController, UITextFieldDelegate {
+  private let form = UIScrollView()
   private let name = UITextField()
   private let email = UITextField()
   private let phone = UITextField()
   private let password = UITextField()
   private let bar = FormBar()
+  private var keyboardInset: KeyboardInset?
   private let log = EventLogView(placeholder: "What the fields tell their delegate appears here.")
 
   private var fields: [UITextField] { [name, email, phone, password] }
@@ -43,8 +45,13 @@ final class FormPage: PageController, UITextFieldDelegate {
       field.inputAccessoryView = bar
       field.delegate = self
       field.addAction(UIAction { [weak self] _ in self?.check(field) }, for: .editingChanged)
-      stage.addSubview(field)
+      form.addSubview(field)
     }
+    form.accessibilityIdentifier = "form"
+    form.keyboardDismissMode = .interactive
+    stage.clipsToBounds = true
+    stage.addSubview(form)
+    keyboardInset = KeyboardInset(of: form)
     name.autocapitalizationType = .words
     name.textContentType = .name
     email.keyboardType = .emailAddress
@@ -60,12 +67,14 @@ final class FormPage: PageController, UITextFieldDelegate {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var area = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
-    area.size.height = min(
-      area.height, (Self.fieldHeight + Theme.gap) * CGFloat(fields.count) - Theme.gap)
-    for (field, frame) in zip(fields, Layout.grid(area, columns: 1, rows: fields.count)) {
-      field.frame = frame
+    form.frame = stage.bounds
+    var y = Theme.gap
+    for field in fields {
+      field.frame = CGRect(
+        x: Theme.gap, y: y, width: form.bounds.width - 2 * Theme.gap, height: Self.fieldHeight)
+      y += Self.fieldHeight + Theme.gap
     }
+    form.contentSize = CGSize(width: form.bounds.width, height: y)
     log.frame = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
   }
 
