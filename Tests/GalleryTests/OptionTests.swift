@@ -10,7 +10,10 @@ struct OptionTests {
     #expect(run.status == 0 && run.errors == "")
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "usage: Gallery [options] [-- words for the application]")
-    for option in ["--host", "--port", "--script", "--accelerometer", "--restore", "--state-dir"] {
+    for option in [
+      "--host", "--port", "--script", "--accelerometer", "--restore", "--state-dir",
+      "--record", "--replay", "--inspect",
+    ] {
       #expect(lines.contains { $0.hasPrefix("  \(option) ") }, "\(option) is not listed")
     }
   }
@@ -18,13 +21,18 @@ struct OptionTests {
   @Test func `gallery starts nothing when there is no such option`() throws {
     let run = try Executable.run(["--host", "headless", "--prot", "80"])
     #expect(run.status == 2 && run.output == "")
-    #expect(run.errors == "There is no option --prot; --help lists those there are.\n")
+    #expect(
+      run.errors
+        == "There is no option --prot; was --port meant? --help lists all, and behind a word -- words "
+        + "are the application's.\n")
     let value = try Executable.run(["--restore=now"])
     #expect(value.status == 2 && value.errors == "--restore takes no value.\n")
   }
 
   @Test func `gallery leaves words that are its own alone`() throws {
-    let run = try Executable.run(["--host=headless", "-Key", "value", "--", "--prot", "--help"])
+    let run = try Executable.run([
+      "--host=headless", "-Key", "value", "--uitesting", "--", "--prot", "--help",
+    ])
     #expect(run.status == 0 && run.errors == "")
   }
 }

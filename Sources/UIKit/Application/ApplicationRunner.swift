@@ -37,7 +37,7 @@ enum ApplicationRunner {
     UIScreen.main.update(host.screen)
     EventRecorder.start(CommandLine.arguments, application, on: host)
     AccelerometerChoice.start(application, on: host)
-    Inspector.turn(on: CommandLine.arguments.contains(Inspector.option))
+    Inspector.turn(on: HostOptions.own(CommandLine.arguments).contains(Inspector.option))
     StateOptions.apply(CommandLine.arguments, to: application)
     Launch.run(application)
     application.turn.end()

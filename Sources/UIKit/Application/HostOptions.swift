@@ -5,8 +5,8 @@ import Foundation
 
 /// The options that every application takes on its command line.
 ///
-/// Words with two dashes are the library's, as far as a word `--`; all others are the application's
-/// own, among them the values of `UserDefaults` behind one dash.
+/// All other words are the application's own, and all behind a word `--`. One that looks like an
+/// option that was misspelt ends the launch.
 @MainActor
 enum HostOptions {
   struct Option {
@@ -27,6 +27,13 @@ enum HostOptions {
     Option(
       name: HeadlessRun.option, value: "FILE",
       purpose: "what a headless run does; - reads the standard input"),
+    Option(
+      name: EventRecorder.option, value: "FILE", purpose: "writes down what devices report"),
+    Option(
+      name: ReplayRun.option, value: "FILE",
+      purpose: "does without a screen what was written down"),
+    Option(
+      name: Inspector.option, value: nil, purpose: "shows why each touch goes where it goes"),
     Option(
       name: AccelerometerChoice.option, value: "auto|off|FOLDER",
       purpose: "the sensor whose shakes count"),
@@ -49,7 +56,7 @@ enum HostOptions {
     Array(arguments.prefix { $0 != end })
   }
 
-  /// Prints the usage and ends if that is asked for; complains about an option that there is not.
+  /// Prints the usage and ends if that is asked for; complains about a misspelt option.
   static func check(_ arguments: [String]) {
     var words = own(arguments).dropFirst()
     while let word = words.popFirst() {
@@ -60,13 +67,24 @@ enum HostOptions {
       guard word.hasPrefix("--") else { continue }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let option = all.first(where: { $0.name == parts[0] }) else {
-        HostChoice.complain("There is no option \(parts[0]); \(help) lists those there are.")
+        guard let meant = all.first(where: { isMisspelt($0.name, as: parts[0]) })
+        else { continue }
+        HostChoice.complain(
+          "There is no option \(parts[0]); was \(meant.name) meant? \(help) lists all, and behind "
+            + "a word \(end) words are the application's.")
       }
       if parts.count > 1, option.value == nil {
         HostChoice.complain("\(option.name) takes no value.")
       }
       if parts.count == 1, option.value != nil { _ = words.popFirst() }
     }
+  }
+
+  /// Whether a word has the letters of an option in another order, or one more, less or another.
+  static func isMisspelt(_ option: String, as word: Substring) -> Bool {
+    if option.sorted() == word.sorted() { return true }
+    let changes = option.difference(from: word)
+    return changes.count <= 2 && changes.insertions.count <= 1 && changes.removals.count <= 1
   }
 
   /// What the options are, a line each.
