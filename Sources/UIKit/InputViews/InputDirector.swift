@@ -22,7 +22,7 @@ final class InputDirector: FirstResponderObserver {
   /// Hears of changes of the text that is typed into.
   let relay = TextRelay()
   /// Where the panel is on the screen, or will be when it has come; nil when there is none.
-  private(set) var frame: CGRect? { didSet { KeyboardPlace.frame = frame } }
+  private(set) var frame: CGRect?
   private lazy var window = KeyboardWindow()
   /// What holds the input views.
   var panel: InputPanel { window.panel }
