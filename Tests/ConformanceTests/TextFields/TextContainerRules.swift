@@ -143,14 +143,3 @@ struct TextContainerRules {
     #expect(stage.view.text == "ab")
   }
 }
-
-extension TextViewStage {
-  /// A range of offsets.
-  func range(_ from: Int, _ to: Int) -> UITextRange {
-    guard let start = view.position(from: view.beginningOfDocument, offset: from),
-      let end = view.position(from: view.beginningOfDocument, offset: to),
-      let range = view.textRange(from: start, to: end)
-    else { return UITextRange() }
-    return range
-  }
-}

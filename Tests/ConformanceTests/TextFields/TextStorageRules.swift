@@ -126,20 +126,3 @@ struct TextStorageRules {
     #expect(storage.attributedSubstring(from: NSRange(location: 5, length: 3)).string == "the")
   }
 }
-
-/// A text view in a window with a delegate that writes down what it is told.
-@MainActor
-final class TextViewStage {
-  let view = UITextView(frame: CGRect(x: 20, y: 40, width: 200, height: 100))
-  let delegate = TextViewLog()
-  let generator: EventGenerator
-
-  init() throws {
-    let controller = UIViewController()
-    controller.view.addSubview(view)
-    view.delegate = delegate
-    generator = try EventGenerator(viewController: controller)
-  }
-
-  var log: EventLog { delegate.log }
-}

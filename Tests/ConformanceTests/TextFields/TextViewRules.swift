@@ -34,38 +34,8 @@ final class TextViewLog: NSObject, UITextViewDelegate {
 
 @MainActor @Suite("FR and PK in text views", .serialized)
 struct TextViewRules {
-  /// A text view in a window.
-  @MainActor
-  private final class Stage {
-    let view = UITextView(frame: CGRect(x: 20, y: 40, width: 200, height: 100))
-    let delegate = TextViewLog()
-    let generator: EventGenerator
-
-    init() throws {
-      let controller = UIViewController()
-      controller.view.addSubview(view)
-      view.delegate = delegate
-      generator = try EventGenerator(viewController: controller)
-    }
-
-    var log: EventLog { delegate.log }
-
-    func key(
-      _ usage: UIKeyboardHIDUsage, _ characters: String = "", _ modifiers: KeyModifiers = []
-    ) {
-      for phase in [KeyStroke.Phase.began, .ended] {
-        HostInput.send(
-          .key(
-            KeyStroke(
-              usage: UInt16(usage.rawValue), phase: phase, characters: characters,
-              charactersIgnoringModifiers: characters, modifiers: modifiers, isRepeat: false,
-              time: generator.now)))
-      }
-    }
-  }
-
   @Test func `FR-50 a text view asks, begins, changes and ends in order`() throws {
-    let stage = try Stage()
+    let stage = try TextViewStage()
     stage.delegate.refuses = ["shouldBegin"]
     #expect(!stage.view.becomeFirstResponder())
     #expect(stage.log.take() == ["shouldBegin"])
@@ -85,7 +55,7 @@ struct TextViewRules {
   }
 
   @Test func `FR-29 a tap begins editing at the place of the finger`() throws {
-    let stage = try Stage()
+    let stage = try TextViewStage()
     stage.view.text = "first\nsecond"
     stage.view.layoutIfNeeded()
     let end = stage.view.caretRect(for: stage.view.endOfDocument)
@@ -95,7 +65,7 @@ struct TextViewRules {
   }
 
   @Test func `PK-16 keys move over lines and select`() throws {
-    let stage = try Stage()
+    let stage = try TextViewStage()
     stage.view.text = "one two\nthree\nfour"
     stage.view.becomeFirstResponder()
     stage.view.selectedRange = NSRange(location: 2, length: 0)
@@ -114,7 +84,7 @@ struct TextViewRules {
   }
 
   @Test func `AC-17 a text that is only read is copied and not cut`() throws {
-    let stage = try Stage()
+    let stage = try TextViewStage()
     stage.view.text = "read me"
     stage.view.isEditable = false
     #expect(stage.view.becomeFirstResponder() && stage.log.take() == [])
@@ -129,7 +99,7 @@ struct TextViewRules {
   }
 
   @Test func `PK-27 the caret is scrolled to as text is typed`() throws {
-    let stage = try Stage()
+    let stage = try TextViewStage()
     stage.view.text = String(repeating: "line\n", count: 200)
     stage.view.becomeFirstResponder()
     stage.key(.keyboardX, "x")
@@ -140,7 +110,7 @@ struct TextViewRules {
   }
 
   @Test func `AC-15 the attributes of a selection are changed and undone`() throws {
-    let stage = try Stage()
+    let stage = try TextViewStage()
     stage.view.text = "some words"
     stage.view.allowsEditingTextAttributes = true
     stage.view.becomeFirstResponder()

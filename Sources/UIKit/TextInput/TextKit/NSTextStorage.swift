@@ -154,7 +154,12 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Replaces characters; the new ones take the attributes of the first that are replaced, or of
   /// those before.
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
+    if let wide = WideReplacement(range, with: str, in: self) {
+      super.replaceCharacters(in: wide.range, with: wide.text)
+      for (part, values) in wide.attributes { super.setAttributes(values, range: part) }
+    } else {
+      super.replaceCharacters(in: range, with: str)
+    }
     edited(
       .editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
