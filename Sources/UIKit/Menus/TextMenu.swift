@@ -59,7 +59,9 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
   func presentAfterTaps() {
     stopWaiting()
     delay = TimeSource.clock.schedule(after: Thresholds.tapInterval) { [weak self] in
-      self?.present()
+      guard let self else { return }
+      // A finger that scrolls meanwhile wants to read on.
+      if (view as? UIScrollView)?.isDragging == true { stopWaiting() } else { present() }
     }
   }
 
@@ -71,7 +73,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 
   /// Takes the menu away if the text was scrolled under it.
   func textDidScroll() {
-    if delay != nil || isShown, view.bounds.origin != origin { dismiss() }
+    if isShown, view.bounds.origin != origin { dismiss() }
   }
 
   private func stopWaiting() {
