@@ -5,7 +5,7 @@
 import json
 import math
 
-from session import selector
+from session import KEYBOARD_IS_UP, selector
 
 POINTER_TOPICS = ("event", "delivery", "gesture", "anomaly")
 MOTION_SENSORS = ("accelerometer", "linear-acceleration", "gyroscope")
@@ -351,6 +351,35 @@ async def text_widths(run):
     run.note(f"the worst of {len(shown)} texts: {text!r}, {drawn:.2f} wide, laid out with {laid_out:.2f}")
 
 
+async def text_selection(run):
+    """A word that two taps selected: its handles, one of which is dragged, and the edit menu."""
+    await run.open()
+    await run.visit("page.editor", "editor.text")
+    await run.tap("editor.text")
+    # The keyboard comes, for which the page may move.
+    await run.page.until(KEYBOARD_IS_UP)
+    await run.settle()
+    x, y, _, height = await run.page.box(selector("editor.text") + " .line")
+    word = (round(x + 50), round(y + height - 8))
+    for _ in range(2):
+        await run.page.touch("touchStart", [word])
+        await run.page.touch("touchEnd", [])
+    await run.shown("menu.Copy")
+    x, y, width, height = await run.page.box(selector("selection end"))
+    knob = (round(x + width / 2), round(y + height - 5))
+    await run.page.touch("touchStart", [knob])
+    await run.page.touch("touchMove", [(knob[0] + 20, knob[1])])
+    await run.page.touch("touchMove", [(knob[0] + 60, knob[1] + 22)])
+    await run.page.touch("touchEnd", [])
+    await run.shown("menu.Copy")
+    await run.settle()
+    await run.picture("text-selection")
+    status = await run.text("editor.status")
+    run.check("selected" in status, f"the editor says {status!r}")
+    anomalies = run.gallery.excerpt(0, ("anomaly",))
+    run.check(not anomalies, f"anomalies: {anomalies}")
+
+
 async def click(run, x, y):
     """Presses and releases the mouse."""
     await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
@@ -365,5 +394,5 @@ def text_contains(identifier, part):
 
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    photo, shaken, menus_and_clipboard, text_widths,
+    photo, shaken, menus_and_clipboard, text_widths, text_selection,
 ]

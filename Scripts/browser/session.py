@@ -11,6 +11,9 @@ from gallery import Gallery, SENTINEL
 STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
 WHEEL_TURNS = 6  # more than the way to any row takes
 FRAMES = 4  # of the page, until what the application showed last is drawn
+KEYBOARD_IS_UP = """(() => {
+  const key = document.querySelector('[data-identifier="key space"]')?.getBoundingClientRect();
+  return key && key.width > 0 && key.bottom <= innerHeight; })()"""
 EXPECTED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "expected")
 
 

@@ -7,6 +7,7 @@ import UIKitHost
 
 @testable import UIKit
 
+@MainActor
 @Suite("Letters that join", .serialized)
 struct LetterJoiningTests {
   /// A weight that no other test uses, for the table of fonts is shared.
