@@ -61,6 +61,8 @@ async def gamepad(run):
         await push(index, name)
         balanced(run)
         run.check(len(focused(run)) == 1, f"{name} moved focus to {focused(run)}")
+    await run.settle()
+    await run.picture("gamepad-focus")
     # Held, it goes on by itself; it is one press all the same.
     run.begin()
     await run.page.evaluate(f"pad.set({DOWN}, 1)")

@@ -14,7 +14,15 @@ KEYBOARD_IS_UP = """(() => {
 KEYBOARD_IS_DOWN = """(() => {
   const key = document.querySelector('[data-identifier="key space"]')?.getBoundingClientRect();
   return !(key && key.width > 0 && key.top < innerHeight); })()"""
-KEYBOARD_TOPICS = ("press", "action", "firstResponder", "anomaly")
+# Keeps, for each tone that the page plays, whether its loudspeaker was on.
+COUNT_TONES = """(() => {
+  window.tones = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    this.context.resume().then(() => window.tones.push(this.context.state));
+    return start.apply(this, when);
+  };
+})()"""
 ALT, CONTROL, SHIFT = 1, 2, 8  # bits of a key's modifiers
 
 
@@ -223,6 +231,25 @@ async def software_symbols(run):
     run.check(not anomalies, f"anomalies: {anomalies}")
 
 
+async def input_clicks(run):
+    """The keyboard on the screen clicks, once for each finger on a key, through the loudspeaker."""
+    async def listen(page):
+        await page.send("Page.addScriptToEvaluateOnNewDocument", source=COUNT_TONES)
+
+    await run.open(before=listen)
+    await run.visit("page.form", "form.name")
+    await run.tap("form.name")
+    await run.page.until(KEYBOARD_IS_UP)
+    await run.settle()
+    run.check(await run.page.evaluate("tones.length") == 0, "a field clicked")
+    for key in ("key a", "key shift", "key b", "key delete"):
+        await run.tap(key)
+    await run.settle()
+    await run.page.until("tones.length >= 4")
+    heard = await run.page.evaluate("tones")
+    run.check(heard == ["running"] * 4, f"four keys were heard as {heard}")
+
+
 async def keyboards_change(run):
     """Keys of a device make the keyboard on the screen go; a finger on a field brings it back."""
     await open_form(run, touch=True)
@@ -331,6 +358,6 @@ async def key_commands(run):
 
 
 SCENARIOS = [
-    typing, selection, fields, software_keyboard, software_symbols, keyboards_change, composition, composed_in_place,
-    key_commands,
+    typing, selection, fields, software_keyboard, software_symbols, input_clicks, keyboards_change, composition,
+    composed_in_place, key_commands,
 ]

@@ -53,7 +53,10 @@ class FocusBox: UIView {
     let line = Self.lineHeight
     let area = bounds.insetBy(dx: Theme.gap, dy: 0)
     let size = mark.sizeThatFits(bounds.size)
-    if bounds.height >= 2 * line {
+    let isLow = bounds.height < 2 * line
+    title.font = isLow ? Theme.smallFont : Theme.titleFont
+    hint.font = isLow ? Theme.smallFont : Theme.captionFont
+    if !isLow {
       let top = ((bounds.height - 2 * line) / 2).rounded()
       title.frame = CGRect(x: area.minX, y: top, width: area.width, height: line)
       hint.frame = title.frame.offsetBy(dx: 0, dy: line)
@@ -67,7 +70,7 @@ class FocusBox: UIView {
     }
     mark.frame = CGRect(
       x: area.maxX - size.width, y: title.frame.minY, width: size.width, height: line)
-    mark.alpha = hint.frame.minY > title.frame.minY ? 1 : 0
+    mark.alpha = isLow ? 0 : 1
   }
 
   /// The place of the second line.
