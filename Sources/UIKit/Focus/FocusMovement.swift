@@ -19,7 +19,7 @@ enum FocusMovement {
     if let item = system.deferred, FocusSearch.isFocusable(item) {
       return FocusUpdate.move(system, to: item, heading: heading)
     }
-    let items = FocusSearch.items(in: root)
+    let items = FocusCover.uncovered(FocusSearch.items(in: root))
     let origin = (system.focused ?? start as? any UIFocusItem)
       .flatMap { item in items.contains { $0 === item } ? item : nil }
     guard let origin else {
@@ -75,10 +75,10 @@ enum FocusMovement {
   private static func nearest(
     _ heading: UIFocusHeading, to origin: any UIFocusItem, among items: [any UIFocusItem]
   ) -> (any UIFocusItem)? {
-    let start = place(of: origin)
+    let start = FocusSearch.place(of: origin)
     var best: (item: any UIFocusItem, distance: CGFloat)?
     for item in items where item !== origin {
-      guard let distance = distance(heading, from: start, to: place(of: item)),
+      guard let distance = distance(heading, from: start, to: FocusSearch.place(of: item)),
         distance < best?.distance ?? .infinity
       else { continue }
       best = (item, distance)
@@ -107,12 +107,5 @@ enum FocusMovement {
     let drift = isSideways ? abs(end.midY - start.midY) : abs(end.midX - start.midX)
     return max(0, way) + Thresholds.focusSideWeight * max(0, aside)
       + Thresholds.focusDriftWeight * drift
-  }
-
-  /// Where an item is in its window.
-  private static func place(of item: any UIFocusItem) -> CGRect {
-    if let view = item as? UIView { return view.convert(view.bounds, to: nil) }
-    let space = item.parentFocusEnvironment?.focusItemContainer?.coordinateSpace
-    return (space as? UIView)?.convert(item.frame, to: nil) ?? item.frame
   }
 }

@@ -25,6 +25,13 @@ struct FocusSearch {
     return items
   }
 
+  /// Where an item is in its window.
+  static func place(of item: any UIFocusItem) -> CGRect {
+    if let view = item as? UIView { return view.convert(view.bounds, to: nil) }
+    let space = item.parentFocusEnvironment?.focusItemContainer?.coordinateSpace
+    return (space as? UIView)?.convert(item.frame, to: nil) ?? item.frame
+  }
+
   private mutating func collect(
     _ environment: any UIFocusEnvironment, into items: inout [any UIFocusItem]
   ) {

@@ -22,6 +22,10 @@ public protocol UIFocusItem: UIFocusEnvironment {
   ///
   /// - Rules: FO-11.
   var focusGroupPriority: UIFocusGroupPriority { get }
+  /// Whether items that it covers can have focus all the same; false by default.
+  ///
+  /// - Rules: FO-20.
+  var isTransparentFocusItem: Bool { get }
   /// What marks the item while it has focus; nil for nothing. A halo by default.
   ///
   /// - Rules: FO-15.
@@ -35,6 +39,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
 extension UIFocusItem {
   /// No priority.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
+
+  /// What it covers gets no focus by keys.
+  public var isTransparentFocusItem: Bool { false }
 
   /// A halo.
   public var focusEffect: UIFocusEffect? { UIFocusEffect() }

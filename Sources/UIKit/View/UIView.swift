@@ -574,6 +574,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { needExtras.focusPriority = newValue }
   }
 
+  /// Whether items that the view covers can have focus all the same; false unless overridden.
+  ///
+  /// - Rules: FO-20.
+  open var isTransparentFocusItem: Bool { false }
+
   /// What marks the view while it has focus: a halo around it unless set, nothing for nil.
   ///
   /// - Rules: FO-15.

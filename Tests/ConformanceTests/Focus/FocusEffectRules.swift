@@ -9,6 +9,8 @@ import UIKitTesting
 /// A view that can have focus.
 private final class Tile: UIView {
   var deferral = UIFocusItemDeferralMode.automatic
+  var isGlass = false
+  override var isTransparentFocusItem: Bool { isGlass }
   override var canBecomeFocused: Bool { true }
   override var focusItemDeferralMode: UIFocusItemDeferralMode { deferral }
 }
@@ -143,5 +145,26 @@ struct FocusEffectRules {
     try stage.generator.keyPress(.tab)
     try stage.generator.keyPress(.tab)
     #expect(left[0].isFocused)
+  }
+
+  @Test func `FO-20 keys do not go to an item that another one covers`() throws {
+    let stage = try EffectStage()
+    let (a, hidden) = (stage.tile("a", y: 100), stage.tile("hidden", y: 200))
+    let (cover, last) = (stage.tile("cover", y: 195), stage.tile("last", y: 300))
+    cover.frame.size = CGSize(width: 120, height: 60)
+    let inner = Tile(frame: a.bounds)
+    a.addSubview(inner)
+    func visits(_ count: Int) throws -> [Tile?] {
+      try (0..<count).map { _ in
+        try stage.generator.keyPress(.tab)
+        return UIFocusSystem.focusSystem(for: stage.root)?.focusedItem as? Tile
+      }
+    }
+    #expect(try visits(5) == [a, inner, cover, last, a])
+    cover.isGlass = true
+    #expect(try visits(4) == [inner, cover, hidden, last])
+    cover.isGlass = false
+    stage.root.sendSubviewToBack(cover)
+    #expect(try visits(4) == [a, inner, cover, hidden])
   }
 }
