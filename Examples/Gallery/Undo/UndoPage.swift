@@ -14,7 +14,7 @@ final class UndoPage: PageController {
   private let count = Theme.label(
     font: Theme.captionFont, color: Theme.quietText, lines: 0, identifier: "undo.count")
 
-  override var stageShare: CGFloat { 0.86 }
+  override var stageShare: CGFloat { 0.82 }
   override var wideStageShare: CGFloat { 0.72 }
   /// The page has a manager of its own, so that its drawing is all that is undone here.
   override var undoManager: UndoManager? { manager }
