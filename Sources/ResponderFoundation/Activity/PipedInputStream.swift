@@ -6,7 +6,6 @@ import Foundation
 /// The end of a pipe that is read.
 final class PipedInputStream: InputStream {
   private let pipe: StreamPipe
-  private var status = Stream.Status.notOpen
   private let events = StreamEvents()
   private weak var listener: (any StreamDelegate)?
 
@@ -25,24 +24,24 @@ final class PipedInputStream: InputStream {
   }
 
   override var streamStatus: Stream.Status {
-    status == .open && pipe.isAtEnd ? .atEnd : status
+    events.status == .open && pipe.isAtEnd ? .atEnd : events.status
   }
 
   override var streamError: (any Error)? { nil }
 
   override func open() {
-    guard status == .notOpen else { return }
-    status = .open
+    guard events.status == .notOpen else { return }
+    events.status = .open
     tellNews()
   }
 
   override func close() {
-    status = .closed
+    events.status = .closed
     pipe.endReading()
   }
 
   override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int {
-    guard status == .open else { return -1 }
+    guard events.status == .open else { return -1 }
     let count = pipe.read(buffer, maxLength: len)
     events.use(.hasBytesAvailable)
     tellNews()
@@ -54,7 +53,7 @@ final class PipedInputStream: InputStream {
     length len: UnsafeMutablePointer<Int>
   ) -> Bool { false }
 
-  override var hasBytesAvailable: Bool { status == .open && pipe.hasBytes }
+  override var hasBytesAvailable: Bool { events.status == .open && pipe.hasBytes }
 
   override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
     events.schedule(aRunLoop, mode)
@@ -71,7 +70,7 @@ final class PipedInputStream: InputStream {
   }
 
   private func tellNews() {
-    guard status == .open else { return }
+    guard events.status == .open else { return }
     events.tell(.openCompleted)
     if pipe.hasBytes { events.tell(.hasBytesAvailable) }
     if pipe.isAtEnd { events.tell(.endEncountered) }

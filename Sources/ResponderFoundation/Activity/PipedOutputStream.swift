@@ -6,7 +6,6 @@ import Foundation
 /// The end of a pipe that is written.
 final class PipedOutputStream: OutputStream {
   private var pipe: StreamPipe?
-  private var status = Stream.Status.notOpen
   private let events = StreamEvents()
   private weak var listener: (any StreamDelegate)?
 
@@ -25,33 +24,33 @@ final class PipedOutputStream: OutputStream {
     set { listener = newValue }
   }
 
-  override var streamStatus: Stream.Status { isBroken ? .error : status }
+  override var streamStatus: Stream.Status { isBroken ? .error : events.status }
 
   /// That nobody reads any more.
   override var streamError: (any Error)? { isBroken ? POSIXError(.EPIPE) : nil }
 
-  private var isBroken: Bool { status == .open && pipe?.isBroken ?? true }
+  private var isBroken: Bool { events.status == .open && pipe?.isBroken ?? true }
 
   override func open() {
-    guard status == .notOpen else { return }
-    status = .open
+    guard events.status == .notOpen else { return }
+    events.status = .open
     tellNews()
   }
 
   override func close() {
-    status = .closed
+    events.status = .closed
     pipe?.endWriting()
   }
 
   override func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int {
-    guard status == .open, let pipe else { return -1 }
+    guard events.status == .open, let pipe else { return -1 }
     let count = pipe.write(buffer, maxLength: len)
     events.use(.hasSpaceAvailable)
     tellNews()
     return count
   }
 
-  override var hasSpaceAvailable: Bool { status == .open && pipe?.hasRoom ?? false }
+  override var hasSpaceAvailable: Bool { events.status == .open && pipe?.hasRoom ?? false }
 
   override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
     events.schedule(aRunLoop, mode)
@@ -68,7 +67,7 @@ final class PipedOutputStream: OutputStream {
   }
 
   private func tellNews() {
-    guard status == .open else { return }
+    guard events.status == .open else { return }
     events.tell(.openCompleted)
     if hasSpaceAvailable { events.tell(.hasSpaceAvailable) }
     if isBroken { events.tell(.errorOccurred) }

@@ -12,6 +12,13 @@ final class StreamEvents: @unchecked Sendable {
   weak var stream: Stream?
   private var places: [(loop: RunLoop, mode: RunLoop.Mode)] = []
   private var told: Stream.Event = []
+  private var ownStatus = Stream.Status.notOpen
+
+  /// How far the stream is; who is at the other end asks on a thread of its own.
+  var status: Stream.Status {
+    get { lock.withLock { ownStatus } }
+    set { lock.withLock { ownStatus = newValue } }
+  }
 
   func schedule(_ loop: RunLoop, _ mode: RunLoop.Mode) {
     lock.withLock { places.append((loop, mode)) }
