@@ -111,6 +111,12 @@ extension UIGestureRecognizer {
   /// Whether others, and views, have to wait for its decision.
   final var isUndecided: Bool { currentState == .possible && isEngaged }
 
+  /// Whether a touch or a press of this attempt is down.
+  final var hasSomethingDown: Bool {
+    for touch in attempt where !touch.phase.isFinal { return true }
+    return false
+  }
+
   /// Whether it tracks `touch`.
   ///
   /// OPTIMIZATION: a loop, for a closure would check its executor at every touch.

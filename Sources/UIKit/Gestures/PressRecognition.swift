@@ -89,10 +89,7 @@ extension GestureEnvironment {
   private func lift(_ press: UIPress) {
     guard let stand = press.stand else { return }
     stand.currentPhase = .ended
-    for recognizer in stand.recognizers where recognizer.isUndecided {
-      let isDown = recognizer.attempt.contains { !$0.phase.isFinal }
-      if !isDown { becameIdle(recognizer) }
-    }
+    for recognizer in stand.recognizers where recognizer.isUndecided { becameIdle(recognizer) }
   }
 }
 
