@@ -95,6 +95,13 @@ struct KeyboardMachineTests {
     #expect(player.typed == "AbCDef")
   }
 
+  @Test func `shift tapped twice with a key in between does not lock`() {
+    var player = Player()
+    player.tap("shift", "a", "shift", pause: 0.05)
+    player.tap("b", "c")
+    #expect(player.typed == "ABc")
+  }
+
   @Test func `shift that is held makes capitals and ends with its finger`() {
     var player = Player()
     player.down(1, "shift")

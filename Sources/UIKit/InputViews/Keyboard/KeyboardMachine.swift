@@ -95,6 +95,8 @@ struct KeyboardMachine: Equatable {
       hasTypedSymbol = false
     case .text, .space, .enter, .nextMode, .blank: break
     }
+    // Shift is tapped twice only with nothing in between.
+    if key.action != .shift { lastShift = -.infinity }
     presses.append(press)
     return effects
   }
