@@ -150,6 +150,7 @@ enum ViewHierarchy {
   private static func announceMoved(below view: UIView, to window: UIWindow?) {
     guard view.host === window else { return }
     view.didMoveToWindow()
+    if window == nil { ViewInteractions.leaveWindow(view) }
     if view.activityHolder != nil { ManagedActivities.refresh() }
     for child in view.children where child.parent === view {
       announceMoved(below: child, to: window)

@@ -20,6 +20,13 @@ enum ViewInteractions {
     interaction.didMove(to: nil)
   }
 
+  /// Tells the interactions that care that their view is in no window any more.
+  static func leaveWindow(_ view: UIView) {
+    for interaction in view.extras?.interactions ?? [] {
+      (interaction as? any WindowLeaving)?.viewDidLeaveWindow()
+    }
+  }
+
   static func replace(_ interactions: [any UIInteraction], on view: UIView) {
     for old in view.interactions where !interactions.contains(where: { $0 === old }) {
       remove(old, from: view)
@@ -28,4 +35,10 @@ enum ViewInteractions {
       add(new, to: view)
     }
   }
+}
+
+/// An interaction that ends something when its view leaves the window.
+@MainActor
+protocol WindowLeaving {
+  func viewDidLeaveWindow()
 }

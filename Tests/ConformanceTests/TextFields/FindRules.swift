@@ -37,6 +37,33 @@ struct FindRules {
     #expect(interaction.searchText == "one" && interaction.activeFindSession == nil)
   }
 
+  @Test func `FR-67 the find bar goes with the view that is searched`() throws {
+    let stage = try TextViewStage()
+    stage.view.text = "one"
+    stage.view.isFindInteractionEnabled = true
+    let interaction = try #require(stage.view.findInteraction)
+    interaction.presentFindNavigator(showingReplace: false)
+    let bar = try stage.generator.viewWithIdentifier("find bar")
+    stage.view.superview?.removeFromSuperview()
+    stage.view.removeFromSuperview()
+    #expect(!interaction.isFindNavigatorVisible && bar.window == nil)
+    #expect(interaction.activeFindSession == nil)
+    try stage.generator.wait(1)
+    #expect(!stage.generator.viewIsVisible("key space"))
+  }
+
+  @Test func `FR-67 Escape takes the find bar away, and nothing behind it hears of it`() throws {
+    let stage = try TextViewStage()
+    stage.view.text = "one"
+    stage.view.isFindInteractionEnabled = true
+    let interaction = try #require(stage.view.findInteraction)
+    interaction.presentFindNavigator(showingReplace: false)
+    _ = stage.generator.trace
+    try stage.generator.keyPress(.escape)
+    #expect(!interaction.isFindNavigatorVisible && stage.view.isFirstResponder)
+    #expect(stage.generator.trace.contains { $0.contains("dismissFindBar") })
+  }
+
   @Test func `FR-67 matches are replaced, one or all, and undone`() throws {
     let stage = try TextViewStage()
     stage.view.text = "a cat, a cat and a cat"

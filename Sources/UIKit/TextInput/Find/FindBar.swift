@@ -9,7 +9,7 @@ final class FindBar: UIView {
   /// Upper and lower case, and marks on letters, are not told apart.
   static let usualOptions: NSString.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
 
-  private unowned let interaction: UIFindInteraction
+  private weak var interaction: UIFindInteraction?
   private let search = UITextField()
   private let replace = UITextField()
   private let count = UILabel()
@@ -32,9 +32,10 @@ final class FindBar: UIView {
     prepare(replace, "Replace", "find replacement")
     search.clearButtonMode = .whileEditing
     search.returnKeyType = .search
-    search.addAction(UIAction { [weak self] _ in self?.interaction.search() }, for: .editingChanged)
     search.addAction(
-      UIAction { [weak self] _ in self?.interaction.findNext() }, for: .primaryActionTriggered)
+      UIAction { [weak self] _ in self?.interaction?.search() }, for: .editingChanged)
+    search.addAction(
+      UIAction { [weak self] _ in self?.interaction?.findNext() }, for: .primaryActionTriggered)
     count.font = .systemFont(ofSize: 13)
     count.textColor = .secondaryLabel
     count.textAlignment = .center
@@ -64,7 +65,7 @@ final class FindBar: UIView {
     button.setTitle(title, for: .normal)
     button.accessibilityIdentifier = identifier
     button.addAction(
-      UIAction { [weak self] _ in if let self { action(interaction) } }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.interaction.map(action) }, for: .touchUpInside)
     addSubview(button)
   }
 
@@ -89,7 +90,18 @@ final class FindBar: UIView {
   }
 
   /// Commands that the bar does not know are the searched view's.
-  override var next: UIResponder? { interaction.view ?? super.next }
+  override var next: UIResponder? { interaction?.view ?? super.next }
+
+  /// Escape takes the bar away before anything behind it.
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(
+        input: UIKeyCommand.inputEscape, modifierFlags: [],
+        action: Selector("dismissFindBar", FindBar.dismiss))
+    ]
+  }
+
+  private func dismiss() { interaction?.dismissFindNavigator() }
 
   func showCount(of session: UIFindSession?) {
     let total = session?.resultCount ?? 0
@@ -122,7 +134,7 @@ final class FindBar: UIView {
     if let keyboardWatch { NotificationCenter.default.removeObserver(keyboardWatch) }
     keyboardWatch = nil
     let wasTyping = search.isFirstResponder || replace.isFirstResponder
-    if wasTyping, interaction.view?.becomeFirstResponder() != true {
+    if wasTyping, interaction?.view?.becomeFirstResponder() != true {
       search.resignFirstResponder()
       replace.resignFirstResponder()
     }

@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// - Rules: FR-67.
 @preconcurrency @MainActor
-open class UIFindInteraction: NSObject, UIInteraction {
+open class UIFindInteraction: NSObject, UIInteraction, WindowLeaving {
   private weak var ownDelegate: (any UIFindInteractionDelegate)?
   private weak var ownView: UIView?
   private var session: UIFindSession?
@@ -101,6 +101,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { ownView = view }
 
   // MARK: Inside
+
+  /// What cannot be seen is not searched.
+  final func viewDidLeaveWindow() { dismissFindNavigator() }
 
   private func begin() -> Bool {
     if session != nil { return true }
