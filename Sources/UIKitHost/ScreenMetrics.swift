@@ -33,6 +33,18 @@ public struct ScreenMetrics: Sendable, Equatable, Codable {
     self.safeArea = safeArea
   }
 
+  /// Whether there could be such a screen; one that a host reports and that could not be is dropped.
+  public var isPossible: Bool {
+    Self.sides.contains(size.width) && Self.sides.contains(size.height)
+      && Self.scales.contains(scale) && Self.rates.contains(framesPerSecond)
+      && [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+        .allSatisfy { (0...Self.sides.upperBound).contains($0) }
+  }
+
+  private static let sides: ClosedRange<Double> = 1...100_000
+  private static let scales: ClosedRange<Double> = 0.1...100
+  private static let rates = 1...1000
+
   /// The screen of a headless run: a phone of 414 by 896 points at 2 pixels a point.
   public static let headless = ScreenMetrics(size: CGSize(width: 414, height: 896), scale: 2)
 }

@@ -43,7 +43,9 @@ extension UIApplication {
     case .cancelContacts(let time):
       cancelTouches(at: time)
       cancelPresses(at: time)
-    case .screen(let metrics, _): ScreenChange.apply(metrics)
+    case .screen(let metrics, _):
+      guard metrics.isPossible else { return translator.repairs.note("there is no such screen") }
+      ScreenChange.apply(metrics)
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
     case .remote(let command, let time): takeRemote(command, at: time)
     case .shake(let phase, let time): takeShake(phase, at: time)

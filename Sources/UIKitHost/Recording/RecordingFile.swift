@@ -81,21 +81,34 @@ extension EventRecording {
         message: "form \(header.responderRecording) is not known; "
           + "this version reads \(RecordingFile.Header.currentVersion)")
     }
+    guard header.screen.isPossible else {
+      throw RecordingError(line: 1, message: "there is no such screen")
+    }
+    guard Self.times.contains(header.start) else {
+      throw RecordingError(line: 1, message: "no run begins at \(header.start) s")
+    }
     self.init(start: header.start, screen: header.screen)
     for (place, text) in lines.enumerated().dropFirst() {
       if place + 1 == lines.count,
         let ending = try? decoder.decode(RecordingFile.Ending.self, from: text)
       {
+        guard Self.times.contains(ending.end), ending.end >= entries.last?.at ?? start else {
+          throw RecordingError(line: place + 1, message: "the run ends before the line above")
+        }
         end = ending.end
         break
       }
       let entry = try Self.read(Entry.self, text, line: place + 1, decoder)
-      guard entry.at.isFinite, entry.at >= entries.last?.at ?? start else {
-        throw RecordingError(line: place + 1, message: "its time lies before the line above")
+      guard Self.times.contains(entry.at), entry.at >= entries.last?.at ?? start else {
+        throw RecordingError(
+          line: place + 1, message: "its time is none, or lies before the line above")
       }
       entries.append(entry)
     }
   }
+
+  /// The times that a clock shows, in seconds: those of machines that ran for thirty years.
+  private static let times: ClosedRange<TimeInterval> = 0...1e9
 
   private static func read<Value: Decodable>(
     _ type: Value.Type, _ text: Data, line: Int, _ decoder: JSONDecoder

@@ -88,6 +88,8 @@ struct RecordingFileTests {
     ("HEADER\nEVENT 2\nEVENT 1\n", 3, "before the line above"),
     ("HEADER\nEVENT 0\n", 2, "before the line above"),
     ("HEADER\n\nEVENT 2\n", 2, "not a line of a recording"),
+    ("HEADER\nEVENT 2\n{\"end\":-3}\n", 3, "ends before the line above"),
+    ("HEADER\n{\"at\":1e308,\"event\":{\"cancelContacts\":{\"at\":1}}}\n", 2, "its time is none"),
   ])
   func `what is no recording is refused with its line`(text: String, line: Int, message: String)
     throws
@@ -106,6 +108,21 @@ struct RecordingFileTests {
     }
     #expect(error?.line == line)
     #expect(error?.message.contains(message) == true, "\(String(describing: error))")
+  }
+
+  @Test(arguments: [
+    ("\"scale\":2", "\"scale\":0"), ("\"scale\":2", "\"scale\":1e300"),
+    ("\"framesPerSecond\":60", "\"framesPerSecond\":0"), ("[414,896]", "[0,0]"),
+    ("[414,896]", "[1e300,-4]"), ("\"top\":0", "\"top\":-1"),
+  ])
+  func `a screen that there cannot be is refused`(good: String, bad: String) throws {
+    let header = String(
+      decoding: try RecordingFile.header(start: 1, screen: .headless), as: UTF8.self)
+    #expect(header.contains(good))
+    let error = #expect(throws: RecordingError.self) {
+      try EventRecording(data: Data(header.replacingOccurrences(of: good, with: bad).utf8))
+    }
+    #expect(error?.line == 1 && error?.message == "there is no such screen")
   }
 
   @Test func `a form of a later version is refused`() throws {
