@@ -84,8 +84,12 @@ final class DriverSession {
 
   var now: TimeInterval { TimeSource.clock.now }
 
+  /// Moves the time; the loop turns once even when no timer falls due.
   func advance(by interval: TimeInterval) {
-    steps.perform { [steps] in steps.advance(to: TimeSource.clock.now + interval) }
+    steps.perform { [steps] in
+      steps.advance(to: TimeSource.clock.now + interval)
+      steps.turnDidEnd()
+    }
   }
 
   /// Moves the time to `offset` seconds after the first step of `timeline`.

@@ -109,6 +109,7 @@ public final class EventGenerator {
 
   /// Moves the time forward and fires, in order, what falls due, each in a turn of its own.
   ///
+  /// The last turn is without a timer: what was changed is laid out when the call returns.
   /// With the real clock it waits, turning the main run loop.
   public func advance(by interval: TimeInterval) { session.advance(by: interval) }
 
