@@ -114,6 +114,7 @@ struct ScriptParserTests {
     ("drag red blue", "a drag needs “to” and a second place"),
     ("lifecycle asleep", "asleep is no change"),
     ("key hyper+s", "hyper+s is no key; known are what a key types, delete"),
+    ("key command+", "command+ is no key; known are what a key types, delete"),
     ("press lever", "lever is no button; known are up, down"),
     ("type", "the text to type is missing"),
     ("remote rewind", "rewind is no command of a headset; known are play, pause, stop"),

@@ -29,7 +29,7 @@ struct ScriptChord: Equatable {
   init?(_ text: String) {
     var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     // "command++" is the plus key with Command.
-    if text.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
+    if text == "+" || text.hasSuffix("++") { parts = parts.dropLast(2) + ["+"] }
     guard let name = parts.popLast() else { return nil }
     modifiers = []
     for part in parts {
