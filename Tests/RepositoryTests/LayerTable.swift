@@ -71,9 +71,6 @@ enum LayerTable {
       file: "TextInput/Items/TextItems.swift", types: ["UIApplication"],
       reason: "a link is opened through the application, where an override sees it"),
     Exception(
-      file: "TextInput/Find/FindBar.swift", types: ["InputDirector"],
-      reason: "the find bar stands above the keyboard"),
-    Exception(
       file: "TextInput/Items/TextItemMenus.swift",
       types: [
         "UIContextMenuInteraction", "UIContextMenuInteractionDelegate",

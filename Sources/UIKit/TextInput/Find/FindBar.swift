@@ -119,7 +119,7 @@ final class FindBar: UIView {
 
   func show(in window: UIView) {
     window.addSubview(self)
-    if InputDirector.isShowing { keyboardFrame(InputDirector.shared.frame) }
+    keyboardFrame(KeyboardPlace.frame)
     keyboardWatch = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] note in
