@@ -84,10 +84,17 @@
     @Test func `a page that gives no sign of life is gone`() async throws {
       let launch = try Launch {
         $0.limits.pingSeconds = 0.05
-        $0.limits.silenceSeconds = 0.2
+        $0.limits.silenceSeconds = 1
       }
-      let client = try await launch.page()
-      try await elsewhere { try client.send(contact(1, "began", 1, 2)) }
+      let (port, token) = (launch.port, launch.token)
+      // In one go: whoever waits for a welcome first may be silent for too long by then.
+      let client = try await elsewhere {
+        let client = try SocketClient(port: port, token: token)
+        try client.send(hello)
+        try client.send(contact(1, "began", 1, 2))
+        return client
+      }
+      defer { withExtendedLifetime(client) {} }
       try await launch.recorder.wait(for: "enterBackground")
       #expect(
         launch.recorder.lines.suffix(3) == ["cancel contacts", "deactivate", "enterBackground"])

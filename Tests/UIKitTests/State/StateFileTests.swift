@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -29,6 +31,23 @@ struct StateFileTests {
     #expect(try file.read() == Data("one".utf8))
     try file.write(Data("two".utf8))
     #expect(try file.read() == Data("two".utf8))
+  }
+
+  @Test func `state file is whole whoever else writes it at the same time`() throws {
+    let file = StateFile(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let written = (0..<8).map { Data(repeating: UInt8($0), count: 20_000 + $0) }
+    let failures = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: written.count) { writer in
+      for _ in 0..<25 {
+        do { try file.write(written[writer]) } catch {
+          failures.withLock { $0.append("\(error)") }
+        }
+      }
+    }
+    #expect(failures.withLock { $0 } == [])
+    #expect(written.contains(try #require(try file.read())))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [StateFile.name])
   }
 
   @Test func `state file says why it cannot be written`() {

@@ -8,14 +8,12 @@
 
   /// A TCP connection that sends what it is told to, well-formed or not; every call may block.
   final class RawClient: Sendable {
-    /// Seconds that a read may take before the test fails.
-    private static let patience = 20
     private let descriptor: Int32
     private let buffer = Mutex<[UInt8]>([])
 
     init(port: Int) throws {
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var timeout = timeval(tv_sec: Self.patience, tv_usec: 0)
+      var timeout = timeval(tv_sec: patience, tv_usec: 0)
       let size = socklen_t(MemoryLayout<timeval>.size)
       setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, size)
       setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &timeout, size)

@@ -56,6 +56,9 @@
       var options = WebHostOptions()
       options.port = 0
       options.limits.lingerSeconds = 0.2
+      options.limits.handshakeSeconds = Double(patience)
+      options.limits.answerSeconds = Double(patience)
+      options.limits.silenceSeconds = Double(patience)
       change(&options)
       host = WebHost(options: options)
       try host.start(reportingTo: recorder)

@@ -5,6 +5,12 @@
   import Dispatch
   import Foundation
 
+  /// Seconds that a test waits for the other side before it fails.
+  ///
+  /// All tests share the main actor, and the host's turn there comes after everything that already
+  /// waits for it, which on a slow machine takes a minute.
+  let patience = 240
+
   /// Runs what blocks on a thread of its own, so that the main actor stays free for the host.
   func elsewhere<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
@@ -15,7 +21,7 @@
   /// Lets the main actor do other things until `condition` holds.
   @MainActor
   func eventually(_ condition: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(patience)
     while !condition() {
       guard ContinuousClock.now < deadline else { throw ClientError.tooLate }
       await Task.yield()

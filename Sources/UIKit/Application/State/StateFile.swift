@@ -6,7 +6,8 @@ import Foundation
 /// The file in which an application's state is kept.
 ///
 /// It is replaced as a whole: whoever reads it, even after the process was killed while it wrote,
-/// finds either what was written last or what was there before.
+/// finds either what was written last or what was there before. Processes that share a folder write
+/// one after another.
 struct StateFile {
   /// The folder; made when something is first written.
   let folder: String
@@ -39,6 +40,18 @@ struct StateFile {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true,
       attributes: [.posixPermissions: Self.folderPermissions])
+    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard directory >= 0 else { throw Failure.last("open", folder) }
+    defer { close(directory) }
+    // Some file systems have no locks; there whoever writes last wins, or fails and says so.
+    while flock(directory, LOCK_EX) != 0, errno == EINTR {}
+    try replace(with: data)
+    // Makes the new name last; some file systems have no way to, and none needs it to be consistent.
+    _ = fsync(directory)
+  }
+
+  /// Writes beside the file and takes its name.
+  private func replace(with data: Data) throws {
     let temporary = folder + "/" + Self.temporaryName
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, Self.filePermissions)
     guard file >= 0 else { throw Failure.last("open", temporary) }
@@ -52,7 +65,6 @@ struct StateFile {
     guard close(file) == 0 else { throw Failure.last("close", temporary) }
     let path = folder + "/" + Self.name
     guard rename(temporary, path) == 0 else { throw Failure.last("rename", path) }
-    syncFolder()
   }
 
   private static func write(_ data: Data, to file: Int32, named name: String) throws {
@@ -68,14 +80,6 @@ struct StateFile {
         written += count
       }
     }
-  }
-
-  /// Makes the new name last; some file systems have no way to, and none needs it to be consistent.
-  private func syncFolder() {
-    let directory = open(folder, O_RDONLY | O_CLOEXEC)
-    guard directory >= 0 else { return }
-    _ = fsync(directory)
-    close(directory)
   }
 
   /// A call to the system that failed.
