@@ -55,6 +55,42 @@ struct HeadlessTests {
     #expect(motion.map { $0.split(separator: " ").last } == ["began", "cancelled"], "\(motion)")
   }
 
+  /// A pipe has no size and can be read once, which is how shells hand over what a command prints.
+  @Test func `gallery headless reads its script from a pipe`() throws {
+    let pipe = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: pipe) }
+    try #require(mkfifo(pipe.path, 0o600) == 0)
+    Thread.detachNewThread {
+      guard let file = FileHandle(forWritingAtPath: pipe.path) else { return }
+      try? file.write(contentsOf: Data("print tree\n".utf8))
+      try? file.close()
+    }
+    let run = try Executable.run(["--script", pipe.path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("> print tree\nUIWindow (0 0; 414 896)\n"))
+  }
+
+  @Test func `gallery headless types what no key types as an input method does`() throws {
+    let script = """
+      scroll home.list by 0 2000
+      tap page.form
+      tap form.name
+      type "Zoë 日本"
+      tap form.password
+      type secret
+      print tree
+      """
+    let run = try Executable.run(["--script", "-"], input: script)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("form.name \"Zoë 日本\""), "\(run.output.suffix(4000))")
+    #expect(run.output.contains("form.password \"••••••\""))
+    let nowhere = try Executable.run(["--script", "-"], input: "type 日")
+    #expect(nowhere.status == 1)
+    #expect(
+      nowhere.errors
+        == "-, line 1: no key types 日, and there is no first responder that takes a text\n")
+  }
+
   @Test(arguments: [
     ("tap page.chain\nhop", 2, "line 2: hop is no command"),
     ("tap nowhere", 1, "line 1: no visible view has the identifier nowhere"),

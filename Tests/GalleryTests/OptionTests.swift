@@ -29,6 +29,14 @@ struct OptionTests {
     #expect(value.status == 2 && value.errors == "--restore takes no value.\n")
   }
 
+  @Test func `gallery refuses a port that cannot be, on every host`() throws {
+    for port in ["65536", "-1", "http"] {
+      let run = try Executable.run(["--host", "headless", "--port", port])
+      #expect(run.status == 2)
+      #expect(run.errors == "--port takes a number from 0 to 65535, not \(port).\n")
+    }
+  }
+
   @Test func `gallery leaves words that are its own alone`() throws {
     let run = try Executable.run([
       "--host=headless", "-Key", "value", "--uitesting", "--", "--prot", "--help",

@@ -28,6 +28,8 @@ enum HostChoice {
 
   static func make(arguments: [String]) -> HostChoice {
     HostOptions.check(arguments)
+    // One that cannot be is a mistake on every host.
+    _ = port(arguments)
     let scriptFile = value(of: HeadlessRun.option, in: arguments)
     if let file = value(of: ReplayRun.option, in: arguments) {
       if scriptFile != nil {
@@ -63,6 +65,15 @@ enum HostChoice {
     return nil
   }
 
+  /// The port that was asked for; nil when none was.
+  private static func port(_ arguments: [String]) -> Int? {
+    guard let word = value(of: portOption, in: arguments) else { return nil }
+    guard let port = Int(word), ports.contains(port) else {
+      complain("\(portOption) takes a number from 0 to \(ports.upperBound), not \(word).")
+    }
+    return port
+  }
+
   static func complain(_ message: String) -> Never {
     ApplicationRunner.fail(message, usageStatus)
   }
@@ -74,11 +85,7 @@ enum HostChoice {
     private static func webOptions(_ arguments: [String]) -> WebHostOptions {
       var options = WebHostOptions()
       options.title = ProcessInfo.processInfo.processName
-      guard let word = value(of: portOption, in: arguments) else { return options }
-      guard let port = Int(word), ports.contains(port) else {
-        complain("\(portOption) takes a number from 0 to \(ports.upperBound), not \(word).")
-      }
-      options.port = port
+      options.port = port(arguments)
       return options
     }
   #else

@@ -69,17 +69,12 @@ enum HeadlessRun {
 
   private static func read(_ file: String) -> [ScriptParser.Line] {
     do {
-      return try ScriptParser.parse(text(of: file))
+      return try ScriptParser.parse(String(decoding: InputFile.read(file), as: UTF8.self))
     } catch let error as ScriptError {
       ApplicationRunner.fail("\(file), \(error)", Status.badScript.rawValue)
     } catch {
       ApplicationRunner.fail("The script \(file) cannot be read.", Status.badScript.rawValue)
     }
-  }
-
-  private static func text(of file: String) throws -> String {
-    guard file == "-" else { return try String(contentsOfFile: file, encoding: .utf8) }
-    return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
   }
 
   private static func write(_ text: String) {

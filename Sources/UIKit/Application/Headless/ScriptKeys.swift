@@ -61,18 +61,25 @@ extension ScriptPlayer {
   /// Seconds that a button of a remote is pressed unless the script says otherwise.
   nonisolated static let pressDuration = 0.05
 
+  /// Types a text; a character that no key types comes as from an input method.
   func type(_ text: String) throws(ScriptProblem) {
-    var chords: [ScriptChord] = []
-    for character in text {
-      guard let chord = ScriptChord(String(character)) else {
-        throw ScriptProblem("no key types \(character)")
-      }
-      chords.append(chord)
-    }
-    for (place, chord) in chords.enumerated() {
+    for (place, character) in text.enumerated() {
       if place > 0 { host.advance(by: Self.typeInterval) }
-      press(chord, for: 0)
+      if let chord = ScriptChord(String(character)) {
+        press(chord, for: 0)
+      } else {
+        try insert(character)
+      }
     }
+  }
+
+  private func insert(_ character: Character) throws(ScriptProblem) {
+    guard let session = ApplicationDriving.textSession else {
+      throw ScriptProblem(
+        "no key types \(character), and there is no first responder that takes a text")
+    }
+    let change = TextReport.Change.insert(String(character))
+    host.send(.text(TextReport(session: session, change: change, time: host.clock.now)))
   }
 
   func press(_ chord: ScriptChord, for duration: TimeInterval) {

@@ -21,7 +21,7 @@ enum ViewTree {
     var line = String(repeating: "  ", count: depth) + String(describing: type(of: view))
     line += " " + text(view.frame)
     if let name = view.accessibilityIdentifier { line += " " + name }
-    if let text = (view as? UILabel)?.text { line += " " + text.debugDescription }
+    if let text = text(of: view) { line += " " + text.debugDescription }
     let said = view.saidAccessibility
     for (word, text) in [("label", said.label), ("value", said.value), ("hint", said.hint)] {
       if let text { line += " \(word) " + text.debugDescription }
@@ -30,6 +30,22 @@ enum ViewTree {
     lines.append(line)
     for child in view.subviews { add(child, depth: depth + 1, to: &lines) }
   }
+
+  /// What a view shows as text, cut where it is long; nil for one that shows none.
+  private static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let field as UITextField where field.isSecureTextEntry:
+      field.text.map { String(repeating: "•", count: $0.count) }
+    case let field as UITextField: field.text
+    case let view as UITextView:
+      view.text.map { $0.prefix(longestText) + ($0.count > longestText ? "…" : "") }
+    default: nil
+    }
+  }
+
+  /// Characters of a text view that are printed.
+  private static let longestText = 200
 
   private static func text(_ frame: CGRect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {

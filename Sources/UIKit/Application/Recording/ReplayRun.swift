@@ -4,7 +4,8 @@
 import Foundation
 import UIKitHost
 
-/// An application without a screen that receives what was recorded before: `--replay FILE`.
+/// An application without a screen that receives what was recorded before: `--replay FILE`, or `-`
+/// for the standard input.
 ///
 /// Every event comes in at its time. Time is virtual, so an hour takes as long as the work in it.
 @MainActor
@@ -29,7 +30,7 @@ enum ReplayRun {
 
   private static func read(_ file: String) -> EventRecording {
     do {
-      return try EventRecording(contentsOf: URL(fileURLWithPath: file))
+      return try EventRecording(data: InputFile.read(file))
     } catch let error as RecordingError {
       ApplicationRunner.fail("\(file), \(error)", HeadlessRun.Status.badScript.rawValue)
     } catch {
