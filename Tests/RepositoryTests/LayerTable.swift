@@ -16,7 +16,7 @@ enum LayerTable {
     ["Controls"],
     ["Commands"],
     ["Gestures"],
-    ["Responder", "Events", "View"],
+    ["Responder", "Events", "View", "Layout"],
     ["Pasteboard"],
     ["Drawing"],
     ["Tracing"],
@@ -24,8 +24,9 @@ enum LayerTable {
     ["Support"],
   ]
 
-  /// The three folders that hold each other's types: a view is a responder that events name.
-  static let knot: Set<String> = ["Responder", "Events", "View"]
+  /// The folders that hold each other's types: a view is a responder that events name and constraints
+  /// place.
+  static let knot: Set<String> = ["Responder", "Events", "View", "Layout"]
 
   /// The line a folder stands on, 0 at the top.
   static func line(of folder: String) -> Int? {
