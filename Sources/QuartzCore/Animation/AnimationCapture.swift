@@ -6,6 +6,8 @@
 package enum AnimationCapture {
   /// Whether changes are being noticed; read by every setter of a layer.
   static var isOn = false
+  /// Whether changes are being animated now.
+  package static var isCapturing: Bool { isOn }
 
   private static var layers: [(layer: CALayer, before: PresentedValues)] = []
 

@@ -15,6 +15,7 @@ enum TextRefresh {
 
   private static func refresh(_ view: UIView) {
     view.setNeedsLayout()
+    view.invalidateIntrinsicContentSize()
     if view.backing.hostContent != .none { view.setNeedsDisplay() }
     for child in view.children { refresh(child) }
   }

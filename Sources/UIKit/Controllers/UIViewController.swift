@@ -123,6 +123,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Tells that the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Makes or changes constraints before layout; an override calls super last, which lets the view do
+  /// so.
+  ///
+  /// - Rules: LY-14.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  /// Whether the view's margins are at least those of the system; true by default.
+  ///
+  /// - Rules: LY-18.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if let loadedView { LayoutMargins.didChange(loadedView) } }
+  }
+
+  /// The least margins of the view, as the system wishes them for the width of the screen.
+  ///
+  /// - Rules: LY-18.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { LayoutMargins.systemMinimum }
+
   /// Tells that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
@@ -400,6 +418,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 extension UIViewController: ViewObserver {
   var coveredEdges: UIEdgeInsets { barInsets }
   var additionalInsets: UIEdgeInsets { ownInsets }
+  var leastMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+  var updatesConstraints: Bool { ControllerConstraints.updates(self) }
+  func viewUpdatesConstraints() { updateViewConstraints() }
   func viewWillLayout() { viewWillLayoutSubviews() }
   func viewDidLayout() {
     if let loadedView { SafeArea.update(loadedView) }

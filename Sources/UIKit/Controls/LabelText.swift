@@ -79,6 +79,18 @@ enum LabelText {
       width: roundUp(layout.width, label), height: roundUp(layout.height, label))
   }
 
+  /// Where the first or last line stands: the text is in the middle of the label's height.
+  ///
+  /// - Rules: LY-12.
+  static func baseline(
+    of label: UILabel, isFirst: Bool
+  ) -> (fraction: CGFloat, offset: CGFloat) {
+    let font = label.look.font
+    let isSingle = label.look.lineLimit == 1
+    let height = isSingle ? font.lineHeight : size(of: label, width: label.bounds.width).height
+    return (0.5, isFirst ? font.ascender - height / 2 : height / 2 + font.descender)
+  }
+
   /// The rectangle around the text at the upper left of `bounds`.
   static func rect(of label: UILabel, in bounds: CGRect, lineLimit: Int) -> CGRect {
     let layout = layout(label, width: bounds.width, lineLimit: lineLimit, text: measured(label))

@@ -262,6 +262,12 @@ open class UIButton: UIControl {
   /// The size of title, picture and the room around them.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// The title is in the middle of the height.
+  override func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    guard let font = titleLabel?.font else { return super.baseline(isFirst: isFirst) }
+    return (0.5, font.ascender - font.lineHeight / 2)
+  }
+
   /// Updates looks and places of title, picture and background.
   open override func layoutSubviews() {
     super.layoutSubviews()

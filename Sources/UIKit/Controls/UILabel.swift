@@ -161,6 +161,16 @@ open class UILabel: UIView {
     LabelText.size(of: self, width: look.lineLimit == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
+  override var wrapsToWidth: Bool { look.lineLimit != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    LabelText.size(of: self, width: width).height
+  }
+
+  override func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    LabelText.baseline(of: self, isFirst: isFirst)
+  }
+
   /// Lays the text out anew if a host told other figures while the label was in no window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -16,14 +16,8 @@ open class UIScrollView: UIView {
   private(set) final lazy var engine = ScrollEngine(of: self)
   final var storedContentSize = CGSize.zero
   final var storedZoomScale: CGFloat = 1
-  private final lazy var contentGuide = UILayoutGuide(
-    of: self, identifier: "UIScrollView-contentLayoutGuide"
-  ) { view in
-    CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
-  }
-  private final lazy var frameGuide = UILayoutGuide(
-    of: self, identifier: "UIScrollView-frameLayoutGuide"
-  ) { $0.bounds }
+  final var contentGuideIfMade: UILayoutGuide?
+  final var frameGuideIfMade: UILayoutGuide?
 
   /// Makes a scroll view without content.
   public override init(frame: CGRect) {
@@ -100,13 +94,15 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the content, in the coordinates of the content.
   ///
-  /// - Rules: AW-24.
-  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// Constraints that give it a size give the content that size.
+  ///
+  /// - Rules: AW-24, LY-16.
+  open var contentLayoutGuide: UILayoutGuide { ScrollGuides.content(of: self) }
 
   /// The rectangle that the scroll view shows, in the coordinates of the content.
   ///
-  /// - Rules: AW-24.
-  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+  /// - Rules: AW-24, LY-16.
+  open var frameLayoutGuide: UILayoutGuide { ScrollGuides.frame(of: self) }
 
   /// The size of the part of the content that is seen.
   open var visibleSize: CGSize { bounds.size }

@@ -27,6 +27,7 @@ struct ClassOverrides: OptionSet, Hashable, Sendable {
   static let pressesCancelled = ClassOverrides(rawValue: 1 << 13)
   static let keyCommands = ClassOverrides(rawValue: 1 << 14)
   static let safeAreaInsetsDidChange = ClassOverrides(rawValue: 1 << 15)
+  static let updateConstraints = ClassOverrides(rawValue: 1 << 16)
 
   /// What is taken for granted of a class whose metadata could not be read: it overrides all.
   static let unknown = ClassOverrides(rawValue: .max)

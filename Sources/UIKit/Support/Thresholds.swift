@@ -218,6 +218,42 @@ enum Thresholds {
   /// - Rules: PK-35.
   static let commandListDelay: TimeInterval = 0.8
 
+  /// Points between two things that belong together, as the system leaves them.
+  /// - Rules: LY-2.
+  static let standardSpacing: CGFloat = 8
+
+  /// Points that a view keeps clear of its edges unless it is told otherwise.
+  /// - Rules: LY-18.
+  static let layoutMargin: CGFloat = 8
+
+  /// Points that the view of a controller keeps clear of its sides on a narrow and on a wide screen.
+  /// - Rules: LY-18.
+  static let systemMargins: (narrow: CGFloat, wide: CGFloat) = (16, 20)
+
+  /// Points from which on a screen counts as wide for `systemMargins`.
+  /// - Rules: LY-18.
+  static let wideScreen: CGFloat = 414
+
+  /// Points of width beyond which lines of text become hard to read.
+  /// - Rules: LY-18.
+  static let readableWidth: CGFloat = 672
+
+  /// The priority of content that says it is required: above 999, below all that must hold; chosen.
+  /// - Rules: LY-10.
+  static let greatestContentPriority = 999.9
+
+  /// The priority with which a stack view takes no more room across than its views need; chosen.
+  /// - Rules: LY-21.
+  static let stackFit = UILayoutPriority(51)
+
+  /// The priority with which the middles of views in a stack view are equally far apart; chosen.
+  /// - Rules: LY-20.
+  static let stackCentering = UILayoutPriority(149)
+
+  /// The priority with which views in a stack view keep their proportions; chosen.
+  /// - Rules: LY-20.
+  static let stackProportion = UILayoutPriority(999)
+
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48
 

@@ -20,10 +20,16 @@ enum SafeArea {
 
   // MARK: - Who wants to know
 
-  /// What a new view wants to know.
+  /// What a new view wants to know, and whether it makes constraints.
   static func begin(with view: UIView) {
+    guard !view.overrides.isDisjoint(with: [.safeAreaInsetsDidChange, .updateConstraints]) else {
+      return
+    }
     if view.overrides.contains(.safeAreaInsetsDidChange) {
       view.flags.insert([.asksSafeArea, .leadsToSafeArea])
+    }
+    if view.overrides.contains(.updateConstraints) {
+      view.flags.insert([.needsConstraints, .leadsToConstraints])
     }
   }
 
@@ -120,6 +126,7 @@ enum SafeArea {
   private static func set(_ insets: UIEdgeInsets, of view: UIView) {
     guard insets != view.extras?.safeAreaInsets ?? .zero else { return }
     view.needExtras.safeAreaInsets = insets
+    if view.flags.contains(.hasLayoutBox) { ConstraintLayout.guidesDidChange(view) }
     view.safeAreaInsetsDidChange()
     view.observer?.viewSafeAreaDidChange()
     view.setNeedsLayout()

@@ -38,6 +38,7 @@ extension UIView {
     setFlag(.hasController, controller != nil)
     if controller != nil { SafeArea.watch(self) }
     linkedNext = controller.map(Unmanaged.passUnretained)
+    if let observer, observer.updatesConstraints { setNeedsUpdateConstraints() }
     if controller == nil { updateLinkedNext() }
   }
 

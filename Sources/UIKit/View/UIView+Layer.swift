@@ -17,13 +17,17 @@ extension UIView: LayerOwner {
   package func layerGeometryDidChange(_ layer: CALayer, oldSize: CGSize) {
     parent?.index.updateGeometry(of: self)
     SafeArea.viewDidMove(self)
+    if flags.contains(.hasLayoutBox) { ConstraintLayout.viewDidMove(self) }
     let size = layer.bounds.size
     guard size != oldSize else { return }
     sizeDidChange(from: oldSize, to: size)
   }
 
   /// Follows whether the layer can be seen.
-  package func layerVisibilityDidChange(_ layer: CALayer) { parent?.index.updateFlags(of: self) }
+  package func layerVisibilityDidChange(_ layer: CALayer) {
+    parent?.index.updateFlags(of: self)
+    if flags.contains(.arranged) { StackArrangement.visibilityDidChange(self) }
+  }
 
   /// Nothing: the order of subviews is the view's own.
   package func layerSublayersDidChange(_ layer: CALayer) {}

@@ -231,7 +231,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   }
 
   /// Tells that `intrinsicContentSize` changed: the superview is laid out again.
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  ///
+  /// - Rules: LY-10.
+  open func invalidateIntrinsicContentSize() { ContentSizing.invalidate(self) }
 
   /// Stands for a direction in which the content has no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -365,6 +367,266 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// - Rules: AW-25.
   var ownAccessibility: AccessibilityValues { AccessibilityValues() }
 
+  // MARK: - Constraints
+
+  /// The edge where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+  /// The edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
+  /// The line that the first line of text stands on; the top without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(of: self, .firstBaseline)
+  }
+  /// The line that the last line of text stands on; the bottom without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .lastBaseline) }
+
+  /// Whether the frame places the view, as a constraint that must hold; true by default.
+  ///
+  /// False leaves it to constraints.
+  ///
+  /// - Rules: LY-9.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.constrained) }
+    set { ConstraintLayout.setTranslates(newValue, of: self) }
+  }
+
+  /// The active constraints that this view holds: those between it and views below it.
+  ///
+  /// - Rules: LY-1.
+  open var constraints: [NSLayoutConstraint] { extras?.layout?.constraints ?? [] }
+
+  /// Lets a constraint count that is about this view and views below it.
+  ///
+  /// - Rules: LY-1, LY-8.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    ConstraintActivation.add(constraint, to: self)
+  }
+
+  /// Lets constraints count that are about this view and views below it.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Lets a constraint that this view holds not count any more.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Lets constraints that this view holds not count any more.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides that the view was given.
+  ///
+  /// - Rules: LY-15.
+  open var layoutGuides: [UILayoutGuide] { extras?.layout?.guides ?? [] }
+
+  /// Gives the view a guide, which leaves the view it was given to before.
+  ///
+  /// - Rules: LY-15.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  /// Takes a guide away, with its constraints.
+  ///
+  /// - Rules: LY-15.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    ViewGuides.remove(layoutGuide, from: self)
+  }
+
+  /// The part of the bounds inside `layoutMargins`.
+  ///
+  /// - Rules: LY-18.
+  open var layoutMarginsGuide: UILayoutGuide { ViewGuides.margins(of: self) }
+
+  /// The part of the margins' guide that is not too wide to read, in its middle.
+  ///
+  /// - Rules: LY-18.
+  open var readableContentGuide: UILayoutGuide { ViewGuides.readable(of: self) }
+
+  /// How far content keeps from the edges: what was set, with the safe area and the superview's
+  /// margins where they count.
+  ///
+  /// - Rules: LY-18.
+  open var layoutMargins: UIEdgeInsets {
+    get { LayoutMargins.effective(of: self) }
+    set { LayoutMargins.set(LayoutMargins.directional(newValue), of: self) }
+  }
+
+  /// What was set as margins, by the direction of the language; 8 on each side by default.
+  ///
+  /// - Rules: LY-18.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { LayoutMargins.own(of: self) }
+    set { LayoutMargins.set(newValue, of: self) }
+  }
+
+  /// Whether content keeps out of the superview's margins too; false by default.
+  ///
+  /// - Rules: LY-18.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { extras?.layout?.preservesMargins ?? false }
+    set { LayoutMargins.setPreserves(newValue, of: self) }
+  }
+
+  /// Whether the safe area is added to the margins; true by default.
+  ///
+  /// - Rules: LY-18.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { !(extras?.layout?.ignoresSafeArea ?? false) }
+    set { LayoutMargins.setInsetsFromSafeArea(newValue, of: self) }
+  }
+
+  /// Tells that the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// How much of the edges, in points, is ornament that constraints leave out; none unless overridden.
+  ///
+  /// - Rules: LY-13.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints are about, for a frame.
+  ///
+  /// - Rules: LY-13.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame, for the rectangle that constraints are about.
+  ///
+  /// - Rules: LY-13.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view below whose first line of text is meant by the baseline; this view unless overridden.
+  ///
+  /// - Rules: LY-12.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view below whose last line of text is meant by the baseline; this view unless overridden.
+  ///
+  /// - Rules: LY-12.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Where the baseline is as a share of the height and points below that.
+  ///
+  /// - Rules: LY-12.
+  func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) { (isFirst ? 0 : 1, 0) }
+
+  /// Whether the height of the content follows from the width that constraints give it.
+  ///
+  /// - Rules: LY-11.
+  var wrapsToWidth: Bool { false }
+
+  /// The height of the content at a width.
+  ///
+  /// - Rules: LY-11.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// How much the view minds being larger than its content; 250 by default.
+  ///
+  /// - Rules: LY-10.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ContentSizing.hugging(of: self, axis)
+  }
+
+  /// Sets how much the view minds being larger than its content.
+  ///
+  /// - Rules: LY-10.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ContentSizing.setHugging(priority, of: self, axis)
+  }
+
+  /// How much the view minds being smaller than its content; 750 by default.
+  ///
+  /// - Rules: LY-10.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    ContentSizing.resistance(of: self, axis)
+  }
+
+  /// Sets how much the view minds being smaller than its content.
+  ///
+  /// - Rules: LY-10.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ContentSizing.setResistance(priority, of: self, axis)
+  }
+
+  /// The size that the constraints in the view give it, as near to `targetSize` as they allow.
+  ///
+  /// - Rules: LY-19.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints in the view give it, as near to `targetSize` as they and the
+  /// priorities allow.
+  ///
+  /// - Rules: LY-19.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    FittingSize.size(of: self, targetSize, (horizontalFittingPriority, verticalFittingPriority))
+  }
+
+  /// A size for `systemLayoutSizeFitting(_:)`: as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// A size for `systemLayoutSizeFitting(_:)`: as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Whether the class works with constraints alone; false unless overridden, and without effect.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether constraints leave room for another place or size of the view.
+  ///
+  /// - Rules: LY-17.
+  open var hasAmbiguousLayout: Bool { ConstraintLayout.isAmbiguous(self) }
+
+  /// Makes or changes constraints before layout; an override calls super last.
+  ///
+  /// - Rules: LY-14.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  ///
+  /// - Rules: LY-14.
+  open func setNeedsUpdateConstraints() { ConstraintPass.request(self) }
+
+  /// Whether `updateConstraints()` was asked for and did not come yet.
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraints) }
+
+  /// Calls `updateConstraints()` of the view and all below it now, where it was asked for.
+  ///
+  /// - Rules: LY-14.
+  open func updateConstraintsIfNeeded() { ConstraintPass.run(self) }
+
   // MARK: - Layout and drawing
 
   /// Asks for `layoutSubviews()` before the turn of the loop ends.
@@ -373,8 +635,12 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Lays the view and all below it out now, where it was asked for.
   open func layoutIfNeeded() { ViewUpdate.layoutIfNeeded(self) }
 
-  /// Places the subviews; does nothing unless overridden.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place; an override that has such subviews calls super.
+  ///
+  /// - Rules: LY-4.
+  open func layoutSubviews() {
+    if flags.contains(.leadsToConstraints) { ConstraintLayout.placeSubviews(of: self) }
+  }
 
   /// The part of the view's edges that bars or the device's furniture cover, in points.
   ///

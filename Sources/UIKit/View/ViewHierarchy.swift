@@ -192,9 +192,13 @@ enum ViewHierarchy {
     view.updateLinkedNext()
     ViewUpdate.inherit(from: view)
     if view.flags.contains(.leadsToSafeArea) { SafeArea.lead(to: view) }
+    if view.flags.contains(.leadsToConstraints) { ConstraintLayout.didLink(view) }
   }
 
   private static func unlink(_ view: UIView, from superview: UIView) {
+    if !view.flags.isDisjoint(with: [.leadsToConstraints, .hasLayoutBox]) {
+      ConstraintLayout.willUnlink(view)
+    }
     let place = view.place
     superview.index.remove(at: place)
     superview.publishIndex()

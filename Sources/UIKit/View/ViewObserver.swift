@@ -8,6 +8,12 @@ protocol ViewObserver: AnyObject {
   var coveredEdges: UIEdgeInsets { get }
   /// What is added to the safe area's insets of the view.
   var additionalInsets: UIEdgeInsets { get }
+  /// The least margins of the view; nil for none.
+  var leastMargins: NSDirectionalEdgeInsets? { get }
+  /// Whether it makes constraints for the view.
+  var updatesConstraints: Bool { get }
+  /// The view is asked for its constraints.
+  func viewUpdatesConstraints()
   /// The view is about to lay out its subviews.
   func viewWillLayout()
   /// The view laid out its subviews.

@@ -40,6 +40,9 @@ enum ViewProbe {
   private final class SafeArea: UIView {
     override func safeAreaInsetsDidChange() { setNeedsDisplay() }
   }
+  private final class Constraints: UIView {
+    override func updateConstraints() { setNeedsDisplay() }
+  }
 
   static let finder = OverrideFinder(
     base: UIView.self, control: None.self,
@@ -47,6 +50,7 @@ enum ViewProbe {
       (.hitTest, [HitTest.self]), (.pointInside, [PointInside.self]),
       (.hittability, [Hidden.self, Alpha.self, Interaction.self]), (.draw, [Draw.self]),
       (.layoutSubviews, [Layout.self]), (.safeAreaInsetsDidChange, [SafeArea.self]),
+      (.updateConstraints, [Constraints.self]),
     ],
     inheriting: ResponderProbe.finder)
 }

@@ -32,9 +32,20 @@ struct ViewFlags: OptionSet {
   /// It moved since the safe areas of those below it were read.
   static let safeAreaStale = ViewFlags(rawValue: 1 << 15)
 
+  /// Constraints place it, not its frame.
+  static let constrained = ViewFlags(rawValue: 1 << 16)
+  /// It, or a view below it, is placed by constraints, holds some or makes some.
+  static let leadsToConstraints = ViewFlags(rawValue: 1 << 17)
+  /// Constraints mention it, or something of it: they follow when it moves.
+  static let hasLayoutBox = ViewFlags(rawValue: 1 << 18)
+  /// It is asked for its constraints before the next layout.
+  static let needsConstraints = ViewFlags(rawValue: 1 << 19)
+  /// A stack view arranges it.
+  static let arranged = ViewFlags(rawValue: 1 << 20)
+
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [
-    .needsLayout, .needsDisplay, .subviewNeedsUpdate, .safeAreaStale,
+    .needsLayout, .needsDisplay, .subviewNeedsUpdate, .safeAreaStale, .needsConstraints,
   ]
 }
 
@@ -56,4 +67,5 @@ final class ViewExtras {
   var safeAreaInsets = UIEdgeInsets.zero
   var safeAreaGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
+  var layout: ViewLayout?
 }

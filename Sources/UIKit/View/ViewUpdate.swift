@@ -37,15 +37,33 @@ enum ViewUpdate {
     }
   }
 
+  /// Notes that the constraints below the root of a tree have to be solved.
+  static func askForLayout(below root: UIView) {
+    isAsked = true
+    root.flags.insert(.subviewNeedsUpdate)
+  }
+
   /// Lays out from the highest view above that needs it, as `layoutIfNeeded()` does.
   static func layoutIfNeeded(_ view: UIView) {
-    var root = view
-    var above = view.parent
-    while let current = above {
-      if !current.flags.isDisjoint(with: [.needsLayout, .safeAreaStale]) { root = current }
-      above = current.parent
+    let (root, top) = layoutRoot(of: view)
+    guard top.flags.contains(.leadsToConstraints) else { return layout(root) }
+    // What layout moves may change what constraints say of other views.
+    for _ in 0..<ConstraintLayout.mostRounds {
+      ConstraintLayout.prepare(top)
+      layout(layoutRoot(of: view).root)
+      guard ConstraintLayout.hasMoreToDo(top) else { return }
     }
-    layout(root)
+  }
+
+  /// The highest view above that needs layout, and the highest of all.
+  private static func layoutRoot(of view: UIView) -> (root: UIView, top: UIView) {
+    var root = view
+    var top = view
+    while let current = top.parent {
+      if !current.flags.isDisjoint(with: [.needsLayout, .safeAreaStale]) { root = current }
+      top = current
+    }
+    return (root, top)
   }
 
   /// Lays out and draws what needs it in a window's tree.
@@ -53,12 +71,13 @@ enum ViewUpdate {
   /// - Rules: AW-20.
   static func run(on root: UIView) {
     var rounds = 0
-    while needsUpdate(root) {
+    while needsUpdate(root) || root.isUnsolved {
       rounds += 1
       guard rounds <= mostRounds else {
         Trace.record(.anomaly, "\(Trace.name(root)) asks for layout for ever; stopped")
         return
       }
+      ConstraintLayout.prepare(root)
       layout(root)
       display(root)
     }

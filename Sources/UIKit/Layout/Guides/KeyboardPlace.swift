@@ -19,7 +19,10 @@ enum KeyboardPlace {
   static func move(to new: CGRect?) {
     guard new != frame else { return }
     frame = new
-    for follower in followers { follower.view?.setNeedsLayout() }
+    for case let view? in followers.map(\.view) {
+      view.setNeedsLayout()
+      ConstraintLayout.guidesDidChange(view)
+    }
   }
 
   /// Lays out the views that follow the keyboard; within an animation they move with it.

@@ -10,11 +10,20 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// False lets it begin at the lower edge of the view.
   ///
   /// - Rules: FR-44.
-  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsLayout() } }
+  open var usesBottomSafeArea = true {
+    didSet {
+      guard let owner else { return }
+      owner.setNeedsLayout()
+      ConstraintLayout.guidesDidChange(owner)
+    }
+  }
 
   init(of owner: UIView) {
-    super.init(of: owner, identifier: "UIViewKeyboardLayoutGuide") { view in
-      KeyboardPlace.covered(of: view, usesSafeArea: view.extras?.keyboardGuide?.usesBottomSafeArea)
-    }
+    super.init(
+      of: owner, identifier: "UIViewKeyboardLayoutGuide",
+      kind: .measured { view in
+        let usesSafeArea = view.extras?.keyboardGuide?.usesBottomSafeArea
+        return KeyboardPlace.covered(of: view, usesSafeArea: usesSafeArea)
+      })
   }
 }

@@ -3,36 +3,94 @@
 
 public import Foundation
 
-/// A rectangle of a view that is no view itself: read it in `layoutSubviews()` to place subviews.
+/// A rectangle of a view that is no view itself, which constraints place or place others by.
 ///
-/// Views make their guides. There are no constraints here, so one of a program's own would have no
-/// place; none can be made.
+/// Views make guides of their own, such as `safeAreaLayoutGuide`; a program adds others with
+/// `addLayoutGuide(_:)`.
+///
+/// - Rules: LY-15.
 ///
 /// [Apple: UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  private final weak var owner: UIView?
-  private let measure: @MainActor (UIView) -> CGRect
+  /// What a guide is placed by.
+  enum Kind {
+    /// Constraints.
+    case own
+    /// A rectangle of the view, in its coordinates, at the time of asking.
+    case measured(@MainActor (UIView) -> CGRect)
+    /// The content of a scroll view: constraints may give its size.
+    case content(@MainActor (UIView) -> CGRect)
 
-  /// Makes a guide of a view.
-  ///
-  /// - Parameter measure: the rectangle in the coordinates of the view, at the time of asking.
-  init(
-    of owner: UIView, identifier: String, measure: @escaping @MainActor (UIView) -> CGRect
-  ) {
-    self.owner = owner
-    self.identifier = identifier
-    self.measure = measure
+    /// The rectangle that constraints take as it is; nil for a guide that they place.
+    var measured: (@MainActor (UIView) -> CGRect)? {
+      if case .measured(let measure) = self { measure } else { nil }
+    }
+
+    var isContent: Bool { if case .content = self { true } else { false } }
+
+    var isOwn: Bool { if case .own = self { true } else { false } }
   }
 
-  /// The rectangle now, in the coordinates of the owning view; zero when that is gone.
+  final weak var owner: UIView?
+  final let kind: Kind
+
+  /// Makes a guide, which a view has yet to be given.
+  public override init() {
+    kind = .own
+    identifier = ""
+    super.init()
+  }
+
+  /// Makes a guide that a view has by itself.
+  init(of owner: UIView, identifier: String, kind: Kind) {
+    self.owner = owner
+    self.identifier = identifier
+    self.kind = kind
+    super.init()
+  }
+
+  /// The rectangle, in the coordinates of the owning view; zero when that is gone.
   ///
-  /// - Rules: AW-24.
-  open var layoutFrame: CGRect { owner.map(measure) ?? .zero }
+  /// That of a guide of the program is right after the layout of the owning view.
+  ///
+  /// - Rules: AW-24, LY-15.
+  open var layoutFrame: CGRect { ViewGuides.frame(of: self) }
 
   /// The view whose guide it is; nil when that is gone.
-  open var owningView: UIView? { owner }
+  ///
+  /// Adding it to a view sets it.
+  open weak var owningView: UIView? {
+    get { owner }
+    set { ViewGuides.move(self, to: newValue) }
+  }
 
   /// A name for printouts.
   open var identifier: String
+
+  /// Whether its constraints leave room for another rectangle.
+  ///
+  /// - Rules: LY-17.
+  open var hasAmbiguousLayout: Bool { ConstraintLayout.isAmbiguous(self) }
+
+  /// The edge where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+  /// The edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
 }

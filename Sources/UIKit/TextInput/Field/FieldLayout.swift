@@ -87,6 +87,14 @@ enum FieldLayout {
     }
   }
 
+  /// Where the line stands: in the middle of the field's height.
+  ///
+  /// - Rules: LY-12.
+  static func baseline(_ field: UITextField) -> (fraction: CGFloat, offset: CGFloat) {
+    guard let font = field.font else { return (0.5, 0) }
+    return (0.5, font.ascender - font.lineHeight / 2)
+  }
+
   static func naturalSize(_ field: UITextField) -> CGSize {
     let inset = inset(field.look.border)
     var width = field.editor.document.firstParagraphWidth

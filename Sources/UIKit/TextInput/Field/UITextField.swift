@@ -324,6 +324,10 @@ open class UITextField: UIControl, UITextInput {
   /// The size around text or placeholder, with the border.
   open override var intrinsicContentSize: CGSize { FieldLayout.naturalSize(self) }
 
+  override func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    FieldLayout.baseline(self)
+  }
+
   /// Whether a point is inside the bounds, or on a handle of the selection: they stick out.
   ///
   /// - Rules: FR-81.

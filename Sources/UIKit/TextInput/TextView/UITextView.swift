@@ -297,6 +297,21 @@ open class UITextView: UIScrollView, UITextInput {
     TextViewLayout.size(of: self, fitting: size)
   }
 
+  /// No size while the text scrolls, else that of the text on lines as long as they are.
+  ///
+  /// - Rules: LY-10.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
+  override var wrapsToWidth: Bool { !isScrollEnabled }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   /// Places the text; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()

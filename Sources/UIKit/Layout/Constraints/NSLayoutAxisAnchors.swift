@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// A line at some x of a view or a guide.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Says that it is the usual gap, times a factor, behind another in the direction of the language.
+  ///
+  /// - Rules: LY-2.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, .equal, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
+
+  /// Says that it is at least the usual gap, times a factor, behind another in the direction of the language.
+  ///
+  /// - Rules: LY-2.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
+
+  /// Says that it is at most the usual gap, times a factor, behind another in the direction of the language.
+  ///
+  /// - Rules: LY-2.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
+}
+
+/// A line at some y of a view or a guide.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Says that it is the usual gap, times a factor, below another.
+  ///
+  /// - Rules: LY-2.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, .equal, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
+
+  /// Says that it is at least the usual gap, times a factor, below another.
+  ///
+  /// - Rules: LY-2.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
+
+  /// Says that it is at most the usual gap, times a factor, below another.
+  ///
+  /// - Rules: LY-2.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Constraints of the program in the table, and those for which there is no room.
+extension LayoutEngine {
+  /// Puts a constraint into the table; if it contradicts others, the one that was activated last goes.
+  ///
+  /// - Rules: LY-4, LY-7.
+  func put(_ entry: LayoutEntry, tells: Bool = true) {
+    guard entries[ObjectIdentifier(entry.constraint)] === entry, entry.inTable == nil,
+      let expression = expression(of: entry)
+    else { return }
+    let relation: SolverRelation =
+      switch entry.constraint.relates {
+      case .lessThanOrEqual: .lessOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    let isRequired = entry.constraint.ownPriority == .required
+    let priority = isRequired ? nil : Double(entry.constraint.ownPriority.rawValue)
+    while entry.inTable == nil {
+      do throws(SolverConflict) {
+        try solver.add(expression, relation, priority: priority, marker: &entry.inTable)
+        guard let marker = entry.inTable?.marker else { return }
+        owners[marker] = entry
+        entry.isBroken = false
+        for box in entry.boxes { box.mentions += 1 }
+        let attributes = [entry.constraint.ownFirstAttribute, entry.constraint.ownSecondAttribute]
+        if attributes.contains(where: \.isBaseline) { baselineEntries.append(entry) }
+      } catch {
+        let rivals = error.markers.compactMap { owners[$0] } + [entry]
+        guard
+          let last = rivals.max(by: { $0.constraint.activation < $1.constraint.activation })
+        else { return }
+        if tells, !last.isBroken {
+          ConflictReport.tell(rivals.map(\.constraint), breaking: last.constraint, in: root)
+        }
+        last.isBroken = true
+        if last === entry { return }
+        takeOut(last)
+        solver.remove(leaving.removeLast())
+      }
+    }
+  }
+
+  /// Lets a constraint leave the table with the next changes; it stays active.
+  func takeOut(_ entry: LayoutEntry) {
+    guard let inTable = entry.inTable else { return }
+    leaving.append(inTable)
+    owners[inTable.marker] = nil
+    entry.inTable = nil
+    for box in entry.boxes { box.mentions -= 1 }
+  }
+
+  /// Tries whether there is room now for constraints that were broken.
+  ///
+  /// - Rules: LY-7.
+  func retryBroken() {
+    let broken = entries.values.filter { $0.isBroken && $0.inTable == nil }
+    for entry in broken.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
+      put(entry, tells: false)
+    }
+  }
+}
+
+/// Tells of constraints that contradict each other.
+///
+/// - Rules: LY-7.
+@MainActor
+enum ConflictReport {
+  /// The reports since the program began.
+  private(set) static var count = 0
+
+  static func tell(
+    _ constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint, in root: UIView
+  ) {
+    count += 1
+    let formulas = constraints.map(ConstraintDescription.formula).joined(separator: ", ")
+    Trace.record(
+      .anomaly,
+      "constraints in \(Trace.name(root)) contradict each other: \(formulas); "
+        + "broken: \(ConstraintDescription.formula(of: broken)) (\(count) so far)")
+    let list = constraints.map { "    " + ConstraintDescription.text(of: $0) }
+    let text =
+      ["[Layout] Unable to simultaneously satisfy constraints:"] + list + [
+        "Will attempt to recover by breaking constraint",
+        "    " + ConstraintDescription.text(of: broken), "",
+      ]
+    FileHandle.standardError.write(Data(text.joined(separator: "\n").utf8))
+  }
+}
