@@ -81,6 +81,10 @@ enum Gallery {
       identifier: "page.player", title: "Player",
       subtitle: "Headset and media keys control it", symbol: "♪", color: .systemBrown,
       make: { PlayerPage() }),
+    Page(
+      identifier: "page.constraints", title: "Constraints",
+      subtitle: "A form that lays itself out", symbol: "⊞", color: .systemIndigo,
+      make: { ConstraintsPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -150,9 +150,15 @@ async def player(run):
     await run.visit("page.player", "player.progress")
 
 
+async def constraints(run):
+    await run.visit("page.constraints", "constraints.hide")
+    await run.tap("constraints.room")
+
+
 PAGES = [
     home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
     pointer, undo, document, rename, player, first_responder,
+    constraints,
 ]
 
 
