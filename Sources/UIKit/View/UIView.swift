@@ -742,6 +742,32 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Tells that `tintColor` changed, here or above.
   open func tintColorDidChange() {}
 
+  /// Makes a view that shows what this one shows now, and goes on showing it when this one changes.
+  ///
+  /// It has the size of this one's bounds, at the origin, and ends there. Another size stretches what it
+  /// shows. It has no subviews and none of this one's recognizers.
+  ///
+  /// - Parameter afterUpdates: true does the layout and the drawing that wait first.
+  /// - Returns: nil when the view is in no window and is to be taken as it is.
+  /// - Rules: AW-26.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    ViewSnapshots.view(of: self, bounds, afterUpdates: afterUpdates)
+  }
+
+  /// Makes a view that shows a part of what this one shows now, with edges that are not stretched.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in this view's coordinates; the snapshot has its size.
+  ///   - afterUpdates: true does the layout and the drawing that wait first.
+  ///   - capInsets: how wide the edges are that keep their width when the snapshot gets another size.
+  /// - Returns: nil when the view is in no window and is to be taken as it is.
+  /// - Rules: AW-27.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    ViewSnapshots.view(of: self, rect, insets: capInsets, afterUpdates: afterUpdates)
+  }
+
   // MARK: - Recognizers and interactions
 
   /// The recognizers, in the order in which they were added; nil when there are none.

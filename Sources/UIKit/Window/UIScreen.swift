@@ -70,6 +70,14 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     return view.convert(rect, to: self)
   }
 
+  /// Makes a view that shows what the screen shows now: all windows.
+  ///
+  /// - Parameter afterUpdates: true does the layout and the drawing that wait first.
+  /// - Rules: AW-26.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    ScreenSnapshot.view(afterUpdates: afterUpdates)
+  }
+
   final func update(_ metrics: ScreenMetrics) {
     self.metrics = metrics
     if metrics.safeArea != EdgeDistances() { SafeArea.isLive = true }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+import UIKitHost
+
+/// Copies of the layers of a tree as they are shown, which belong to nobody.
+///
+/// They stay as they are until they are asked for again. Then the same copies are brought up to date,
+/// so that a host hears only of what changed.
+@MainActor
+package final class LayerMirror {
+  private var copies: [LayerID: CALayer] = [:]
+  private var used: Set<LayerID> = []
+
+  /// Makes a mirror that has seen nothing.
+  package init() {}
+
+  /// The copy of a layer with all that is shown below it, where the layer is in its superlayer.
+  ///
+  /// - Parameter part: in the superlayer's coordinates; layers that do not reach it are left out. Nil
+  ///   leaves out none.
+  /// - Returns: nil when nothing of the layer is shown there.
+  package func copy(of source: CALayer, reaching part: CGRect? = nil) -> CALayer? {
+    var copy: CALayer?
+    AnimationCapture.pause {
+      used.removeAll(keepingCapacity: true)
+      copy = reflect(source, part)
+      copies = copies.filter { used.contains($0.key) }
+    }
+    return copy
+  }
+
+  private func reflect(_ source: CALayer, _ part: CGRect?) -> CALayer? {
+    let values = LayerAnimator.shared.presented(source)
+    guard !source.isHidden, values.opacity > 0 else { return nil }
+    let copy = copies[source.id] ?? CALayer()
+    copy.show(values, of: source)
+    var inner: CGRect?
+    if let part {
+      let map = copy.transformToSuperlayer
+      guard map.a * map.d != map.b * map.c else { return nil }
+      inner = part.applying(map.inverted())
+    }
+    let isReached = inner.map { $0.intersects(copy.bounds) } ?? true
+    if !isReached, copy.masksToBounds { return nil }
+    let below = source.children.compactMap { reflect($0, inner) }
+    guard isReached || !below.isEmpty else { return nil }
+    used.insert(source.id)
+    copies[source.id] = copy
+    if !copy.children.elementsEqual(below, by: ===) { copy.sublayers = below }
+    return copy
+  }
+}
+
+extension CALayer {
+  /// Looks like another layer with the values that are shown of it.
+  fileprivate final func show(_ values: PresentedValues, of other: CALayer) {
+    setBounds(values.bounds, position: values.position)
+    opacity = values.opacity
+    backgroundColor = values.fill
+    masksToBounds = other.masksToBounds
+    if other.rare == nil && rare == nil { return showContent(of: other) }
+    anchorPoint = other.anchorPoint
+    setAffineTransform(values.transform)
+    zPosition = other.zPosition
+    cornerRadius = values.cornerRadius
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    showContent(of: other)
+  }
+
+  private func showContent(of other: CALayer) {
+    if other.rare?.values.contents != nil {
+      hostContent = other.hostContent
+    } else if contentBox !== other.contentBox {
+      // The content itself never changes; there is another box then.
+      contentBox = other.contentBox
+      touched(.content)
+    }
+  }
+}
