@@ -134,6 +134,9 @@ enum LayerTable {
       file: "TextInput/Engine/TextTouches.swift", types: ["TextMenu"],
       reason: "a finger that selects brings the edit menu up"),
     Exception(
+      file: "TextInput/Touch/TextDragLoupe.swift", types: ["UITextLoupeSession"],
+      reason: "a finger that drags in a text brings the loupe up"),
+    Exception(
       file: "TextInput/UITextInput.swift", types: ["UIEditMenuInteractionAnimating"],
       reason: "Apple's signatures: willPresentEditMenu(animator:), willDismissEditMenu(animator:)"),
     Exception(

@@ -42,6 +42,7 @@ final class Turn {
       ViewUpdate.isAsked = false
     }
     if FocusHalo.isShowing { FocusSystems.placeHalos() }
+    if TextLoupe.isShowing { TextLoupe.endTurn() }
     CATransaction.flush()
     let host = host
     NowPlayingCenter.endTurn(to: host)

@@ -117,12 +117,17 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  private let pressLoupe = TextDragLoupe()
+
   private func pressed() {
     if press.state == .ended, view.isFirstResponder { menu.present() }
-    guard press.state == .began || press.state == .changed else { return }
+    guard press.state == .began || press.state == .changed else { return pressLoupe.hide() }
     guard begin(), let caret = caret(at: press) else { return }
     isByTouch = true
     select(caret, taps: view.isEditable ? 1 : 2)
+    if let shown = view.shownCaret {
+      pressLoupe.show(at: press.location(in: view), caret: shown, in: view)
+    }
   }
 
   // MARK: Handles

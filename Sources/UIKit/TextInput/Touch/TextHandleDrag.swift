@@ -10,7 +10,7 @@ import UIKitHost
 /// What is dragged follows the finger at the distance at which it was taken. Near an edge of the view
 /// the text scrolls along.
 ///
-/// - Rules: FR-81, FR-83, FR-84.
+/// - Rules: FR-81, FR-83, FR-84, FR-89.
 @MainActor
 final class TextHandleDrag {
   private unowned let view: any TextTouchTarget
@@ -20,6 +20,7 @@ final class TextHandleDrag {
   private var end: TextEndDrag?
   private var timer: ClockTimer?
   private var finger: () -> CGPoint
+  private let loupe = TextDragLoupe()
 
   /// - Parameters:
   ///   - start: where the finger came down.
@@ -51,11 +52,19 @@ final class TextHandleDrag {
     guard let caret = (view.closestPosition(to: target) as? TextPlace)?.caret else { return }
     let selection = end?.selection(to: caret, in: view.editor.document)
     view.editor.select(selection ?? TextSelection(caret))
-    if speed(at: place) == .zero { stop() } else if timer == nil { schedule() }
+    let head = TextPlace(view.editor.selection.head)
+    loupe.show(at: place, caret: view.caretRect(for: head), in: view)
+    if speed(at: place) == .zero { rest() } else if timer == nil { schedule() }
   }
 
   /// Lets go.
   func stop() {
+    rest()
+    loupe.hide()
+  }
+
+  /// Scrolls no further.
+  private func rest() {
     timer?.cancel()
     timer = nil
   }
