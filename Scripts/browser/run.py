@@ -13,11 +13,12 @@ import buttons
 import keyboard
 import media
 import scenarios
+import surroundings
 from cdp import Browser
 from pages import PAGES, SIZES, look
 from session import Session
 
-FILES = (scenarios, keyboard, buttons, media)
+FILES = (scenarios, keyboard, buttons, media, surroundings)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

@@ -20,6 +20,18 @@ public final class HeadlessHost: Host {
   /// The sounds that were to be heard, the oldest first.
   public private(set) var sounds: [HostSound] = []
 
+  /// What fingers were to feel, the oldest first.
+  public private(set) var feedback: [HostFeedback] = []
+
+  /// Whether the screen is to stay on.
+  public private(set) var isKeptAwake = false
+
+  /// The number at the icon; 0 for none.
+  public private(set) var badge = 0
+
+  /// What the application is called after what it shows; nil before it said so.
+  public private(set) var title: String?
+
   /// Makes a host.
   public init(screen: ScreenMetrics = .headless, clock: VirtualClock = VirtualClock()) {
     self.screen = screen
@@ -46,6 +58,18 @@ public final class HeadlessHost: Host {
 
   /// Remembers a sound.
   public func play(_ sound: HostSound) { sounds.append(sound) }
+
+  /// Remembers what fingers were to feel.
+  public func give(_ feedback: HostFeedback) { self.feedback.append(feedback) }
+
+  /// Remembers whether the screen is to stay on.
+  public func keepAwake(_ isOn: Bool) { isKeptAwake = isOn }
+
+  /// Remembers the number.
+  public func showBadge(_ number: Int) { badge = number }
+
+  /// Remembers the name.
+  public func showTitle(_ title: String?) { self.title = title }
 
   /// Forgets whom to report to.
   public func stop() { receiver = nil }

@@ -23,10 +23,21 @@ public protocol Host: NowPlayingDisplay {
   func publish(_ content: ClipboardContent)
   /// Plays a small sound once, if the device has any; nothing unless implemented.
   func play(_ sound: HostSound)
+  /// Lets fingers feel a small movement once, if the device can; nothing unless implemented.
+  func give(_ feedback: HostFeedback)
+  /// Keeps the screen on while nobody touches it, or does so no more; nothing unless implemented.
+  func keepAwake(_ isOn: Bool)
+  /// Shows a number at the application's icon, none for 0; nothing unless implemented.
+  func showBadge(_ number: Int)
+  /// Names the application after what it shows, or as it is called for nil; nothing unless
+  /// implemented.
+  func showTitle(_ title: String?)
   /// Tells what text is typed into from now on, or where its caret is; nil when none is.
   ///
   /// A host with input methods lets them compose it and reports what they do as `HostEvent.text`.
   func edit(_ session: TextSession?)
+  /// Whether an address that may be opened would be; false unless implemented.
+  func canOpen(_ address: String) -> Bool
   /// Opens an address of the web, of mail or of a telephone outside the application.
   ///
   /// - Returns: whether it could; false unless implemented.
@@ -41,6 +52,21 @@ extension Host {
 
   /// Nothing: the device makes no sound.
   public func play(_ sound: HostSound) {}
+
+  /// Nothing: the device does not move.
+  public func give(_ feedback: HostFeedback) {}
+
+  /// Nothing: the screen stays as it is.
+  public func keepAwake(_ isOn: Bool) {}
+
+  /// Nothing: there is no icon.
+  public func showBadge(_ number: Int) {}
+
+  /// Nothing: no name is shown.
+  public func showTitle(_ title: String?) {}
+
+  /// False: the device opens nothing.
+  public func canOpen(_ address: String) -> Bool { false }
 
   /// False: the device opens nothing.
   public func open(_ address: String) -> Bool { false }

@@ -40,6 +40,8 @@ extension HostEvent: CustomStringConvertible {
     case .text(let report): "text at \(report.time.short) s: \(report)"
     case .languages(let languages): "languages: \(languages.joined(separator: ", "))"
     case .edit(let command, let time): "edit at \(time.short) s: \(command)"
+    case .preferences(let preferences, let time):
+      "preferences at \(time.short) s: \(preferences)"
     case .fonts(let report): "fonts: \(report.faces.count) measured"
     }
   }

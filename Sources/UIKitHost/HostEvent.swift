@@ -47,6 +47,8 @@ public enum HostEvent: Sendable, Equatable, Codable {
   case languages([String])
   /// What is selected is to be cut or copied, or something is to be pasted there.
   case edit(EditCommand, at: TimeInterval)
+  /// How the person wants applications to look.
+  case preferences(HostPreferences, at: TimeInterval)
   /// The advances of fonts that the host draws with.
   case fonts(FontReport)
 
@@ -63,7 +65,7 @@ public enum HostEvent: Sendable, Equatable, Codable {
     case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
       .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .openURL(_, let time),
       .clipboard(_, let time), .edit(_, let time), .continueActivity(_, let time),
-      .shortcut(_, let time):
+      .shortcut(_, let time), .preferences(_, let time):
       time
     case .languages, .fonts: nil
     }

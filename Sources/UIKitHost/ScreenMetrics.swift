@@ -5,7 +5,8 @@ public import Foundation
 
 /// The surface that a host shows an application on.
 public struct ScreenMetrics: Sendable, Equatable, Codable {
-  /// Which edge of the device is up.
+  /// Which edge of the device is up: in `landscapeLeft` the left one, so the upper edge is at the
+  /// right.
   public enum Orientation: UInt8, Sendable, Codable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }

@@ -47,7 +47,9 @@
         let wire = try read(WireHello.self)
         guard wire.v == PageHello.version else { throw Malformed.impossible }
         return .hello(
-          PageHello(now: wire.now, screen: try wire.screen.metrics(), isVisible: wire.visible))
+          PageHello(
+            now: wire.now, screen: try wire.screen.metrics(), isVisible: wire.visible,
+            preferences: try wire.prefers?.preferences() ?? HostPreferences()))
       case "ack": return .acknowledge(try read(WireAck.self).n)
       case "contacts": return .contacts(try read(WireContacts.self).contacts())
       case "hover": return .hover(try read(WireHover.self).sample())
@@ -79,6 +81,9 @@
         return .edit(command, at: wire.at)
       case "text": return .text(try read(WireText.self).text())
       case "languages": return .languages(try read(WireLanguages.self).languages())
+      case "prefers":
+        let wire = try read(WirePreferenceChange.self)
+        return .preferences(try wire.prefers.preferences(), at: wire.at)
       case "fonts": return .fonts(try read(WireFonts.self).report())
       default: throw Malformed.unknownType
       }
@@ -113,6 +118,11 @@
     var now: Double
     var visible: Bool
     var screen: WireScreen
+    var prefers: WirePreferences?
+  }
+  private struct WirePreferenceChange: Decodable {
+    var at: Double
+    var prefers: WirePreferences
   }
   private struct WireScreenChange: Decodable {
     var at: Double

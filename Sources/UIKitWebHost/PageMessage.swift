@@ -39,6 +39,8 @@
     case text(PageText)
     /// The person's languages.
     case languages([String])
+    /// How the person wants pages to look.
+    case preferences(HostPreferences, at: Double)
     /// What the page measured of its fonts.
     case fonts(FontReport)
   }
@@ -59,6 +61,8 @@
     var now: Double
     var screen: ScreenMetrics
     var isVisible: Bool
+    /// How the person wants pages to look.
+    var preferences = HostPreferences()
   }
 
   /// Contacts that changed in one frame of the page.

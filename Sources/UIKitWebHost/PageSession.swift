@@ -128,6 +128,25 @@
       }
     }
 
+    /// Has the page move the device.
+    func give(_ feedback: HostFeedback) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("feedback")
+          text.key("k")
+          text.string(feedback.kind.rawValue)
+          text.key("i")
+          text.number(feedback.intensity)
+        }
+      }
+    }
+
+    /// Tells what the page shows of the application around it.
+    func show(_ surroundings: PageSurroundings) {
+      connection.send { surroundings.write(to: &$0) }
+    }
+
     /// Has the page open an address beside it.
     func open(_ address: String) {
       connection.send { text in

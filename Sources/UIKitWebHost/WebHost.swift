@@ -31,6 +31,9 @@
     /// The text that is typed into.
     private var typing: TextSession?
     private var playing = NowPlaying()
+    private var surroundings = PageSurroundings() {
+      didSet { if surroundings != oldValue { page?.show(surroundings) } }
+    }
     private var seeking: SeekHold?
     /// The newest time that was reported; none goes back behind it, whichever page comes.
     private var newest: TimeInterval = -.infinity
@@ -96,6 +99,21 @@
     /// Has the page make a sound; without a page nothing is heard.
     public func play(_ sound: HostSound) { page?.play(sound) }
 
+    /// Has the page move the device, if it can; without a page nothing is felt.
+    public func give(_ feedback: HostFeedback) { page?.give(feedback) }
+
+    /// Has the page keep the screen on, now and on later pages.
+    public func keepAwake(_ isOn: Bool) { surroundings.isKeptAwake = isOn }
+
+    /// Has the page show a number, now and on later pages.
+    public func showBadge(_ number: Int) { surroundings.badge = number }
+
+    /// Has the page carry another title, now and on later pages.
+    public func showTitle(_ title: String?) { surroundings.title = title }
+
+    /// Whether there is a page to open an address from.
+    public func canOpen(_ address: String) -> Bool { page != nil }
+
     /// Has the browser open an address in another tab; without a page nothing happens.
     public func open(_ address: String) -> Bool {
       guard let page else { return false }
@@ -140,10 +158,12 @@
         time: PageTime(pageNow: hello.now, at: time, notBefore: newest))
       page = session
       session.welcome(title: options.title)
+      if surroundings != PageSurroundings() { session.show(surroundings) }
       session.measure(wanted.clusters)
       if let typing { session.edit(typing) }
       if playing != NowPlaying() { session.show(playing, now: clock.now) }
       resize(to: hello.screen, at: clock.now)
+      receiver?.receive(.preferences(hello.preferences, at: presentTime()))
       report(hello.isVisible ? lifecycle.appear() : lifecycle.disappear())
       let everything = receiver?.describeEverything() ?? LayerCommit(number: 0)
       images.note(everything, isComplete: true)
@@ -204,6 +224,8 @@
         receiver?.receive(
           .text(TextReport(session: text.session, change: text.change, time: time)))
       case .languages(let languages): receiver?.receive(.languages(languages))
+      case .preferences(let preferences, let moment):
+        receiver?.receive(.preferences(preferences, at: eventTime(moment, on: page)))
       case .fonts(let fonts): receiver?.receive(.fonts(fonts))
       }
     }

@@ -24,9 +24,10 @@
 
     /// Checks the values.
     func metrics() throws -> ScreenMetrics {
+      // The page tells where the upper edge points, the metrics which edge is up.
       let orientations: [String: ScreenMetrics.Orientation] = [
-        "portrait": .portrait, "upsideDown": .portraitUpsideDown, "left": .landscapeLeft,
-        "right": .landscapeRight,
+        "portrait": .portrait, "upsideDown": .portraitUpsideDown, "left": .landscapeRight,
+        "right": .landscapeLeft,
       ]
       guard (0...Self.largestSide).contains(w), (0...Self.largestSide).contains(h),
         scale > 0, scale <= Self.largestScale, (1...Self.highestRate).contains(fps),

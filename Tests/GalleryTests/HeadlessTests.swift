@@ -93,6 +93,7 @@ struct HeadlessTests {
 
   @Test(arguments: [
     ("tap page.chain\nhop", 2, "line 2: hop is no command"),
+    ("lifecycle terminate\nprint tree\ntap page.chain", 1, "line 3: the application has ended"),
     ("tap nowhere", 1, "line 1: no visible view has the identifier nowhere"),
     ("up 1", 1, "line 1: finger 1 is not down"),
   ])

@@ -153,6 +153,9 @@ enum LayerTable {
       types: ["UIEditMenuInteractionAnimating"],
       reason: "Apple's signatures: a delegate is told of the edit menu"),
     Exception(
+      file: "Window/Scenes/UIScene.swift", types: ["UIApplication"],
+      reason: "an address is opened through the application, where an override sees it"),
+    Exception(
       file: "Window/Scenes/UIWindowScene.swift", types: ["UIFocusSystem", "FocusSystems"],
       reason: "Apple's signature: focusSystem"),
     Exception(

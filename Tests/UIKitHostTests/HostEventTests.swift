@@ -44,6 +44,11 @@ struct HostEventTests {
     (.remote(.nextTrack, at: 3.5), "remote at 3.5 s: nextTrack"),
     (.shake(.began, at: 3.5), "shake at 3.5 s: began"),
     (.lifecycle(.enterBackground, at: 4), "lifecycle at 4 s: enterBackground"),
+    (.preferences(HostPreferences(), at: 5), "preferences at 5 s: ordinary"),
+    (
+      .preferences(HostPreferences(isDark: true, textScale: 1.5, reducesMotion: true), at: 5),
+      "preferences at 5 s: dark, text 1.5, reduced motion"
+    ),
     (.screen(.headless, at: 5), "screen at 5 s: 414 by 896 points, 2 pixels each"),
   ]
 

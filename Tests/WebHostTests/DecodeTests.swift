@@ -38,6 +38,33 @@
         message == .contacts(PageContacts(time: 20, modifiers: .shift, contacts: [contact])))
     }
 
+    @Test func `AW-30 a page tells how the person wants it to look`() throws {
+      let prefers =
+        #""prefers":{"dark":true,"text":1.5,"contrast":false,"still":true,"opaque":false,"#
+        + #""inverted":false}"#
+      let wanted = HostPreferences(isDark: true, textScale: 1.5, reducesMotion: true)
+      #expect(try decode(#"{"t":"prefers","at":3,"# + prefers + "}") == .preferences(wanted, at: 3))
+      let huge = prefers.replacing("1.5", with: "99")
+      #expect(throws: PageMessage.Malformed.impossible) {
+        try decode(#"{"t":"prefers","at":3,"# + huge + "}")
+      }
+    }
+
+    @Test(arguments: [
+      ("portrait", ScreenMetrics.Orientation.portrait), ("upsideDown", .portraitUpsideDown),
+      ("left", .landscapeRight), ("right", .landscapeLeft),
+    ])
+    func `DE-5 a page tells where the upper edge points`(
+      _ word: String, _ orientation: ScreenMetrics.Orientation
+    ) throws {
+      let message = try decode(
+        #"{"t":"screen","at":1,"screen":{"w":9,"h":9,"scale":1,"fps":60,"orientation":""#
+          + word + #"","safe":[0,0,0,0]}}"#)
+      let metrics = ScreenMetrics(
+        size: CGSize(width: 9, height: 9), scale: 1, orientation: orientation)
+      #expect(message == .screen(metrics, at: 1))
+    }
+
     @Test(arguments: [
       ("", PageMessage.Malformed.notJSON), ("{", .notJSON), ("7", .notJSON), ("{}", .notJSON),
       (#"{"t":"x"}"#, .unknownType), (#"{"t":"ack","n":-1}"#, .notJSON),

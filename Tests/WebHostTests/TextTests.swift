@@ -77,6 +77,29 @@
       try await elsewhere { try expectText(#"{"t":"sound","k":"click"}"#, from: later) }
     }
 
+    @Test func `DE-6 DE-8 DE-9 DE-10 a page hears what is around its layers, also a later one`()
+      async throws
+    {
+      let launch = try Launch()
+      #expect(!launch.host.canOpen("https://swift.org"))
+      let client = try await launch.page()
+      #expect(launch.host.canOpen("https://swift.org"))
+      launch.host.give(HostFeedback(.heavy, intensity: 0.5))
+      try await elsewhere {
+        try expectText(#"{"t":"feedback","k":"heavy","i":0.5}"#, from: client)
+      }
+      launch.host.keepAwake(true)
+      try await elsewhere {
+        try expectText(#"{"t":"around","awake":true,"badge":0}"#, from: client)
+      }
+      launch.host.showBadge(7)
+      launch.host.showTitle("Page 4")
+      let told = #"{"t":"around","awake":true,"badge":7,"title":"Page 4"}"#
+      try await elsewhere { try expectText(told, from: client) }
+      let later = try await launch.page()
+      try await elsewhere { try expectText(told, from: later) }
+    }
+
     @Test func `what input methods do arrives with the host's time`() async throws {
       let launch = try Launch()
       let client = try await launch.page()

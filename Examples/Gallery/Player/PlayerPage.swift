@@ -28,6 +28,7 @@ final class PlayerPage: PageController {
     placeholder: "Press play, then use a headset, a lock screen or media keys: the commands that "
       + "the first responder receives appear here.")
   private var link: CADisplayLink?
+  private let impact = UIImpactFeedbackGenerator(style: .medium)
 
   override var stageShare: CGFloat { 0.68 }
 
@@ -70,6 +71,7 @@ final class PlayerPage: PageController {
     link?.invalidate()
     link = nil
     player.stop()
+    UIApplication.shared.isIdleTimerDisabled = false
     MPNowPlayingInfoCenter.default().nowPlayingInfo = nil
     MPNowPlayingInfoCenter.default().playbackState = .unknown
     UIApplication.shared.endReceivingRemoteControlEvents()
@@ -142,6 +144,7 @@ final class PlayerPage: PageController {
       UIAction { [weak self] _ in
         guard let self else { return }
         action(player)
+        impact.impactOccurred()
         show()
       }, for: .touchUpInside)
   }
@@ -161,6 +164,7 @@ final class PlayerPage: PageController {
     sleeve.motif = player.track.motif
     playButton.configuration?.image = UIImage(
       systemName: player.isPlaying ? "pause.fill" : "play.fill")
+    UIApplication.shared.isIdleTimerDisabled = player.isPlaying
     link?.isPaused = !player.isPlaying && !player.isWinding
     viewIfLoaded?.setNeedsLayout()
   }

@@ -22,7 +22,11 @@ enum Theme {
   static let background = UIColor.systemGroupedBackground
   static let card = UIColor.secondarySystemGroupedBackground
   static let text = UIColor.label
-  static let quietText = UIColor(red: 0.39, green: 0.39, blue: 0.42, alpha: 1)
+  static let quietText = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.64, green: 0.64, blue: 0.67, alpha: 1)
+      : UIColor(red: 0.39, green: 0.39, blue: 0.42, alpha: 1)
+  }
   static let line = UIColor.systemGray4
 
   static let sentenceFont = UIFont.systemFont(ofSize: 15)

@@ -60,7 +60,10 @@ package enum ApplicationDriving {
   }
 
   /// Brings the application to the front, where it gets input.
-  package static func activate() { Lifecycle.activate(UIApplication.shared) }
+  package static func activate() {
+    UIApplication.shared.hasEnded = false
+    Lifecycle.activate(UIApplication.shared)
+  }
 
   /// Forgets what input before left behind: fingers, taps that may become double taps, the pointer.
   ///

@@ -10,12 +10,20 @@ enum ExternalURLs {
   /// What a device may open at an application's wish; anything else could run code there.
   private static let schemes: Set<String> = ["http", "https", "mailto", "sms", "tel"]
 
+  /// Whether the host would open an address now.
+  static func canOpen(_ url: URL) -> Bool {
+    isKnown(url) && SystemClipboard.host?.canOpen(url.absoluteString) ?? false
+  }
+
+  private static func isKnown(_ url: URL) -> Bool {
+    url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+  }
+
   /// Has the host open an address.
   ///
   /// - Returns: false for other schemes, and when the host opens nothing.
   static func open(_ url: URL) -> Bool {
-    let isKnown = url.scheme.map { schemes.contains($0.lowercased()) } ?? false
-    let didOpen = isKnown && SystemClipboard.host?.open(url.absoluteString) ?? false
+    let didOpen = isKnown(url) && SystemClipboard.host?.open(url.absoluteString) ?? false
     Trace.record(.action, "application \(didOpen ? "opens" : "cannot open") \(url.absoluteString)")
     return didOpen
   }

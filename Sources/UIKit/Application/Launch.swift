@@ -8,6 +8,7 @@ import Foundation
 enum Launch {
   /// - Rules: AW-14.
   static func run(_ application: UIApplication) {
+    application.hasEnded = false
     guard let delegate = application.delegate else { return Lifecycle.activate(application) }
     let restored = application.stateSaver?.restored ?? SavedState()
     let options = launchOptions(restored)
@@ -104,6 +105,7 @@ enum Launch {
   /// Disconnects the scene of a session that a person does not want any more.
   static func discard(_ session: UISceneSession, from application: UIApplication) {
     guard let scene = session.scene else { return }
+    session.isKept = false
     disconnect(scene, from: application)
     application.delegate?.application(application, didDiscardSceneSessions: [session])
   }

@@ -25,12 +25,17 @@ enum Lifecycle {
     application.currentState = .active
     note("active")
     if application.scenes.isEmpty { application.delegate?.applicationDidBecomeActive(application) }
-    for scene in application.scenes {
+    activateScenes(of: application)
+    post(UIApplication.didBecomeActiveNotification, application)
+  }
+
+  /// Activates the scenes that are not active yet.
+  static func activateScenes(of application: UIApplication) {
+    for scene in application.scenes where scene.state != .foregroundActive {
       scene.state = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
       post(UIScene.didActivateNotification, scene)
     }
-    post(UIApplication.didBecomeActiveNotification, application)
   }
 
   /// - Rules: TE-36, AW-15.
@@ -55,6 +60,7 @@ enum Lifecycle {
     guard application.currentState == .inactive else { return }
     application.currentState = .background
     note("background")
+    application.backgroundTasks.enterBackground()
     saveState(of: application)
     if application.scenes.isEmpty {
       application.delegate?.applicationDidEnterBackground(application)
@@ -69,6 +75,7 @@ enum Lifecycle {
 
   static func enterForeground(_ application: UIApplication) {
     guard application.currentState == .background else { return }
+    application.backgroundTasks.enterForeground()
     if application.scenes.isEmpty {
       application.delegate?.applicationWillEnterForeground(application)
     }
@@ -87,6 +94,7 @@ enum Lifecycle {
     application.delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification, application)
     saveState(of: application)
+    application.hasEnded = true
     note("terminated")
   }
 

@@ -10,17 +10,35 @@ import UIKitHost
 enum ScreenChange {
   /// A window that filled the screen fills the new one; others keep their place.
   ///
-  /// Order: the screen, each window with its controllers and views, the scenes' delegates.
+  /// Order: the screen, each window with its controllers and views, the scenes' delegates, who
+  /// watches the orientation.
   ///
-  /// - Rules: AW-21.
+  /// - Rules: AW-21, DE-4.
   static func apply(_ metrics: ScreenMetrics) {
+    change { UIScreen.main.update(metrics) }
+    CADisplayLink.screenFramesPerSecond = metrics.framesPerSecond
+    Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
+  }
+
+  /// Shows the windows as the person wants them, in the same order; then whoever watches single
+  /// preferences is told.
+  ///
+  /// - Rules: AW-30, AW-35, AW-37.
+  static func apply(_ preferences: HostPreferences) {
+    let former = Traits.preferences
+    guard preferences != former else { return }
+    change { UIScreen.main.update(preferences) }
+    Trace.record(.lifecycle, "preferences \(preferences)")
+    PreferenceNews.post(former: former)
+  }
+
+  private static func change(_ body: () -> Void) {
     let old = UIScreen.main.bounds
     let former = Former(
       space: FormerSpace(bounds: old), traits: UIScreen.main.traitCollection,
       orientation: UIScreen.main.metrics.orientation)
     let windows = WindowList.all.map { ($0, $0.traitCollection) }
-    UIScreen.main.update(metrics)
-    CADisplayLink.screenFramesPerSecond = metrics.framesPerSecond
+    body()
     if UIScreen.main.traitCollection != former.traits {
       UIScreen.main.traitCollectionDidChange(former.traits)
     }
@@ -28,11 +46,11 @@ enum ScreenChange {
       if window.frame == old { SizeTransition.run(on: window, to: UIScreen.main.bounds) }
       window.setNeedsLayout()
       SafeArea.update(window)
-      if window.traitCollection != traits { Traits.tell(window, of: traits) }
+      Traits.tell(window, of: traits, now: window.traitCollection)
     }
     InputDirector.shared.screenDidChange()
     tellScenes(of: former)
-    Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
+    if UIScreen.main.metrics.orientation != former.orientation { UIDevice.current.wasTurned() }
   }
 
   private struct Former {

@@ -15,10 +15,14 @@ final class Turn {
     didSet {
       SystemClipboard.host = host
       DeviceSounds.host = host
+      DeviceFeedback.host = host
+      surroundings.host = host
     }
   }
   /// Keeps the application's state on disk; nil unless it was launched on a host.
   var stateSaver: StateSaver?
+  /// What the application asks of the device around its windows.
+  let surroundings = Surroundings()
   private let committer = LayerCommitter()
 
   /// Lays out, draws and commits what changed since the last turn.
@@ -46,6 +50,7 @@ final class Turn {
     CATransaction.flush()
     let host = host
     NowPlayingCenter.endTurn(to: host)
+    surroundings.endTurn(title: UIApplication.shared.scenes.last?.title)
     guard let host else { return }
     if TextSessions.isActive { TextSessions.shared.endTurn { host.edit($0) } }
     if let commit = committer.commit(roots: WindowList.visible.map(\.backing)) {

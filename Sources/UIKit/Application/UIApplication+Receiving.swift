@@ -6,10 +6,14 @@ package import UIKitHost
 extension UIApplication {
   /// Takes an event of the host: it waits its turn, and each event is one turn.
   ///
-  /// What a handler causes to be reported comes after the event in progress.
+  /// What a handler causes to be reported comes after the event in progress. An application that
+  /// ended takes nothing more.
   ///
-  /// - Rules: AW-1, AW-20.
+  /// - Rules: AW-1, AW-20, AW-28.
   package func receive(_ event: HostEvent) {
+    guard !hasEnded else {
+      return Trace.record(.anomaly, "the application ended; nothing comes of \(event)")
+    }
     guard queue.begin() else { return queue.enqueue(event) }
     take(event)
     while let waiting = queue.next() { take(waiting) }
@@ -57,6 +61,11 @@ extension UIApplication {
     case .languages(let languages):
       InputModes.shared.offer(languages)
       InputDirector.shared.modeDidChange()
+    case .preferences(let preferences, _):
+      guard preferences.isPossible else {
+        return translator.repairs.note("nobody can want text in that size")
+      }
+      ScreenChange.apply(preferences)
     case .edit(let command, _):
       sendAction(Selector(command.rawValue + ":"), to: nil, from: nil, for: nil)
     case .fonts(let report): TextRefresh.apply(report)

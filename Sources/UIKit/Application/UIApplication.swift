@@ -33,6 +33,9 @@ open class UIApplication: UIResponder {
   final var onReceive: (@MainActor (HostEvent) -> Void)?
   package private(set) final lazy var door = HostDoor(self)
   final var scenes: [UIScene] = []
+  final let backgroundTasks = BackgroundTasks()
+  /// Whether it was told to end; nothing that a device reports counts after that.
+  final var hasEnded = false
 
   /// Makes the application; there must be none yet.
   ///
@@ -159,6 +162,79 @@ open class UIApplication: UIResponder {
     completion?(didOpen)
   }
 
+  /// Opens an address outside the application.
+  ///
+  /// - Returns: whether it could.
+  @available(*, deprecated, message: "use open(_:options:completionHandler:)")
+  open func openURL(_ url: URL) -> Bool { ExternalURLs.open(url) }
+
+  /// Whether `open(_:options:completionHandler:)` would open an address now: one of the web, of mail
+  /// or of a telephone, on a host that opens any.
+  ///
+  /// - Rules: DE-14.
+  open func canOpenURL(_ url: URL) -> Bool { ExternalURLs.canOpen(url) }
+
+  // MARK: - The device
+
+  /// Whether the screen stays on while nobody touches it; false by default.
+  ///
+  /// - Rules: DE-8.
+  open var isIdleTimerDisabled: Bool {
+    get { turn.surroundings.isKeptAwake }
+    set { turn.surroundings.isKeptAwake = newValue }
+  }
+
+  /// The number at the application's icon; 0, which is none, at first.
+  ///
+  /// A negative one counts as 0.
+  ///
+  /// - Rules: DE-9.
+  open var applicationIconBadgeNumber: Int {
+    get { turn.surroundings.badge }
+    set { turn.surroundings.badge = max(0, newValue) }
+  }
+
+  /// Seconds that are left to an application in the background; in the foreground the greatest
+  /// number there is.
+  ///
+  /// - Rules: DE-12.
+  open var backgroundTimeRemaining: TimeInterval { backgroundTasks.remaining }
+
+  /// Begins work that goes on when the application is not on screen any more.
+  ///
+  /// - Parameter handler: called when the time is over before the work was ended.
+  /// - Returns: what ends it, or `.invalid` when there is no time left.
+  /// - Rules: DE-11, DE-13.
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(nil, handler) }
+
+  /// Begins work that goes on when the application is not on screen any more, with a name for traces.
+  ///
+  /// - Parameter handler: called when the time is over before the work was ended.
+  /// - Returns: what ends it, or `.invalid` when there is no time left.
+  /// - Rules: DE-11, DE-13.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(taskName, handler) }
+
+  /// Ends work in the background; one that is not in progress is left alone.
+  ///
+  /// - Rules: DE-11.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  /// Whether the application is launched to fetch something: `.restricted`, for nothing does so here.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// How large the person wants text.
+  ///
+  /// - Rules: AW-36.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
   // MARK: - Windows and scenes
 
   /// The window that gets events without a place on the screen.
@@ -190,6 +266,35 @@ open class UIApplication: UIResponder {
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { Launch.discard(sceneSession, from: self) }
+
+  /// Brings the scene of a session to the front, connecting it again if it was disconnected.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: nil for a new scene, which there is no room for.
+  ///   - userActivity: what the scene is to show.
+  ///   - options: without effect.
+  ///   - errorHandler: gets a `UISceneError` before this returns, if the scene cannot be shown.
+  /// - Rules: AW-26, AW-27.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let error = SceneRequests.activate(sceneSession, userActivity, in: self) {
+      errorHandler?(error)
+    }
+  }
+
+  /// Brings a scene to the front.
+  ///
+  /// - Parameter errorHandler: gets a `UISceneError` before this returns, if it cannot be shown.
+  /// - Rules: AW-26, AW-27.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let error = SceneRequests.activate(request.session, request.userActivity, in: self) {
+      errorHandler?(error)
+    }
+  }
 
   /// What a person may choose to do with the application from outside; none at first.
   open var shortcutItems: [UIApplicationShortcutItem]?

@@ -40,7 +40,8 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// completions.
   static func run(on window: UIWindow, to frame: CGRect) {
     let transition = SizeTransition(window)
-    let traits = Traits.of(frame.size, scale: UIScreen.main.scale)
+    let traits = Traits.of(
+      frame.size, scale: UIScreen.main.scale, style: Traits.style(of: window))
     let changesTraits = traits != window.traitCollection
     var controller = window.root
     while let told = controller {

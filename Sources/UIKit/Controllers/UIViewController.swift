@@ -12,6 +12,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   final var loadedView: UIView?
+  final var askedStyle = UIUserInterfaceStyle.unspecified
   final weak var container: UIViewController?
   final var contained: [UIViewController] = []
   final weak var rootWindow: UIWindow?
@@ -187,6 +188,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// - Rules: AW-21.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Whether the controller's view is for light or for dark ground; unspecified, as by default, is as
+  /// what is around it.
+  ///
+  /// - Rules: AW-32.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { askedStyle }
+    set { ControllerStyle.set(newValue, of: self) }
   }
 
   /// Tells that the window's traits changed, before the view is told; the default does nothing.
@@ -431,5 +441,6 @@ extension UIViewController: ViewObserver {
   func viewWillMove(to window: UIWindow?) { AppearanceTransition.viewWillMove(self, to: window) }
   func viewDidMove(to window: UIWindow?) { AppearanceTransition.viewDidMove(self) }
   func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+  var wantedStyle: UIUserInterfaceStyle { askedStyle }
   func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
 }

@@ -149,7 +149,8 @@ enum SegmentLayout {
     frame.origin.x = control.thumbMotion.value + inset
     control.thumb.frame = frame
     control.thumb.cornerRadius = radius - 1
-    control.thumb.backgroundColor = (control.selectedSegmentTintColor ?? .white).cgColor
+    control.thumb.backgroundColor =
+      (control.selectedSegmentTintColor ?? Palette.segmentThumb).cgColor
   }
 
   private static func show(

@@ -9,7 +9,7 @@ import UIKitHost
 ///
 /// [Apple: UILabel](https://developer.apple.com/documentation/uikit/uilabel)
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final var look = LabelLook()
   final var cache: LabelCache?
 
@@ -55,6 +55,15 @@ open class UILabel: UIView {
       look.text = newValue?.string
       contentDidChange()
     }
+  }
+
+  /// Whether a font that follows the size in which a person wants text does so; false by default.
+  ///
+  /// - Rules: AW-37.
+  open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeDidChange() {
+    if adjustsFontForContentSizeCategory { font = font.scaled(for: traitCollection) }
   }
 
   /// The font; the system font in 17 points at first, and again for nil.

@@ -5,18 +5,51 @@ public import CoreGraphics
 public import Foundation
 import UIKitHost
 
-/// A colour; its components cannot change.
+/// A colour; it cannot change.
 ///
-/// There is one appearance, the light one, so a system colour is a colour like any other.
+/// A dynamic one, such as a system colour, looks different on light and on dark ground: by itself it
+/// is what it is under `UITraitCollection.current`.
 ///
 /// [Apple: UIColor](https://developer.apple.com/documentation/uikit/uicolor)
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  private let stored: CGColor
+  private let source: ColorSource
+  /// The colour under the current traits.
+  private var stored: CGColor { source.color }
 
   /// Makes a colour from a `CGColor`.
   public init(cgColor: CGColor) {
-    stored = cgColor
+    source = .fixed(cgColor)
     super.init()
+  }
+
+  /// Makes a colour that `dynamicProvider` answers for each collection of traits.
+  ///
+  /// - Rules: AW-31.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    source = .provided(dynamicProvider)
+    super.init()
+  }
+
+  /// Makes a colour that is one on light ground and another on dark ground.
+  init(light: UIColor, dark: UIColor) {
+    source = .pair(light: light.cgColor, dark: dark.cgColor)
+    super.init()
+  }
+
+  /// Whether it looks different under different traits.
+  var isDynamic: Bool { source.isDynamic }
+
+  /// The colour under a collection of traits; a colour that does not depend on them is itself.
+  ///
+  /// - Rules: AW-31.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .pair(let light, let dark):
+      UIColor(cgColor: traitCollection.values.style == .dark ? dark : light)
+    case .provided(let provider):
+      provider(traitCollection).resolvedColor(with: traitCollection)
+    }
   }
 
   /// Makes a colour from sRGB components, 0 to 1; others are brought into that range.
@@ -43,9 +76,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour as Core Graphics takes it.
   open var cgColor: CGColor { stored }
 
-  /// The colour with another alpha.
+  /// The colour with another alpha; dynamic if it is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: stored.copy(alpha: alpha.unit) ?? stored)
+    guard isDynamic else { return UIColor(cgColor: stored.copy(alpha: alpha.unit) ?? stored) }
+    return UIColor { traits in self.resolvedColor(with: traits).withAlphaComponent(alpha) }
   }
 
   /// Stores the sRGB components where the pointers lead; nil is left out.
@@ -114,13 +148,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour itself: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// True for another colour of the same sRGB components.
+  /// True for another colour of the same sRGB components, under whatever traits; for colours of a
+  /// provider only if they are one object.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.stored.rgba == stored.rgba
+    guard let other = object as? UIColor else { return false }
+    return self === other || source.isEqual(to: other.source)
   }
 
   /// Follows from the components.
-  open override var hash: Int { stored.rgba.hashValue }
+  open override var hash: Int { source.hash ?? ObjectIdentifier(self).hashValue }
 
   /// The components, red, green, blue and alpha.
   open override var description: String {
@@ -287,7 +323,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open class var quaternarySystemFill: UIColor { Palette.quaternarySystemFill }
 
   /// Dark text on a light background, whatever the appearance.
-  open class var darkText: UIColor { Palette.label }
+  open class var darkText: UIColor { Palette.black }
 
   /// Light text on a dark background, whatever the appearance.
   open class var lightText: UIColor { Palette.lightText }

@@ -13,11 +13,40 @@ import UIKitHost
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let face: FontFace
   private let size: CGFloat
+  /// Why it has its size, if that follows what a person wants.
+  private let scaling: FontScaling?
 
-  init(face: FontFace, size: CGFloat) {
+  init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     self.face = face
     self.size = size.isFinite ? max(0, size) : UIFont.systemFontSize
+    self.scaling = scaling
     super.init()
+  }
+
+  /// Makes a font that is as large as a person wants it.
+  convenience init(face: FontFace, scaling: FontScaling, category: UIContentSizeCategory) {
+    self.init(face: face, size: scaling.size(in: category), scaling: scaling)
+  }
+
+  /// Makes the font of a name such as "Georgia-Bold", in a size in points; nil if there is none.
+  ///
+  /// Families that are common on Apple's platforms are drawn in the nearest of the system's own.
+  ///
+  /// - Rules: AW-39.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let face = FontNames.face(fontName) else { return nil }
+    self.init(face: face, size: fontSize)
+  }
+
+  /// The font as large as a collection of traits wants it; itself if it has a size of its own.
+  func scaled(for traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    return UIFont(face: face, scaling: scaling, category: UIFont.category(traits))
+  }
+
+  /// The size of text that a collection of traits, or for nil the current one, says.
+  static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+    (traits ?? UITraitCollection.current).values.textSize
   }
 
   /// The system font in a size in points, regular.
@@ -45,9 +74,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(face: FontFace(family: .monospaced, weight: weight.number), size: fontSize)
   }
 
-  /// The system font for a kind of text, in the size people have who changed no setting.
+  /// The system font for a kind of text, as large as the person wants it under the current traits.
+  ///
+  /// - Rules: AW-36.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style.weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system font for a kind of text, as large as a collection of traits wants it; nil for the
+  /// current one.
+  ///
+  /// - Rules: AW-36.
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let base = TextSizes.points(of: style, in: .large)
+    return UIFont(
+      face: FontFace(weight: style.weight.number), scaling: FontScaling(style: style, base: base),
+      category: category(traitCollection))
   }
 
   /// The size of text in controls that people read, in points: 14.

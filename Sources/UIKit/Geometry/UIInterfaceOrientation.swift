@@ -26,6 +26,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The set of one orientation; empty for `.unknown`.
+  init(_ orientation: UIInterfaceOrientation) {
+    self.init(rawValue: orientation == .unknown ? 0 : 1 << UInt(orientation.rawValue))
+  }
   /// `UIInterfaceOrientation.portrait`.
   public static var portrait: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(rawValue: 1 << 1)

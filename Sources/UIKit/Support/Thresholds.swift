@@ -111,6 +111,10 @@ enum Thresholds {
   /// - Rules: AW-21.
   static let leastRegularHeight: CGFloat = 480
 
+  /// Seconds that an application has in the background for work it began; observed on phones.
+  /// - Rules: DE-12.
+  static let backgroundTime: TimeInterval = 30
+
   /// Seconds after which a shake that goes on is cancelled; chosen.
   /// - Rules: MO-5.
   static let shakeDuration: TimeInterval = 10

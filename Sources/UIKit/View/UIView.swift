@@ -67,7 +67,19 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// - Rules: AW-21.
   open var traitCollection: UITraitCollection {
     let size = host?.bounds.size ?? UIScreen.main.bounds.size
-    return Traits.of(size, scale: UIScreen.main.scale)
+    return Traits.of(size, scale: UIScreen.main.scale, style: Traits.style(of: self))
+  }
+
+  /// Whether the view, with all below it, is for light or for dark ground; unspecified, as by default,
+  /// is as what is around it.
+  ///
+  /// - Rules: AW-32.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.style ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      Traits.restyle(self) { needExtras.style = newValue }
+    }
   }
 
   /// Tells that the window's traits changed; the default does nothing.
@@ -679,6 +691,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Asks for a part of the content to be drawn anew; the whole is.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+  /// The person wants text in another size: whoever follows that takes another font.
+  ///
+  /// - Rules: AW-37.
+  func textSizeDidChange() {}
+
   /// What the layer shows below the subviews: what `draw(_:)` draws, if it is overridden.
   func makeContent() -> LayerContent { ViewDrawing.content(of: self) }
 
@@ -692,8 +709,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   /// The colour behind the content; nil shows what is behind the view.
   open var backgroundColor: UIColor? {
-    get { backing.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { backing.backgroundColor = newValue?.cgColor }
+    get { ViewColors.background(of: self) }
+    set { ViewColors.setBackground(newValue, of: self) }
   }
 
   /// 0 is invisible, 1 opaque; kept as a `Float`.
@@ -749,7 +766,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///
   /// - Parameter afterUpdates: true does the layout and the drawing that wait first.
   /// - Returns: nil when the view is in no window and is to be taken as it is.
-  /// - Rules: AW-26.
+  /// - Rules: AW-40.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     ViewSnapshots.view(of: self, bounds, afterUpdates: afterUpdates)
   }
@@ -761,7 +778,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///   - afterUpdates: true does the layout and the drawing that wait first.
   ///   - capInsets: how wide the edges are that keep their width when the snapshot gets another size.
   /// - Returns: nil when the view is in no window and is to be taken as it is.
-  /// - Rules: AW-27.
+  /// - Rules: AW-41.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -19,6 +19,7 @@ enum ViewHierarchy {
     }
     let newWindow = superview.host
     let oldWindow = view.host
+    let traits = Traits.hasOverrides ? view.traitCollection : nil
     let changesWindow = newWindow !== oldWindow
     if changesWindow { announceWindow(newWindow, below: view) }
     view.willMove(toSuperview: superview)
@@ -34,6 +35,7 @@ enum ViewHierarchy {
     } else {
       SafeArea.viewDidMove(view)
     }
+    if let traits { Traits.viewDidMove(view, from: traits) }
     view.didMoveToSuperview()
     superview.didAddSubview(view)
     superview.setNeedsLayout()

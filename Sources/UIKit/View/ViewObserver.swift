@@ -24,6 +24,8 @@ protocol ViewObserver: AnyObject {
   func viewDidMove(to window: UIWindow?)
   /// The safe area of the view changed.
   func viewSafeAreaDidChange()
+  /// The style that is asked for the view.
+  var wantedStyle: UIUserInterfaceStyle { get }
   /// What the view is shown on changed.
   func traitsDidChange(from previous: UITraitCollection)
 }

@@ -60,6 +60,9 @@ final class ViewExtras {
   /// The animations in progress that allow no touches.
   var animations = 0
   var tintColor: UIColor?
+  /// The colour behind the view, if it is a dynamic one.
+  var background: UIColor?
+  var style = UIUserInterfaceStyle.unspecified
   var focusGroup: String?
   var focusPriority: UIFocusGroupPriority?
   /// What marks the view that has focus; not set for the system's choice, nil in it for nothing.

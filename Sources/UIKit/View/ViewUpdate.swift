@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import UIKitHost
 
 /// Layout and drawing: asked for during a turn, done at its end, from the top down.
 @MainActor
@@ -70,6 +71,10 @@ enum ViewUpdate {
   ///
   /// - Rules: AW-20.
   static func run(on root: UIView) {
+    CurrentTraits.run(root.traitCollection) { updateUntilDone(root) }
+  }
+
+  private static func updateUntilDone(_ root: UIView) {
     var rounds = 0
     while needsUpdate(root) || root.isUnsolved {
       rounds += 1
@@ -83,6 +88,11 @@ enum ViewUpdate {
     }
   }
 
+  /// Runs `body` with the view's traits as the current ones, where they may differ from the window's.
+  private static func withTraits(of view: UIView, _ body: () -> Void) {
+    if Traits.hasOverrides { CurrentTraits.run(view.traitCollection, body) } else { body() }
+  }
+
   static func needsUpdate(_ view: UIView) -> Bool {
     !view.flags.isDisjoint(with: .updates)
   }
@@ -92,10 +102,12 @@ enum ViewUpdate {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       Trace.record(.turn, "layout \(Trace.name(view))")
-      let observer = view.observer
-      observer?.viewWillLayout()
-      view.layoutSubviews()
-      observer?.viewDidLayout()
+      withTraits(of: view) {
+        let observer = view.observer
+        observer?.viewWillLayout()
+        view.layoutSubviews()
+        observer?.viewDidLayout()
+      }
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }
     for child in view.children { layout(child) }
@@ -104,7 +116,8 @@ enum ViewUpdate {
   private static func display(_ view: UIView) {
     if view.flags.contains(.needsDisplay) {
       view.flags.remove(.needsDisplay)
-      let content = view.makeContent()
+      var content = LayerContent.none
+      withTraits(of: view) { content = view.makeContent() }
       if content != view.backing.hostContent { view.backing.hostContent = content }
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }

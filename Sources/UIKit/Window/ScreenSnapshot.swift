@@ -6,7 +6,7 @@ import QuartzCore
 
 /// Makes a view that goes on showing what the screen showed.
 ///
-/// - Rules: AW-26.
+/// - Rules: AW-40.
 @MainActor
 enum ScreenSnapshot {
   static func view(afterUpdates: Bool) -> UIView {

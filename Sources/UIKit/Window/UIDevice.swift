@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+import UIKitHost
 
 /// The device that the application runs on.
 ///
@@ -9,9 +10,80 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let only = UIDevice()
+  private final var orientationListeners = 0
 
   override init() { super.init() }
 
   /// The device.
   open class var current: UIDevice { only }
+
+  /// The name of the machine in its network.
+  ///
+  /// - Rules: DE-1.
+  open var name: String { Machine.name }
+
+  /// "Phone" or "Tablet", after the room on the screen.
+  ///
+  /// - Rules: DE-1.
+  open var model: String { userInterfaceIdiom == .phone ? "Phone" : "Tablet" }
+
+  /// The same as `model`.
+  open var localizedModel: String { model }
+
+  /// "Linux".
+  open var systemName: String { "Linux" }
+
+  /// The version of the kernel, such as "6.8.0".
+  ///
+  /// - Rules: DE-1.
+  open var systemVersion: String { Machine.systemVersion }
+
+  /// `.phone` on a screen whose shorter side has less than 600 points, else `.pad`.
+  ///
+  /// - Rules: DE-2.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let side = min(UIScreen.main.bounds.width, UIScreen.main.bounds.height)
+    return side < Thresholds.leastRegularWidth ? .phone : .pad
+  }
+
+  /// Whether applications run on while they are not on screen: true.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// How the device is held; `.unknown` unless its orientation is watched.
+  ///
+  /// - Rules: DE-3.
+  open var orientation: UIDeviceOrientation {
+    guard isGeneratingDeviceOrientationNotifications else { return .unknown }
+    return switch UIScreen.main.metrics.orientation {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    }
+  }
+
+  /// Whether the orientation is watched; it is not at first.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
+
+  /// Starts to watch how the device is held; calls nest.
+  ///
+  /// - Rules: DE-3.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
+
+  /// Takes one beginning back; without effect when there is none.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationListeners = max(0, orientationListeners - 1)
+  }
+
+  /// Posted after the device was turned, while its orientation is watched; its object is the device.
+  ///
+  /// - Rules: DE-4.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Tells who watches that the device was turned.
+  final func wasTurned() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
 }

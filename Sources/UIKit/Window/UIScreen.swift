@@ -73,13 +73,19 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Makes a view that shows what the screen shows now: all windows.
   ///
   /// - Parameter afterUpdates: true does the layout and the drawing that wait first.
-  /// - Rules: AW-26.
+  /// - Rules: AW-40.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     ScreenSnapshot.view(afterUpdates: afterUpdates)
   }
 
+  final func update(_ preferences: HostPreferences) {
+    Traits.preferences = preferences
+    CurrentTraits.collection = traitCollection
+  }
+
   final func update(_ metrics: ScreenMetrics) {
     self.metrics = metrics
+    CurrentTraits.collection = traitCollection
     if metrics.safeArea != EdgeDistances() { SafeArea.isLive = true }
   }
 }

@@ -27,6 +27,7 @@ extension HostEvent {
     case .shortcut(let type, let time): .shortcut(type, at: time + interval)
     case .clipboard(let content, let time): .clipboard(content, at: time + interval)
     case .edit(let command, let time): .edit(command, at: time + interval)
+    case .preferences(let preferences, let time): .preferences(preferences, at: time + interval)
     case .languages, .fonts: self
     }
   }

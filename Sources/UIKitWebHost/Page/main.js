@@ -15,6 +15,9 @@ import { watchGamepads } from "./gamepads.js";
 import { languages, watchText } from "./text.js";
 import { watchMedia } from "./media.js";
 import { makeSounds } from "./sounds.js";
+import { vibrate } from "./haptics.js";
+import { makeSurroundings } from "./surroundings.js";
+import { describePreferences, watchPreferences } from "./preferences.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -32,9 +35,10 @@ function show() {
 const link = new Link({
   hello: () => ({
     t: "hello", v: 1, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
+    prefers: describePreferences(),
   }),
   welcome(message) {
-    document.title = message.title;
+    surroundings.begin(message.title);
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
     link.send({ t: "languages", s: languages() });
@@ -42,6 +46,8 @@ const link = new Link({
   },
   clipboard: (message) => clipboard.take(message),
   sound: (message) => sounds.play(message),
+  feedback: vibrate,
+  around: (message) => surroundings.take(message),
   edit(message) {
     text.edit(message);
     keyboard.edit(message);
@@ -73,6 +79,7 @@ watchScreen((screen) => {
   link.send({ t: "screen", at: performance.now(), screen });
   tree.redraw();
 });
+watchPreferences((prefers) => link.send({ t: "prefers", at: performance.now(), prefers }));
 const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);
@@ -87,6 +94,7 @@ const gamepads = watchGamepads((message) => link.send(message));
 const text = watchText(document.getElementById("text"), (message) => link.send(message));
 window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
 const sounds = makeSounds();
+const surroundings = makeSurroundings();
 const media = watchMedia(glass, (message) => link.send(message));
 
 function tellVisibility(visible) {

@@ -57,7 +57,7 @@ struct SnapshotRules {
   private let red = "0.0 0.0 100.0 80.0: 1.0 0.0 0.0 1.0 × 1.0"
   private let blue = "80.0 60.0 40.0 40.0: 0.0 0.0 1.0 1.0 × 0.5 clips"
 
-  @Test func `AW-26 a snapshot shows what the view shows, and goes on when that changes`() throws {
+  @Test func `AW-40 a snapshot shows what the view shows, and goes on when that changes`() throws {
     let scene = try Scene()
     let snapshot = try #require(scene.card.snapshotView(afterScreenUpdates: false))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -71,7 +71,7 @@ struct SnapshotRules {
     #expect(scene.window.hitTest(CGPoint(x: 90, y: 70), with: nil) === snapshot)
   }
 
-  @Test func `AW-26 it ends at the bounds of the view, and is stretched with its own`() throws {
+  @Test func `AW-40 it ends at the bounds of the view, and is stretched with its own`() throws {
     let scene = try Scene()
     let snapshot = try #require(scene.card.snapshotView(afterScreenUpdates: true))
     let frame = try #require(snapshot.layer.sublayers?.first)
@@ -84,7 +84,7 @@ struct SnapshotRules {
       ])
   }
 
-  @Test func `AW-26 what is on its way is caught on its way`() throws {
+  @Test func `AW-40 what is on its way is caught on its way`() throws {
     let scene = try Scene()
     UIView.animate(
       withDuration: 1, delay: 0, options: .curveLinear,
@@ -96,7 +96,7 @@ struct SnapshotRules {
     #expect(content(of: snapshot).last == "60.0 60.0 40.0 40.0: 0.0 0.0 1.0 1.0 × 0.5 clips")
   }
 
-  @Test func `AW-26 after updates, layout and drawing that wait are done first`() throws {
+  @Test func `AW-40 after updates, layout and drawing that wait are done first`() throws {
     final class Row: UIView {
       let mark = CALayer()
       override func layoutSubviews() {
@@ -122,7 +122,7 @@ struct SnapshotRules {
       ])
   }
 
-  @Test func `AW-26 the screen shows all windows`() throws {
+  @Test func `AW-40 the screen shows all windows`() throws {
     let scene = try Scene()
     let other = UIWindow(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     other.backgroundColor = .green
@@ -140,7 +140,7 @@ struct SnapshotRules {
     #expect(!scene.window.isHidden)
   }
 
-  @Test func `AW-27 the edges of a resizable snapshot keep their width`() throws {
+  @Test func `AW-41 the edges of a resizable snapshot keep their width`() throws {
     let scene = try Scene()
     let snapshot = try #require(
       scene.card.resizableSnapshotView(

@@ -11,6 +11,16 @@ import UIKitHost
 struct ScriptParserTests {
   private static let none = Displacement(x: 0, y: 0)
 
+  @Test func `preferences are words; a wrong one is named`() throws {
+    #expect(
+      try ScriptParser.parse("prefer dark text 1.5 still").map(\.command)
+        == [.prefer(HostPreferences(isDark: true, textScale: 1.5, reducesMotion: true))])
+    #expect(
+      try ScriptParser.parse("prefer ordinary").map(\.command) == [.prefer(HostPreferences())])
+    #expect(throws: ScriptError.self) { try ScriptParser.parse("prefer") }
+    #expect(throws: ScriptError.self) { try ScriptParser.parse("prefer green") }
+  }
+
   @Test func `script places are points, views, and views with an offset`() throws {
     let commands = try parse("tap 10 20.5\ntap red\ntap \"two words\" -5 4 times 2")
     #expect(

@@ -29,9 +29,19 @@ enum ScriptCommand: Equatable {
   /// An activity to take up: its type, and the words for each entry.
   case restore(String, [String: [String]])
   case lifecycle(LifecycleChange)
+  /// How the person wants applications to look.
+  case prefer(HostPreferences)
   case printTree
   /// The responder chain from the view with an identifier upwards.
   case printChain(String)
+
+  /// Whether it asks nothing of the application.
+  var onlyPrints: Bool {
+    switch self {
+    case .printTree, .printChain: true
+    default: false
+    }
+  }
 }
 
 /// What one contact does.

@@ -14,7 +14,7 @@ enum ScriptParser {
   static let commands = [
     "tap", "down", "move", "up", "drag", "cancel", "hover", "scroll", "key",
     "type", "press", "wait", "resize", "shake", "remote", "shortcut", "restore",
-    "lifecycle", "print",
+    "lifecycle", "prefer", "print",
   ]
 
   /// A command and the line it stands in, counted from 1.
@@ -73,6 +73,7 @@ enum ScriptParser {
     case "shortcut": return .shortcut(try words.next("the type of a shortcut"))
     case "restore": return try restore(&words)
     case "lifecycle": return .lifecycle(try lifecycle(&words))
+    case "prefer": return .prefer(try preferences(&words))
     case "print": return try print(&words)
     case let other:
       throw words.error("\(other) is no command; known are \(commands.joined(separator: ", "))")

@@ -30,6 +30,9 @@ final class ScriptPlayer {
   /// Plays one line; what keeps it from being played is thrown with its number.
   func play(_ line: ScriptParser.Line) throws(ScriptError) {
     do throws(ScriptProblem) {
+      if UIApplication.shared.hasEnded, !line.command.onlyPrints {
+        throw ScriptProblem("the application has ended")
+      }
       try perform(line.command)
       waitForControllers()
     } catch {
@@ -79,6 +82,7 @@ final class ScriptPlayer {
     case .shortcut(let type): host.send(.shortcut(type, at: host.clock.now))
     case .restore(let type, let entries): try restore(type, entries)
     case .lifecycle(let change): host.send(.lifecycle(change, at: host.clock.now))
+    case .prefer(let preferences): host.send(.preferences(preferences, at: host.clock.now))
     case .printTree: print(ViewTree.text())
     case .printChain(let identifier):
       let chain = sequence(first: try ScriptFinder.view(identifier) as UIResponder, next: \.next)

@@ -21,6 +21,27 @@ extension ScriptParser {
     return .remote(command)
   }
 
+  /// Words, each for a setting of the person; what is not named is ordinary.
+  static func preferences(_ words: inout ScriptWords) throws(ScriptError) -> HostPreferences {
+    var preferences = HostPreferences()
+    repeat {
+      switch try words.next("a preference, or ordinary") {
+      case "ordinary", "light": break
+      case "dark": preferences.isDark = true
+      case "text": preferences.textScale = try words.number("the size of text", in: 0.1...10)
+      case "contrast": preferences.hasHighContrast = true
+      case "still": preferences.reducesMotion = true
+      case "opaque": preferences.reducesTransparency = true
+      case "inverted": preferences.invertsColors = true
+      case let other:
+        throw words.error(
+          "\(other) is no preference; known are ordinary, light, dark, text, contrast, still, "
+            + "opaque, inverted")
+      }
+    } while !words.isEmpty
+    return preferences
+  }
+
   /// A type, then keys with a value each, or with several between commas.
   static func restore(_ words: inout ScriptWords) throws(ScriptError) -> ScriptCommand {
     let type = try words.next("the type of an activity")

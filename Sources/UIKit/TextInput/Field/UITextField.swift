@@ -13,7 +13,7 @@ import UIKitHost
 ///
 /// [Apple: UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final let editor = TextEditor(base: FieldLook().attributes)
   final var look = FieldLook()
   final var parts = FieldParts()
@@ -56,6 +56,15 @@ open class UITextField: UIControl, UITextInput {
   open var textColor: UIColor? {
     get { look.color }
     set { setLook { $0.color = newValue ?? .label } }
+  }
+
+  /// Whether a font that follows the size in which a person wants text does so; false by default.
+  ///
+  /// - Rules: AW-37.
+  open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.scaled(for: traitCollection) }
   }
 
   /// The font; the system font in 17 points at first, and again for nil.

@@ -12,7 +12,7 @@ import UIKitHost
 ///
 /// [Apple: UITextView](https://developer.apple.com/documentation/uikit/uitextview)
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   final let editor = TextEditor(base: TextViewLook().attributes)
   final var look = TextViewLook()
   final var parts = TextViewParts()
@@ -60,6 +60,15 @@ open class UITextView: UIScrollView, UITextInput {
   open var attributedText: NSAttributedString! {
     get { editor.document.buffer.text(in: 0..<editor.length).attributedString }
     set { setText(StyledText(newValue ?? NSAttributedString(string: ""), base: look.style)) }
+  }
+
+  /// Whether a font that follows the size in which a person wants text does so; false by default.
+  ///
+  /// - Rules: AW-37.
+  open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.scaled(for: traitCollection) }
   }
 
   /// The font of all text; the system font in 12 points at first, and again for nil.

@@ -6,7 +6,7 @@ import QuartzCore
 
 /// Makes views that go on showing what others showed.
 ///
-/// - Rules: AW-26, AW-27.
+/// - Rules: AW-40, AW-41.
 @MainActor
 enum ViewSnapshots {
   /// What a view shows; nil when it was not shown yet and is not to be brought up to date.

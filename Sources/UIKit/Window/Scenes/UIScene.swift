@@ -40,8 +40,31 @@ open class UIScene: UIResponder {
   /// Whether the scene is connected, on screen, and gets input.
   open var activationState: ActivationState { state }
 
-  /// What a person sees as the scene's name; nil by default.
+  /// What a person sees as the scene's name, such as a page's title; nil, by default, shows the
+  /// application's.
+  ///
+  /// - Rules: DE-10.
   open var title: String!
+
+  /// A second line of the scene's name, empty by default; no host shows it.
+  open var subtitle = ""
+
+  /// Opens an address of the web, of mail or of a telephone outside the application.
+  ///
+  /// - Parameters:
+  ///   - options: nil, or whether only an application that answers for the address may open it.
+  ///   - completion: gets whether it was opened, before this returns.
+  /// - Rules: FR-65.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    if options?.universalLinksOnly == true {
+      completion?(false)
+    } else {
+      UIApplication.shared.open(url, completionHandler: completion)
+    }
+  }
 
   /// Posted before the delegate is told that the scene connects.
   public nonisolated static let willConnectNotification = NSNotification.Name(

@@ -9,6 +9,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   final weak var connected: UIScene?
+  /// Whether it was not discarded.
+  final var isKept = true
   private let ownRole: Role
   private let identifier: String
   final var currentConfiguration: UISceneConfiguration

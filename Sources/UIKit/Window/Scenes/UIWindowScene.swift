@@ -54,6 +54,28 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  /// How the scene lies on the screen.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+
+  /// Asks to turn or resize the scene, which no host does.
+  ///
+  /// - Parameter errorHandler: gets a `UISceneError` before this returns, unless what is wished for
+  ///   is there already.
+  /// - Rules: AW-29.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    let isThere = wanted?.contains(UIInterfaceOrientationMask(interfaceOrientation)) ?? true
+    if !isThere { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
+  }
+
+  /// The least and greatest size of the scene: nil, for it is as large as its screen.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// Whether the scene fills the screen: true.
+  open var isFullScreen: Bool { true }
+
   final func didGain(_ window: UIWindow) { entries.append(Entry(window: window)) }
 
   final func didLose(_ window: UIWindow) {

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""What a page does around its layers: vibrations, and a screen that stays on."""
+
+# What a page would do to its device, written down instead.
+WITNESS = """
+window.vibrations = [];
+window.locks = [];
+Object.defineProperty(Navigator.prototype, "vibrate", {
+  value(pattern) { window.vibrations.push(pattern); return true; } });
+Object.defineProperty(Navigator.prototype, "wakeLock", { value: {
+  async request(type) {
+    const lock = { type, released: false, async release() { this.released = true; } };
+    window.locks.push(lock);
+    return lock;
+  } } });
+"""
+PULSE = [16]  # milliseconds, of an impact of medium strength
+
+
+async def feedback(run):
+    """A button is felt; the screen stays on while a track plays, and no longer."""
+    async def prepare(page):
+        await page.send("Page.addScriptToEvaluateOnNewDocument", source=WITNESS)
+
+    async def locks(wanted):
+        await run.page.until(f"locks.filter((one) => !one.released).length === {wanted}")
+        return await run.page.evaluate("locks.map((one) => one.type)")
+
+    await run.open(before=prepare)
+    await run.visit("page.player", "player.play")
+    vibrations = await run.page.evaluate("vibrations")
+    run.check(vibrations == [], f"before a touch the device vibrated {vibrations}")
+    await run.tap("player.play")
+    await run.page.until("vibrations.length > 0")
+    run.check(await locks(1) == ["screen"], "the screen was not kept on once")
+    await run.tap("player.play")
+    await run.page.until("vibrations.length > 1")
+    run.check(await locks(0) == ["screen"], "the screen was kept on again")
+    vibrations = await run.page.evaluate("vibrations")
+    run.check(vibrations == [PULSE, PULSE], f"two touches were felt as {vibrations}")
+
+
+SCENARIOS = (feedback,)

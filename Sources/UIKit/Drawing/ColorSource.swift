@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import UIKitHost
+
+/// Where a colour gets its components from.
+enum ColorSource {
+  case fixed(CGColor)
+  /// One on light ground, another on dark ground.
+  case pair(light: CGColor, dark: CGColor)
+  case provided((UITraitCollection) -> UIColor)
+
+  /// The colour under the current traits.
+  var color: CGColor {
+    switch self {
+    case .fixed(let color): color
+    case .pair(let light, let dark): CurrentTraits.isDark ? dark : light
+    case .provided(let provider): provider(UITraitCollection.current).cgColor
+    }
+  }
+
+  /// Whether it looks different under different traits.
+  var isDynamic: Bool {
+    if case .fixed = self { false } else { true }
+  }
+
+  /// True for the same components, under whatever traits; providers cannot be compared.
+  func isEqual(to other: ColorSource) -> Bool {
+    switch (self, other) {
+    case (.fixed(let one), .fixed(let another)): one.rgba == another.rgba
+    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
+      light.rgba == otherLight.rgba && dark.rgba == otherDark.rgba
+    default: false
+    }
+  }
+
+  /// Equal for what `isEqual(to:)` calls equal; nil for a provider.
+  var hash: Int? {
+    switch self {
+    case .fixed(let color): color.rgba.hashValue
+    case .pair(let light, _): light.rgba.hashValue
+    case .provided: nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// How small and how large a person may make a scene; no scene here can be resized by itself, so
+/// there are none of these.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  override init() { super.init() }
+
+  /// The least size, in points.
+  open var minimumSize = CGSize.zero
+  /// The greatest size, in points.
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  /// Whether the scene may fill the screen.
+  open var allowsFullScreen = true
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+const ordinarySize = 16; // pixels of medium text in a browser that nobody set
+const queries = {
+  dark: "(prefers-color-scheme: dark)",
+  contrast: "(prefers-contrast: more)",
+  still: "(prefers-reduced-motion: reduce)",
+  opaque: "(prefers-reduced-transparency: reduce)",
+  inverted: "(inverted-colors: inverted)",
+};
+
+/// How the person wants pages to look.
+export function describePreferences() {
+  const answers = Object.entries(queries).map(([name, query]) => [name, matchMedia(query).matches]);
+  return { ...Object.fromEntries(answers), text: textScale() };
+}
+
+/// The size of text that the person chose in the browser, in parts of the ordinary one.
+function textScale() {
+  const sample = document.createElement("div");
+  sample.style.fontSize = "medium";
+  document.body.append(sample);
+  const size = Number.parseFloat(getComputedStyle(sample).fontSize);
+  sample.remove();
+  return size > 0 ? size / ordinarySize : 1;
+}
+
+/// Calls `tell` when one of them changes. A browser says nothing of its size of text, which is
+/// looked at whenever the page is seen again.
+export function watchPreferences(tell) {
+  let last = JSON.stringify(describePreferences());
+  const look = () => {
+    const prefers = describePreferences();
+    const text = JSON.stringify(prefers);
+    if (text === last) return;
+    last = text;
+    tell(prefers);
+  };
+  for (const query of Object.values(queries)) matchMedia(query).addEventListener("change", look);
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("resize", look);
+}

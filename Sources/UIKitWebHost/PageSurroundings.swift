@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  /// What a page shows of the application outside its layers.
+  struct PageSurroundings: Equatable {
+    /// Whether the screen stays on.
+    var isKeptAwake = false
+    /// The number at the icon; 0 for none.
+    var badge = 0
+    /// The title; nil for the one in the options.
+    var title: String?
+
+    /// Writes the message.
+    func write(to text: inout JSONText) {
+      text.object { text in
+        text.key("t")
+        text.string("around")
+        text.key("awake")
+        text.bool(isKeptAwake)
+        text.key("badge")
+        text.number(badge)
+        guard let title else { return }
+        text.key("title")
+        text.string(title)
+      }
+    }
+  }
+#endif
