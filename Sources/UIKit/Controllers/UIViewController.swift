@@ -140,7 +140,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The least margins of the view, as the system wishes them for the width of the screen.
   ///
   /// - Rules: LY-18.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { LayoutMargins.systemMinimum }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    LayoutMargins.systemMinimum(onWidth: UIScreen.main.bounds.width)
+  }
 
   /// Tells that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}

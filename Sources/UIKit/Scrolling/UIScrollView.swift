@@ -120,7 +120,10 @@ open class UIScrollView: UIView {
   ///
   /// False also hands touches to the content at once.
   open var isScrollEnabled = true {
-    didSet { engine.pan.isEnabled = isScrollEnabled }
+    didSet {
+      engine.pan.isEnabled = isScrollEnabled
+      if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// Whether keys that no responder takes scroll: arrows, Page Up and Down, Home and End; true by

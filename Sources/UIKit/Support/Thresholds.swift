@@ -248,15 +248,15 @@ enum Thresholds {
 
   /// The priority with which a stack view takes no more room across than its views need; chosen.
   /// - Rules: LY-21.
-  static let stackFit = UILayoutPriority(51)
+  static let stackFit: Float = 51
 
   /// The priority with which the middles of views in a stack view are equally far apart; chosen.
   /// - Rules: LY-20.
-  static let stackCentering = UILayoutPriority(149)
+  static let stackCentering: Float = 149
 
   /// The priority with which views in a stack view keep their proportions; chosen.
   /// - Rules: LY-20.
-  static let stackProportion = UILayoutPriority(999)
+  static let stackProportion: Float = 999
 
   /// Subviews from which on hit-testing looks them up in a grid; measured: below it a scan wins.
   static let gridMinimumCount = 48

@@ -29,7 +29,8 @@ struct VisualFormatConstraints {
     let length: Attribute = isHorizontal ? .width : .height
     var made: [NSLayoutConstraint] = []
     for part in format.parts where part.name != "|" {
-      made += part.lengths.map { constraint(view(part.name), length, $0) }
+      let item = view(part.name)
+      made += part.lengths.map { constraint(item, length, $0) }
     }
     for (before, after) in zip(format.parts, format.parts.dropFirst()) {
       made += gap(before, after, isHorizontal)

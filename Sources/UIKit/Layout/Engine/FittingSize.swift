@@ -22,7 +22,7 @@ enum FittingSize {
       width: engine.solver.value(of: engine.length(box, 0)),
       height: engine.solver.value(of: engine.length(box, 1)))
     let insets = view.alignmentRectInsets
-    let scale = UIScreen.main.scale
+    let scale = view.contentScaleFactor
     func rounded(_ value: CGFloat) -> CGFloat {
       ((value * scale - LinearSolver.constantTolerance).rounded(.up)) / scale
     }

@@ -32,7 +32,7 @@ final class LayoutBox {
   /// The constraints that mention it.
   var mentions = 0
   /// The values that superviews were told of.
-  var published: [Double] = []
+  var published = CGRect.null
 
   init(view: UIView, guide: UILayoutGuide?, order: Int) {
     self.view = view

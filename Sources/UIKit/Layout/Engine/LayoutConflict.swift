@@ -37,6 +37,7 @@ extension LayoutEngine {
         if tells, !last.isBroken {
           ConflictReport.tell(rivals.map(\.constraint), breaking: last.constraint, in: root)
         }
+        if !broken.contains(where: { $0 === last }) { broken.append(last) }
         last.isBroken = true
         if last === entry { return }
         takeOut(last)
@@ -58,7 +59,8 @@ extension LayoutEngine {
   ///
   /// - Rules: LY-7.
   func retryBroken() {
-    let broken = entries.values.filter { $0.isBroken && $0.inTable == nil }
+    guard !broken.isEmpty else { return }
+    broken.removeAll { !$0.isBroken || entries[ObjectIdentifier($0.constraint)] !== $0 }
     for entry in broken.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
       put(entry, tells: false)
     }

@@ -190,10 +190,9 @@ extension LayoutEngine {
   /// Lets the superviews of what moved be laid out.
   private func publish() {
     for box in boxes.values {
-      let symbols = [box.starts[0], box.starts[1], box.lengths[0], box.lengths[1]]
-      let values = symbols.map { $0.map { solver.value(of: $0) } ?? 0 }
-      guard values != box.published else { continue }
-      box.published = values
+      let rect = rect(of: box)
+      guard rect != box.published else { continue }
+      box.published = rect
       hasMoved = true
       if box.guide != nil {
         box.view.setNeedsLayout()
@@ -209,6 +208,10 @@ extension LayoutEngine {
     guard let box = boxes[ObjectIdentifier(item)],
       box.mentions > 0 || box.content.contains(where: { $0 != nil })
     else { return nil }
+    return rect(of: box)
+  }
+
+  private func rect(of box: LayoutBox) -> CGRect {
     func value(_ symbol: SolverSymbol?) -> CGFloat { symbol.map { solver.value(of: $0) } ?? 0 }
     return CGRect(
       x: value(box.starts[0]), y: value(box.starts[1]), width: value(box.lengths[0]),

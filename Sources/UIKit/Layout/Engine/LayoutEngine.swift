@@ -19,6 +19,8 @@ final class LayoutEngine {
   var entries: [ObjectIdentifier: LayoutEntry] = [:]
   /// The constraints by the markers that conflicts name.
   var owners: [SolverSymbol: LayoutEntry] = [:]
+  /// The constraints for which there was no room.
+  var broken: [LayoutEntry] = []
   /// The constraints that depend on where text stands in its view.
   var baselineEntries: [LayoutEntry] = []
   private var boxCount = 0

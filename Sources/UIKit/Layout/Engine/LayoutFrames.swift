@@ -28,7 +28,7 @@ enum LayoutFrames {
   /// Gives a view the place of an alignment rectangle, on whole pixels; a transform stays.
   static func place(_ view: UIView, at rect: CGRect) {
     let insets = view.alignmentRectInsets
-    let scale = UIScreen.main.scale
+    let scale = view.contentScaleFactor
     func snap(_ value: CGFloat) -> CGFloat {
       ((value * scale * 1024).rounded() / 1024).rounded() / scale
     }

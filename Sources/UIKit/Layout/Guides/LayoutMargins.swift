@@ -9,10 +9,10 @@ import QuartzCore
 /// - Rules: LY-18.
 @MainActor
 enum LayoutMargins {
-  /// What the system wishes for the views of controllers.
-  static var systemMinimum: NSDirectionalEdgeInsets {
+  /// What the system wishes for the views of controllers on a screen of a width.
+  static func systemMinimum(onWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     let margins = Thresholds.systemMargins
-    let isWide = UIScreen.main.bounds.width >= Thresholds.wideScreen
+    let isWide = width >= Thresholds.wideScreen
     let side = isWide ? margins.wide : margins.narrow
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

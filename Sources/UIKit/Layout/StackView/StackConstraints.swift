@@ -86,7 +86,7 @@ struct StackConstraints {
       let constraint = link(
         view, along.length, .equal, first, along.length, "UISV-fill-proportionally",
         multiplier: wanted(view) / wanted(first))
-      constraint.priority = Thresholds.stackProportion
+      constraint.priority = UILayoutPriority(Thresholds.stackProportion)
       return constraint
     }
   }
@@ -105,7 +105,7 @@ struct StackConstraints {
       constraints.append(link(guide, along.end, .equal, after, to, name))
       if let first = guides.first {
         let equal = link(guide, along.length, .equal, first, along.length, name)
-        if isCentering { equal.priority = Thresholds.stackCentering }
+        if isCentering { equal.priority = UILayoutPriority(Thresholds.stackCentering) }
         constraints.append(equal)
       }
       guides.append(guide)
@@ -157,7 +157,7 @@ struct StackConstraints {
   private func shrinking(_ lines: Lines) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(stack, lines.length, .equal, nil, .notAnAttribute)
     constraint.identifier = "UISV-ambiguity-suppression"
-    constraint.priority = Thresholds.stackFit
+    constraint.priority = UILayoutPriority(Thresholds.stackFit)
     return constraint
   }
 
@@ -171,7 +171,7 @@ struct StackConstraints {
         continue
       }
       let length = NSLayoutConstraint(view, along.length, .equal, nil, .notAnAttribute)
-      length.priority = Thresholds.stackProportion
+      length.priority = UILayoutPriority(Thresholds.stackProportion)
       length.identifier = "UISV-hiding"
       let place =
         before.map { link(view, along.start, .equal, $0, along.end, "UISV-hiding") }

@@ -43,6 +43,7 @@ enum TextViewLayout {
     if view.parts.showsCaretNext { showCaret(view) }
     let seen = view.bounds
     if view.parts.isStale || !covers(surface, seen, view) {
+      if view.parts.isStale, !view.isScrollEnabled { view.invalidateIntrinsicContentSize() }
       view.parts.isStale = false
       let top = seen.minY - view.textOrigin.y
       let from = top - seen.height * margin
