@@ -15,6 +15,8 @@ package final class AnimationGroup {
   private let playhead: AnimationPlayhead?
   /// The progress of the playhead at which the changes begin to show.
   private let base: Double
+  /// The progress of the playhead at which they are shown in full.
+  private let top: Double
   private var completion: (@MainActor (Bool) -> Void)?
   /// The tracks that still run.
   var running = 0
@@ -35,20 +37,27 @@ package final class AnimationGroup {
     self.reverses = reverses
     self.completion = completion
     playhead = nil
-    base = 0
+    (base, top) = (0, 1)
   }
 
   /// Makes a group that a playhead shows.
   ///
-  /// - Parameter base: the progress of the playhead at which the changes begin to show, below 1.
-  package init(_ playhead: AnimationPlayhead, from base: Double) {
+  /// - Parameters:
+  ///   - base: the progress of the playhead at which the changes begin to show, below 1.
+  ///   - top: the progress at which they are shown in full.
+  ///   - timing: how they are shown in between.
+  package init(
+    _ playhead: AnimationPlayhead, from base: Double, to top: Double = 1,
+    _ timing: AnimationTiming = .linear
+  ) {
     start = 0
     duration = 0
-    timing = .linear
+    self.timing = timing
     repeats = false
     reverses = false
     self.playhead = playhead
     self.base = base
+    self.top = top
   }
 
   /// Whether what is shown changes with time.
@@ -61,7 +70,9 @@ package final class AnimationGroup {
   func progress(at now: TimeInterval) -> Double {
     if let playhead {
       let progress = playhead.progress(at: now)
-      return base == 0 ? progress : max(0, (progress - base) / (1 - base))
+      if base == 0, top == 1, timing == .linear { return progress }
+      let part = max(0, (progress - base) / (top - base))
+      return timing == .linear && top == 1 ? part : timing.progress(part)
     }
     guard duration > 0 else { return 1 }
     let elapsed = max(0, now - start)

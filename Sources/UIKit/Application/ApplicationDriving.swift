@@ -90,13 +90,13 @@ package enum ApplicationDriving {
   /// Shows every view as it is, at once; animations in progress end unfinished, changes of
   /// controllers are made.
   package static func stopAnimations() {
-    ControllerMove.finishAll()
+    ControllerTransition.finishAll()
     ScrollEngine.haltAll()
     LayerAnimator.shared.stopAll()
   }
 
   /// Whether controllers come or go by themselves.
-  package static var areControllersMoving: Bool { ControllerMove.isAnyRunning }
+  package static var areControllersMoving: Bool { ControllerTransition.isAnyRunning }
 
   /// Whether anything moves by itself and will arrive.
   package static var hasAnimations: Bool {

@@ -26,6 +26,9 @@ final class ChildStage {
   struct Plan {
     /// The child to show; asked again after every change.
     var wanted: () -> UIViewController?
+    /// What shows an animated change in the program's own way; nil for the container's.
+    var custom: (_ old: UIViewController, _ new: UIViewController) -> ControllerTransition.Custom? =
+      { _, _ in nil }
     var willShow: (UIViewController) -> Void = { _ in }
     var didShow: () -> Void = {}
     /// Called when a change that a finger drove was taken back; gets the child that stays.
@@ -33,7 +36,7 @@ final class ChildStage {
   }
 
   /// The animation in progress.
-  private(set) var move: ControllerMove?
+  private(set) var transition: ControllerTransition?
   /// Whether the next animated change is driven by a finger.
   var isInteractive = false
 
@@ -53,13 +56,15 @@ final class ChildStage {
       new?.loadViewIfNeeded()
       shown = new
       isChanging = true
-      if let slide, let old, let new, animated, canMove {
-        return start(from: old, to: new, slide, plan)
+      if let old, let new, animated, canMove {
+        let custom = isInteractive ? nil : plan.custom(old, new)
+        if let custom { return start(from: old, to: new, custom, plan) }
+        if let slide { return start(from: old, to: new, slide, plan) }
       }
       let isVisible = container.appearance.phase == .appeared
       AppearanceTransition.run(
         disappearing: isVisible ? [old].compactMap(\.self) : [], appearing: isVisible ? new : nil,
-        animated: animated, willShow: { if let new { plan.willShow(new) } }
+        animated: animated && slide != nil, willShow: { if let new { plan.willShow(new) } }
       ) {
         let oldWrapper = wrapper
         install(new)
@@ -71,7 +76,7 @@ final class ChildStage {
   }
 
   private var canMove: Bool {
-    container.appearance.phase == .appeared && view.window != nil && ControllerMove.isPossible
+    container.appearance.phase == .appeared && view.window != nil && ControllerTransition.isPossible
   }
 
   /// Shows another child with an animation; the rest follows when that is over.
@@ -80,6 +85,11 @@ final class ChildStage {
   private func start(
     from old: UIViewController, to new: UIViewController, _ slide: @escaping Slide, _ plan: Plan
   ) {
+    let transition = ControllerTransition(
+      in: view, from: side(old, isSeenAtStart: true), to: side(new, isSeenAtStart: false),
+      custom: nil, isInteractive: isInteractive, of: [container, old, new])
+    self.transition = transition
+    isInteractive = false
     AppearanceTransition.start(disappearing: [old], appearing: new, animated: true)
     plan.willShow(new)
     let oldWrapper = wrapper
@@ -87,9 +97,8 @@ final class ChildStage {
     AppearanceTransition.show(new)
     guard let oldWrapper, let newWrapper else { return }
     let changes = slide(oldWrapper, newWrapper, view.bounds.size)
-    let move = ControllerMove(isInteractive: isInteractive, changes) { [weak self] isCancelled in
+    transition.run(changes) { [weak self] isCancelled in
       guard let self else { return }
-      self.move = nil
       if isCancelled {
         takeBack(old, oldWrapper, new)
       } else {
@@ -97,13 +106,57 @@ final class ChildStage {
         remove(old, oldWrapper)
         AppearanceTransition.finish(disappearing: [old], appearing: new)
       }
-      isChanging = false
-      if isCancelled { plan.didCancel(old) } else { plan.didShow() }
-      update(animated: false, plan)
+      end(plan, old, isCancelled)
     }
-    self.move = move
-    if isInteractive { move.show(0) } else { move.run() }
+  }
+
+  /// Shows another child in the program's own way: both views are in the wrapper of the old one.
+  ///
+  /// - Rules: VC-81, VC-82.
+  private func start(
+    from old: UIViewController, to new: UIViewController, _ custom: ControllerTransition.Custom,
+    _ plan: Plan
+  ) {
+    guard let wrapper else { return }
+    let transition = ControllerTransition(
+      in: wrapper, from: side(old, isSeenAtStart: true), to: side(new, isSeenAtStart: false),
+      custom: custom, of: [container, old, new])
+    self.transition = transition
     isInteractive = false
+    AppearanceTransition.start(disappearing: [old], appearing: new, animated: true)
+    plan.willShow(new)
+    new.view.frame = wrapper.bounds
+    container.viewIfLoaded?.setNeedsLayout()
+    transition.run(custom) { [weak self] isCancelled in
+      guard let self else { return }
+      let (stays, goes) = isCancelled ? (old, new) : (new, old)
+      shown = stays
+      if isCancelled {
+        stays.movement = .none
+        AppearanceTransition.start(disappearing: [new], appearing: old, animated: true)
+      }
+      wrapper.addFilling(stays.view)
+      goes.viewIfLoaded?.removeFromSuperview()
+      container.viewIfLoaded?.setNeedsLayout()
+      AppearanceTransition.finish(disappearing: [goes], appearing: stays)
+      end(plan, old, isCancelled)
+    }
+    if self.transition === transition, new.view.window != nil { AppearanceTransition.show(new) }
+  }
+
+  private func end(_ plan: Plan, _ old: UIViewController, _ isCancelled: Bool) {
+    transition = nil
+    isChanging = false
+    if isCancelled { plan.didCancel(old) } else { plan.didShow() }
+    update(animated: false, plan)
+  }
+
+  private func side(
+    _ controller: UIViewController, isSeenAtStart: Bool
+  ) -> ControllerTransition.Side {
+    ControllerTransition.Side(
+      controller: controller, view: controller.view, start: isSeenAtStart ? view.bounds : .zero,
+      end: isSeenAtStart ? .zero : view.bounds)
   }
 
   /// The finger changed its mind: the old child stays.
@@ -121,7 +174,7 @@ final class ChildStage {
   }
 
   /// Ends an animation in progress at once.
-  func finishMove() { move?.finishNow() }
+  func finishMove() { transition?.finishNow() }
 
   @discardableResult
   private func install(_ new: UIViewController?) -> UIViewControllerWrapperView? {

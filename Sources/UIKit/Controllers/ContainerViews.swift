@@ -23,11 +23,27 @@ final class UINavigationTransitionView: UIView {}
 /// Holds what a tab bar controller shows or what is presented.
 ///
 /// - Rules: RC-22, RC-23.
-final class UITransitionView: UIView {
+class UITransitionView: UIView {
   /// Places the subviews; called in every layout.
-  var arrange: ((UITransitionView) -> Void)?
+  final var arrange: ((UITransitionView) -> Void)?
 
   override func layoutSubviews() { arrange?(self) }
+}
+
+/// Holds what is presented in a part of the window, and may leave what is behind in reach.
+///
+/// - Rules: VC-93, VC-96.
+final class UIPassingTransitionView: UITransitionView {
+  /// Whether touches beside the presented view are for what is behind.
+  var letsThrough = false
+  /// Whether a touch at a point is for what is behind.
+  var lets: ((CGPoint) -> Bool)?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if lets?(point) == true { return nil }
+    let hit = super.hitTest(point, with: event)
+    return hit === self && letsThrough ? nil : hit
+  }
 }
 
 /// Holds the view of one child of a container.

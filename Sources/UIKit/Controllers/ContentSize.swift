@@ -11,7 +11,8 @@ enum ContentSize {
     controller.ownContentSize = size
     let above = controller.container ?? controller.presenter
     above?.preferredContentSizeDidChange(forChildContentContainer: controller)
-    controller.presenter?.presentation?.place.setNeedsLayout()
+    controller.presenter?.presentation?.controller.preferredContentSizeDidChange(
+      forChildContentContainer: controller)
   }
 
   static func size(

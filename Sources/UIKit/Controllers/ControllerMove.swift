@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A change of controllers that takes time: views move, and when they have, the change is done.
+/// The container's own way of showing a change of controllers: views move, and when they have, the
+/// change is done.
 ///
 /// The views that move take no touches meanwhile.
 ///
@@ -13,18 +14,6 @@ final class ControllerMove {
   /// Seconds that a change takes.
   static let duration: TimeInterval = 0.35
   private let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
-
-  /// The moves that are under way.
-  private static var active: [ControllerMove] = []
-
-  /// Whether controllers move by themselves now.
-  static var isAnyRunning: Bool { active.contains { $0.animator.isRunning } }
-
-  /// Makes every change that is under way now.
-  static func finishAll() { for move in active { move.finishNow() } }
-
-  /// Whether changes take time at all.
-  static var isPossible: Bool { UIView.areAnimationsEnabled }
 
   /// Prepares a change.
   ///
@@ -39,23 +28,17 @@ final class ControllerMove {
     animator.engine.cancelsTouches = !isInteractive
     animator.isUserInteractionEnabled = false
     animator.addAnimations(changes)
-    animator.addCompletion { [weak self] position in
-      ControllerMove.active.removeAll { $0 === self }
-      finish(position == .start)
-    }
+    animator.addCompletion { finish($0 == .start) }
   }
 
   /// Lets the views move by themselves.
-  func run() {
-    ControllerMove.active.append(self)
-    animator.startAnimation()
-  }
+  func run() { animator.startAnimation() }
+
+  /// Moves something else together with the views, in the time that is left.
+  func add(_ changes: @escaping () -> Void) { animator.addAnimations(changes) }
 
   /// Shows a part of the way, as a finger says.
-  func show(_ part: CGFloat) {
-    if animator.state == .inactive { ControllerMove.active.append(self) }
-    animator.fractionComplete = part
-  }
+  func show(_ part: CGFloat) { animator.fractionComplete = part }
 
   /// A finger let go: the change is made, or taken back.
   func letGo(isCancelled: Bool) {

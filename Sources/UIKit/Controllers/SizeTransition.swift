@@ -20,6 +20,15 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   var isAnimated: Bool { false }
   var isInteractive: Bool { false }
+  var initiallyInteractive: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .linear }
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func notifyWhenInteractionChanges(_ handler: @escaping Action) {}
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
   var percentComplete: CGFloat { isDone ? 1 : 0 }
@@ -49,6 +58,9 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
       if told.isViewLoaded, frame.size != window.bounds.size {
         told.viewWillTransition(to: frame.size, with: transition)
       }
+      let presentation = told.presentation?.controller
+      if changesTraits { presentation?.willTransition(to: traits, with: transition) }
+      presentation?.viewWillTransition(to: frame.size, with: transition)
       controller = told.presentation?.presented
     }
     window.frame = frame

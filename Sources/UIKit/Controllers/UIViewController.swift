@@ -29,6 +29,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownTabBarItem: UITabBarItem?
   final var addedKeyCommands: [UIKeyCommand] = []
   final var ownFocusGroup: String?
+  final var isInEditMode = false
+  final var ownEditButton: UIBarButtonItem?
+  final var ownToolbarItems: [UIBarButtonItem]?
+  final weak var ownTab: UITab?
+  final var ownPresentationController: UIPresentationController?
+  final weak var ownTransition: ControllerTransition?
 
   /// Makes a controller; interface files do not exist here, so the names are not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -106,6 +112,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     get { ownTitle }
     set { BarTitles.setTitle(newValue, of: self) }
   }
+
+  /// Whether the content is edited; false by default.
+  ///
+  /// Setting it calls `setEditing(_:animated:)`.
+  ///
+  /// - Rules: VC-100.
+  open var isEditing: Bool {
+    get { isInEditMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; an override calls super and changes what the content shows.
+  ///
+  /// - Rules: VC-100.
+  open func setEditing(_ editing: Bool, animated: Bool) { EditMode.set(editing, of: self) }
+
+  /// A bar button that says Edit or Done and turns `isEditing` over; made at the first use.
+  ///
+  /// - Rules: VC-100.
+  open var editButtonItem: UIBarButtonItem { EditMode.button(of: self) }
 
   // MARK: - Appearance
 
@@ -266,6 +292,45 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Tells that the parent changed.
   open func didMove(toParent parent: UIViewController?) { Containment.didMove(self) }
 
+  /// Lets one child take the place of another, with an animation.
+  ///
+  /// Both are children of this controller. The new view is added beside the old one, unless it has a
+  /// superview, and the old one is removed at the end; both are told that they appear or disappear.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds.
+  ///   - animations: changes of views that are animated; nil for none.
+  ///   - completion: gets true at the end, false when a change was interrupted by another.
+  /// - Rules: VC-101.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildExchange.run(
+      in: self, from: fromViewController, to: toViewController, duration, options, animations,
+      completion)
+  }
+
+  /// What the toolbar of a navigation controller shows while this controller is on top; nil for
+  /// nothing.
+  ///
+  /// - Rules: VC-102.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces what the toolbar shows; the change is done at once.
+  ///
+  /// - Rules: VC-102.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    BarTitles.setToolbarItems(toolbarItems, of: self)
+  }
+
+  /// The tab of a tab bar controller that shows this controller; nil where there is none.
+  open weak var tab: UITab? { ownTab }
+
   /// The nearest navigation controller above, or nil.
   open var navigationController: UINavigationController? {
     Containment.ancestor(of: self, UINavigationController.self)
@@ -308,7 +373,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// already or is in no window.
   ///
   /// - Parameters:
-  ///   - flag: passed on to the appearance callbacks; the change itself is done at once.
+  ///   - flag: whether the change takes time; passed on to the appearance callbacks.
   ///   - completion: called last, after `viewDidAppear(_:)`.
   /// - Rules: RC-8.
   open func present(
@@ -324,14 +389,63 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// All that is presented above goes too.
   ///
   /// - Parameters:
-  ///   - flag: passed on to the appearance callbacks; the change itself is done at once.
+  ///   - flag: whether the change takes time; passed on to the appearance callbacks.
   ///   - completion: called last, after `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    Presenting.dismiss(self, animated: flag, completion: completion)
+    Dismissing.dismiss(self, animated: flag, completion: completion)
   }
 
   /// How this controller is presented; `.automatic` by default, which is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How it comes and goes where no animator shows it; it rises and sinks by default.
+  ///
+  /// - Rules: VC-85.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a person cannot dismiss it by pulling it down or touching beside it; false by default.
+  ///
+  /// - Rules: VC-92.
+  open var isModalInPresentation = false
+
+  /// Supplies what shows its coming and going in the program's own way; not retained.
+  ///
+  /// - Rules: VC-81, VC-83.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The animated change of controllers in progress that concerns this one or one above it; nil
+  /// without.
+  ///
+  /// It is there from the first callback of the change to the last.
+  ///
+  /// - Rules: VC-84.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition ?? container?.transitionCoordinator
+  }
+
+  /// What places it while it is presented; before, what will, by its style.
+  ///
+  /// Set up before the presentation, it is forgotten after the dismissal.
+  ///
+  /// - Rules: VC-83.
+  open var presentationController: UIPresentationController? {
+    PresentationAdapting.controller(of: Containment.outermost(self))
+  }
+
+  /// `presentationController` of a controller whose style is a sheet, else nil.
+  ///
+  /// - Rules: VC-90.
+  open var sheetPresentationController: UISheetPresentationController? {
+    PresentationAdapting.sheet(of: Containment.outermost(self))
+  }
+
+  /// `presentationController` of a controller whose style is a popover, else nil; an action sheet has
+  /// one where the window is wide.
+  ///
+  /// - Rules: VC-95, VC-97.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    PresentationAdapting.popover(of: Containment.outermost(self))
+  }
 
   /// Whether an input stays when the first responder resigns; true for a form sheet.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }

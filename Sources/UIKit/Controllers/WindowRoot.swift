@@ -10,7 +10,7 @@ enum WindowRoot {
   static func replace(in window: UIWindow, with controller: UIViewController?) {
     let old = window.root
     guard old !== controller else { return }
-    if let old { Presenting.dismissPresented(by: old, animated: false) }
+    if let old { Dismissing.dismissPresented(by: old, animated: false) }
     controller?.rootWindow?.rootViewController = nil
     window.root = controller
     old?.rootWindow = nil

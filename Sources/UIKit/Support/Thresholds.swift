@@ -115,6 +115,14 @@ enum Thresholds {
   /// - Rules: DE-12.
   static let backgroundTime: TimeInterval = 30
 
+  /// Seconds for which a sheet would glide on at the speed at which the finger let it go; chosen.
+  /// - Rules: VC-91.
+  static let sheetGlide: CGFloat = 0.15
+
+  /// The part of its lowest height below which a sheet that is let go is dismissed; chosen.
+  /// - Rules: VC-92.
+  static let sheetDismissal: CGFloat = 0.5
+
   /// Seconds after which a shake that goes on is cancelled; chosen.
   /// - Rules: MO-5.
   static let shakeDuration: TimeInterval = 10

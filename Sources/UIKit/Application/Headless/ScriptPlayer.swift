@@ -45,7 +45,7 @@ final class ScriptPlayer {
   /// Lets time pass until controllers that the line set in motion have arrived.
   private func waitForControllers() {
     var passed: TimeInterval = 0
-    while ControllerMove.isAnyRunning, passed < Self.controllerPatience {
+    while ControllerTransition.isAnyRunning, passed < Self.controllerPatience {
       host.advance(by: Self.frame)
       passed += Self.frame
     }

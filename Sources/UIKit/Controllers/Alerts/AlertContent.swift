@@ -57,7 +57,7 @@ enum AlertContent {
     guard action.isEnabled, !alert.isAnswered, let presenter = alert.presenter else { return }
     alert.isAnswered = true
     Trace.record(.action, "\(Trace.name(alert)) is answered: \(action.title ?? "")")
-    Presenting.dismiss(presenter, animated: true) {
+    Dismissing.dismiss(presenter, animated: true) {
       alert.isAnswered = false
       action.handler?(action)
     }

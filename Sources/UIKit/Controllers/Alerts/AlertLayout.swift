@@ -8,23 +8,35 @@ import UIKitHost
 @MainActor
 enum AlertLayout {
   /// - Rules: VC-60, VC-61, VC-72.
-  static func install(_ alert: UIAlertController, in place: UITransitionView) {
+  static func install(_ alert: UIAlertController, in place: UITransitionView) -> UIView {
     let behind = AlertBackdrop(of: alert)
     place.addFilling(behind)
     place.addSubview(alert.view)
-    place.arrange = { [unowned alert] place in
-      // One that sinks is on its way out of the window.
-      guard alert.presentationStep != .dismissing else { return }
-      alert.view.frame = frame(of: alert, in: place.bounds)
-    }
+    layOut(alert, in: place)
+    return behind
+  }
+
+  static func layOut(_ alert: UIAlertController, in place: UITransitionView) {
+    // One that sinks is on its way out of the window.
+    guard alert.presentationStep != .dismissing else { return }
     alert.view.frame = frame(of: alert, in: place.bounds)
+  }
+
+  /// The size of an action sheet in a popover, whose way out is a touch beside it.
+  ///
+  /// - Rules: VC-97.
+  static func popoverSize(of alert: UIAlertController, in room: CGSize) -> CGSize {
+    (alert.view as? AlertView)?.isInPopover = true
+    let width = min(AlertLook.popoverWidth, room.width)
+    return alert.view.sizeThatFits(CGSize(width: width, height: room.height))
   }
 
   /// Lets an alert that is there move with the keyboard.
   ///
   /// - Rules: VC-72.
   static func keyboardWillMove(_ alert: UIAlertController, in seconds: TimeInterval) {
-    guard let place = alert.viewIfLoaded?.superview, alert.presentationStep != .dismissing
+    guard let place = alert.viewIfLoaded?.superview as? UITransitionView,
+      alert.presentationStep != .dismissing
     else { return }
     place.setNeedsLayout()
     guard alert.appearance.phase == .appeared else { return }

@@ -29,6 +29,9 @@ enum AlertLook {
   static let fieldHeight: CGFloat = 34
   static let fieldFont = UIFont.systemFont(ofSize: 15)
 
+  /// The width of an action sheet in a popover.
+  static let popoverWidth: CGFloat = 304
+
   static func width(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 270 : 398 }
 
   static func rowHeight(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 44 : 57 }

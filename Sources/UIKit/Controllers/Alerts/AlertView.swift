@@ -15,6 +15,10 @@ final class AlertView: UIView {
   private let answers: AlertAnswers
   private var rows: [AlertRow] = []
   private var finger: UITouch?
+  /// Whether it stands in a popover, where a touch beside it is the way out.
+  var isInPopover = false {
+    didSet { if isInPopover != oldValue { contentDidChange() } }
+  }
 
   init(of alert: UIAlertController) {
     self.alert = alert
@@ -45,7 +49,7 @@ final class AlertView: UIView {
     let strong = alert.preferredAction ?? AlertContent.cancelAction(of: alert)
     for row in rows { row.removeFromSuperview() }
     rows = inOrder(
-      alert.ownActions.map { action in
+      alert.ownActions.filter { !isInPopover || $0.style != .cancel }.map { action in
         AlertRow(action, style: style, isStrong: action === strong) { [unowned self] in
           AlertContent.choose(action, in: alert)
         }

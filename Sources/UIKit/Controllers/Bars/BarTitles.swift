@@ -17,6 +17,11 @@ enum BarTitles {
     }
   }
 
+  static func setToolbarItems(_ items: [UIBarButtonItem]?, of controller: UIViewController) {
+    controller.ownToolbarItems = items
+    (controller.container as? UINavigationController)?.navigation.updateToolbar()
+  }
+
   static func navigationItem(of controller: UIViewController) -> UINavigationItem {
     if let item = controller.ownNavigationItem { return item }
     let item = UINavigationItem(title: controller.ownTitle ?? "")
@@ -37,6 +42,6 @@ enum BarTitles {
 
   static func replaceTabBarItem(_ item: UITabBarItem?, of controller: UIViewController) {
     controller.ownTabBarItem = item
-    (controller.container as? UITabBarController)?.tabs.itemsDidChange()
+    (controller.container as? UITabBarController)?.selection.itemsDidChange()
   }
 }

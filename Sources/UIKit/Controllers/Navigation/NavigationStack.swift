@@ -17,7 +17,7 @@ final class NavigationStack {
   /// Controllers that came or went and are told so when the change is done.
   private var entering: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  /// The stack before a pop that a finger drives.
+  /// The stack before a change that a finger drives.
   private var saved: [UIViewController] = []
 
   init(of owner: UINavigationController) { self.owner = owner }
@@ -29,10 +29,12 @@ final class NavigationStack {
     transitionView.clipsToBounds = true
     root.addFilling(transitionView)
     root.addSubview(owner.navigationBar)
+    if let toolbar = owner.madeToolbar { root.addSubview(toolbar) }
     owner.navigationBar.onBack = { [unowned owner] in owner.popViewController(animated: true) }
     root.addGestureRecognizer(popRecognizer)
     root.arrange = { [unowned self] root in
       showTop(animated: false)
+      owner.hiding.fit()
       arrange(in: root)
     }
     owner.view = root
@@ -64,6 +66,7 @@ final class NavigationStack {
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
+    if !stage.isChanging { saved = old }
     stack = controllers
     let left = old.filter { one in !controllers.contains { $0 === one } }
     for controller in left { controller.willMove(toParent: nil) }
@@ -92,6 +95,7 @@ final class NavigationStack {
   private func plan(_ animated: Bool) -> ChildStage.Plan {
     ChildStage.Plan(
       wanted: { [unowned self] in stack.last },
+      custom: { [unowned self] old, new in custom(from: old, to: new) },
       willShow: { [unowned owner] new in
         owner.delegate?.navigationController(owner, willShow: new, animated: animated)
       },
@@ -125,6 +129,23 @@ final class NavigationStack {
     }
   }
 
+  /// What the delegate shows a push or pop with.
+  ///
+  /// - Rules: VC-81.
+  private func custom(
+    from old: UIViewController, to new: UIViewController
+  ) -> ControllerTransition.Custom? {
+    let operation: UINavigationController.Operation =
+      stack.contains { $0 === old } ? .push : .pop
+    guard
+      let animator = owner.delegate?.navigationController(
+        owner, animationControllerFor: operation, from: old, to: new)
+    else { return nil }
+    return ControllerTransition.Custom(
+      animator: animator,
+      interactor: owner.delegate?.navigationController(owner, interactionControllerFor: animator))
+  }
+
   /// Ends an animation in progress at once.
   func finishMove() { stage.finishMove() }
 
@@ -133,22 +154,24 @@ final class NavigationStack {
   /// - Returns: false when the change cannot follow a finger now.
   func beginInteractivePop() -> Bool {
     guard stack.count > 1, !stage.isChanging else { return false }
-    saved = stack
     stage.isInteractive = true
     owner.popViewController(animated: true)
     stage.isInteractive = false
-    return stage.move != nil
+    return stage.transition != nil
   }
 
-  func followFinger(_ part: CGFloat) { stage.move?.show(part) }
+  func followFinger(_ part: CGFloat) { stage.transition?.show(part) }
 
-  func endInteractivePop(isCancelled: Bool) { stage.move?.letGo(isCancelled: isCancelled) }
+  func endInteractivePop(isCancelled: Bool) { stage.transition?.letGo(isCancelled: isCancelled) }
 
   /// The finger took the pop back: the stack is what it was.
   private func restore() {
     let back = saved.filter { one in !stack.contains { $0 === one } }
+    let pushed = stack.filter { one in !saved.contains { $0 === one } }
     stack = saved
     leaving.removeAll { one in back.contains { $0 === one } }
+    entering.removeAll { one in pushed.contains { $0 === one } }
+    for controller in pushed { Containment.remove(controller) }
     for controller in back {
       controller.movement = .none
       controller.didMove(toParent: owner)
@@ -160,8 +183,41 @@ final class NavigationStack {
 
   func setBarHidden(_ isHidden: Bool) {
     owner.navigationBar.isHidden = isHidden
+    layOutBars()
+  }
+
+  /// - Rules: VC-102.
+  func setToolbarHidden(_ isHidden: Bool) {
+    guard isHidden != owner.isToolbarHidden else { return }
+    owner.toolbar.isHidden = isHidden
+    layOutBars()
+  }
+
+  /// Takes the toolbar in, which a stack without one does not have.
+  func toolbarWasMade() {
+    updateToolbar()
+    if let bar = owner.madeToolbar { owner.viewIfLoaded?.addSubview(bar) }
+  }
+
+  private func layOutBars() {
     owner.viewIfLoaded?.setNeedsLayout()
     owner.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Whether the controller on top has something for the toolbar.
+  var hasToolbarItems: Bool { !(stack.last?.ownToolbarItems ?? []).isEmpty }
+
+  /// Shows the items of the controller on top.
+  ///
+  /// - Rules: VC-102.
+  func updateToolbar() {
+    guard let bar = owner.madeToolbar else { return }
+    let items = stack.last?.ownToolbarItems
+    let shown = bar.items
+    let isSame =
+      (items ?? []).count == (shown ?? []).count
+      && zip(items ?? [], shown ?? []).allSatisfy { $0 === $1 }
+    if !isSame { bar.items = items }
   }
 
   /// Whether a controller above the root wants no tab bar below it.
@@ -189,6 +245,7 @@ final class NavigationStack {
 
   private func updateBar() {
     owner.navigationBar.show(stack.map(\.navigationItem))
+    updateToolbar()
   }
 
   private func arrange(in root: UIView) {
@@ -198,9 +255,15 @@ final class NavigationStack {
     bar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: height)
     bar.reachUp = top
     root.bringSubviewToFront(bar)
+    let toolbar = owner.madeToolbar
+    let below = height + root.safeAreaInsets.bottom
+    toolbar?.frame = CGRect(
+      x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
+    toolbar.map(root.bringSubviewToFront)
     guard let shown = stage.shown else { return }
     let insets = UIEdgeInsets(
-      top: bar.isHidden ? 0 : top + height, left: 0, bottom: 0, right: 0)
+      top: bar.isHidden ? 0 : top + height, left: 0,
+      bottom: toolbar?.isHidden == false ? below : 0, right: 0)
     ContentSize.setBarInsets(insets, of: shown)
   }
 }

@@ -9,12 +9,22 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   final lazy var navigation = NavigationStack(of: self)
-  private let bar: UINavigationBar
+  final lazy var hiding = BarHiding(of: self)
+  private var bar: UINavigationBar
+  private var toolbarType: AnyClass?
+  private(set) var madeToolbar: UIToolbar?
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with an empty stack and bars of other classes; nil takes the usual ones.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    if let made = navigationBarClass.flatMap(ObjectMaker.make) as? UINavigationBar { bar = made }
+    toolbarType = toolbarClass
   }
 
   /// Makes a controller with one controller on its stack.
@@ -115,6 +125,90 @@ open class UINavigationController: UIViewController {
     navigation.setBarHidden(hidden)
   }
 
+  /// The bar at the bottom, which shows the `toolbarItems` of the controller on top; made at the first
+  /// use.
+  ///
+  /// - Rules: VC-102.
+  open var toolbar: UIToolbar! {
+    if let madeToolbar { return madeToolbar }
+    let made = toolbarType.flatMap(ObjectMaker.make) as? UIToolbar ?? UIToolbar()
+    made.isHidden = true
+    madeToolbar = made
+    navigation.toolbarWasMade()
+    return made
+  }
+
+  /// Whether the bar at the bottom is out of sight; true by default.
+  ///
+  /// - Rules: VC-102.
+  open var isToolbarHidden: Bool {
+    get { madeToolbar?.isHidden ?? true }
+    set { navigation.setToolbarHidden(newValue) }
+  }
+
+  /// Shows or hides the bar at the bottom; the change is done at once.
+  ///
+  /// - Rules: VC-102.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    navigation.setToolbarHidden(hidden)
+  }
+
+  /// Seconds in which bars come and go where a program animates something beside them.
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  // MARK: - Bars that hide
+
+  /// Whether a tap that nothing else takes hides the bars and shows them again; false by default.
+  ///
+  /// - Rules: VC-103.
+  open var hidesBarsOnTap: Bool {
+    get { hiding.hidesOnTap }
+    set { hiding.hidesOnTap = newValue }
+  }
+
+  /// What recognizes that tap.
+  open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding.tap }
+
+  /// Whether a finger that goes up hides the bars, and one that goes down shows them; false by
+  /// default.
+  ///
+  /// - Rules: VC-103.
+  open var hidesBarsOnSwipe: Bool {
+    get { hiding.hidesOnSwipe }
+    set { hiding.hidesOnSwipe = newValue }
+  }
+
+  /// What recognizes that finger.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding.pan }
+
+  /// Whether a keyboard that comes hides the bars; false by default.
+  ///
+  /// - Rules: VC-103.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { hiding.hidesForKeyboard }
+    set { hiding.hidesForKeyboard = newValue }
+  }
+
+  /// Whether the bars are hidden while the height is compact; false by default.
+  ///
+  /// - Rules: VC-103.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { hiding.hidesWhenCompact }
+    set { hiding.hidesWhenCompact = newValue }
+  }
+
+  // MARK: - The delegate
+
+  /// What changes a stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A controller is put on top.
+    case push = 1
+    /// Controllers are taken off.
+    case pop = 2
+  }
+
   /// Told of what is shown; not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -137,9 +231,35 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// What animates a push or a pop; nil for the way of the navigation controller.
+  ///
+  /// - Rules: VC-81.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives a push or a pop that has an animation of its own; nil for the time.
+  ///
+  /// - Rules: VC-82.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -7,35 +7,46 @@ import Foundation
 @MainActor
 final class Presentation {
   let presented: UIViewController
+  /// What places the presented view.
+  let controller: UIPresentationController
   /// The view over the whole window that holds the presented view.
-  let place = UITransitionView()
+  let place: UITransitionView
   /// Where the presenting view was before the presented one took its place; nil when it stays.
   private(set) weak var coveredPlace: UIView?
   private var coveredIndex = 0
   /// The coming or going in progress.
-  var move: ControllerMove?
+  var transition: ControllerTransition?
 
-  init(of presented: UIViewController) { self.presented = presented }
-
-  /// Whether the presenting view is out of the window meanwhile.
-  var coversAll: Bool {
-    presented.modalPresentationStyle.coversAll && !(presented is UIAlertController)
-  }
-
-  /// Puts the presented view in front of everything in the window.
-  func install(in window: UIWindow, over presenter: UIViewController) {
+  init(
+    of presented: UIViewController, from presenter: UIViewController, source: UIViewController,
+    in window: UIWindow
+  ) {
+    self.presented = presented
+    controller = PresentationAdapting.controller(
+      presenting: presented, from: presenter, source: source, in: window.traitCollection)
+    let isPart =
+      controller is UISheetPresentationController || controller is UIPopoverPresentationController
+    place = isPart ? UIPassingTransitionView() : UITransitionView()
     place.frame = window.bounds
     place.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let alert = presented as? UIAlertController {
-      AlertLayout.install(alert, in: place)
-    } else if presented.modalPresentationStyle.isSheet {
-      SheetLayout.install(presented, in: place)
-    } else {
-      presented.view.frame = place.bounds
-      presented.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      place.addSubview(presented.view)
+    controller.place = place
+    place.arrange = { [unowned controller] place in
+      controller.containerViewWillLayoutSubviews()
+      controller.layOut(place)
+      controller.containerViewDidLayoutSubviews()
     }
+  }
+
+  /// Whether the presenting view is out of the window meanwhile.
+  var coversAll: Bool { controller.shouldRemovePresentersView }
+
+  /// Puts the place in front of everything in the window, and what surrounds the presented view into
+  /// it.
+  func install(in window: UIWindow) {
     window.addSubview(place)
+    controller.presentationTransitionWillBegin()
+    controller.addSurroundings(to: place)
+    controller.preparePresentedView()
   }
 
   /// Takes the presenting view away if the presented one covers it all.
@@ -43,43 +54,34 @@ final class Presentation {
     if coversAll { cover(presenter) }
   }
 
-  /// Puts the presented view below the window and gives the closure that lets it rise.
-  func prepareToRise() -> () -> Void {
-    place.layoutIfNeeded()
-    let end = rising?.frame ?? .zero
-    rising?.frame.origin.y = place.bounds.maxY
-    shade?.alpha = 0
-    return { [rising, shade] in
-      rising?.frame = end
-      shade?.alpha = 1
-    }
-  }
-
-  /// The closure that lets the presented view sink below the window.
-  func prepareToSink() -> () -> Void {
-    { [rising, shade, place] in
-      rising?.frame.origin.y = place.bounds.maxY
-      shade?.alpha = 0
-    }
-  }
-
-  /// What moves.
-  private var rising: UIView? { place.subviews.last }
-  /// What dims the view behind a sheet.
-  private var shade: UIView? { place.subviews.count > 1 ? place.subviews.first : nil }
-
   /// Takes the presented view away.
   func remove() {
     // The view goes first: the chain of a first responder in it does not pass through `place`.
     presented.viewIfLoaded?.removeFromSuperview()
+    controller.presentedView?.removeFromSuperview()
     place.removeFromSuperview()
+    controller.place = nil
+    presented.ownPresentationController = nil
   }
 
   private func cover(_ presenter: UIViewController) {
-    guard let view = presenter.viewIfLoaded, let superview = view.superview else { return }
+    noteHome(of: presenter)
+    presenter.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private func noteHome(of presenter: UIViewController) {
+    guard coveredPlace == nil, let view = presenter.viewIfLoaded, let superview = view.superview
+    else { return }
     coveredPlace = superview
     coveredIndex = superview.subviews.firstIndex { $0 === view } ?? 0
-    view.removeFromSuperview()
+  }
+
+  /// Takes the presenting view into the place, where a program's animator expects both.
+  func borrow(_ presenter: UIViewController) {
+    guard coversAll, let view = presenter.viewIfLoaded else { return }
+    noteHome(of: presenter)
+    view.frame = place.bounds
+    place.insertSubview(view, at: 0)
   }
 
   /// Puts the presenting view back.
@@ -91,6 +93,11 @@ final class Presentation {
     }
     superview.insertSubview(view, at: coveredIndex)
     coveredPlace = nil
+  }
+
+  /// Puts the presenting view out of the window again: a dismissal was taken back.
+  func coverAgain(_ presenter: UIViewController) {
+    if coversAll { cover(presenter) }
   }
 }
 

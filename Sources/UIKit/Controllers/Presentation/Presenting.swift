@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// Presents controllers and dismisses them.
+/// Presents controllers.
 @MainActor
 enum Presenting {
-  /// - Rules: RC-8, VC-42.
+  /// - Rules: RC-8, VC-42, VC-81, VC-83.
   static func present(
     _ presented: UIViewController, from controller: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -13,7 +13,9 @@ enum Presenting {
     check(presented, from: presenter)
     // One that is on its way out makes room at once.
     if presenter.presentation?.presented.presentationStep == .dismissing {
-      for (_, presentation) in presentations(above: presenter) { presentation.move?.finishNow() }
+      for (_, presentation) in presentations(above: presenter) {
+        presentation.transition?.finishNow()
+      }
     }
     guard presenter.presentation == nil else {
       return refuse(presented, "\(Trace.name(presenter)) presents another controller already")
@@ -21,97 +23,98 @@ enum Presenting {
     guard let window = presenter.viewIfLoaded?.window else {
       return refuse(presented, "the view of \(Trace.name(presenter)) is in no window")
     }
-    let presentation = Presentation(of: presented)
+    let presentation = Presentation(of: presented, from: presenter, source: controller, in: window)
     presenter.presentation = presentation
     presented.presenter = presenter
     presented.presentationStep = .presenting
     Trace.record(.controller, "\(Trace.name(presenter)) presents \(Trace.name(presented))")
+    let delegate = presented.transitioningDelegate
+    let transition: ControllerTransition? =
+      animated && !window.isHidden && ControllerTransition.isPossible
+      ? presentation.makeTransition(
+        from: presenter, to: presented,
+        delegate?.animationController(
+          forPresented: presented, presenting: presenter, source: controller)
+      ) { delegate?.interactionControllerForPresentation(using: $0) } : nil
     let disappearing = presentation.coversAll ? [presenter] : []
     let appearing = window.isHidden ? nil : presented
-    func finish() {
-      presentation.coverPresenter(presenter)
-      AppearanceTransition.finish(disappearing: disappearing, appearing: appearing)
-      presented.presentationStep = .none
-      completion?()
-    }
     AppearanceTransition.start(
       disappearing: disappearing, appearing: appearing, animated: animated)
-    presentation.install(in: window, over: presenter)
-    AppearanceTransition.show(appearing)
-    guard animated, !window.isHidden, ControllerMove.isPossible else { return finish() }
-    let move = ControllerMove(presentation.prepareToRise()) { _ in
-      presentation.move = nil
-      finish()
-    }
-    presentation.move = move
-    move.run()
-  }
-
-  static func dismiss(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
-  ) {
-    guard let presenter = presenting(above: controller) ?? controller.presentingViewController
-    else { return }
-    dismissPresented(by: presenter, animated: animated, completion: completion)
-  }
-
-  /// Takes away everything that is presented above `presenter`, the topmost first.
-  ///
-  /// - Rules: VC-42.
-  static func dismissPresented(
-    by presenter: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {
-    for (_, presentation) in presentations(above: presenter) { presentation.move?.finishNow() }
-    let all = presentations(above: presenter)
-    guard let lowest = all.first, let highest = all.last else {
-      completion?()
-      return
-    }
-    let dismissed = Array(all.map(\.presentation.presented).reversed())
-    for controller in dismissed { controller.presentationStep = .dismissing }
-    let comesBack = lowest.presentation.coveredPlace?.window.map { !$0.isHidden } ?? false
-    Trace.record(
-      .controller,
-      "\(Trace.name(presenter)) dismisses \(dismissed.map { Trace.name($0) }.joined(separator: ", "))"
-    )
-    let appearing = comesBack ? presenter : nil
-    func finish() {
-      for (above, presentation) in all.reversed() {
-        presentation.remove()
-        presentation.presented.presenter = nil
-        above.presentation = nil
+    presentation.install(in: window)
+    func finish(_ isCancelled: Bool) {
+      if isCancelled {
+        takeBack(presentation, from: presenter)
+      } else {
+        conclude(presentation, from: presenter, disappearing, appearing)
       }
-      lowest.presentation.uncover(presenter)
-      AppearanceTransition.show(appearing)
-      AppearanceTransition.finish(disappearing: dismissed, appearing: appearing)
-      for controller in dismissed { controller.presentationStep = .none }
       completion?()
     }
-    AppearanceTransition.start(disappearing: dismissed, appearing: appearing, animated: animated)
-    let isShown = highest.presentation.place.window.map { !$0.isHidden } ?? false
-    guard animated, isShown, ControllerMove.isPossible else { return finish() }
-    lowest.presentation.uncover(presenter)
-    AppearanceTransition.show(appearing)
-    for (_, presentation) in all.dropLast() { presentation.place.isHidden = true }
-    let move = ControllerMove(highest.presentation.prepareToSink()) { _ in
-      highest.presentation.move = nil
-      finish()
-    }
-    highest.presentation.move = move
-    move.run()
+    run(presentation, transition, from: presenter, showing: appearing, finish)
   }
 
-  /// The nearest controller that presents something: `controller` or one that contains it.
-  private static func presenting(above controller: UIViewController) -> UIViewController? {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if candidate.presentation != nil { return candidate }
-      current = candidate.container
+  private static func run(
+    _ presentation: Presentation, _ transition: ControllerTransition?,
+    from presenter: UIViewController, showing appearing: UIViewController?,
+    _ finish: @escaping (_ isCancelled: Bool) -> Void
+  ) {
+    let controller = presentation.controller
+    guard let transition else {
+      controller.addPresentedView(to: presentation.place)
+      AppearanceTransition.show(appearing)
+      return finish(false)
     }
-    return nil
+    transition.from = presentation.side(presenter, isSeenAtStart: true, isSeenAtEnd: true)
+    transition.to = presentation.side(
+      presentation.presented, isSeenAtStart: false, isSeenAtEnd: true)
+    if let custom = transition.custom {
+      controller.isMoving = true
+      presentation.borrow(presenter)
+      transition.run(custom, finish: finish)
+      AppearanceTransition.show(appearing)
+    } else {
+      controller.addPresentedView(to: presentation.place)
+      AppearanceTransition.show(appearing)
+      let changes = presentation.prepareToCome()
+      controller.isMoving = true
+      transition.run(changes, finish: finish)
+    }
   }
 
-  private static func presentations(
+  /// What was presented is there.
+  private static func conclude(
+    _ presentation: Presentation, from presenter: UIViewController,
+    _ disappearing: [UIViewController], _ appearing: UIViewController?
+  ) {
+    presentation.transition = nil
+    presentation.controller.isMoving = false
+    presentation.controller.addPresentedView(to: presentation.place)
+    presentation.place.setNeedsLayout()
+    presentation.coverPresenter(presenter)
+    AppearanceTransition.finish(disappearing: disappearing, appearing: appearing)
+    presentation.presented.presentationStep = .none
+    presentation.controller.presentationTransitionDidEnd(true)
+  }
+
+  /// The presentation was taken back: the presenter is what it was.
+  ///
+  /// - Rules: VC-82.
+  private static func takeBack(_ presentation: Presentation, from presenter: UIViewController) {
+    let presented = presentation.presented
+    let returning = presentation.coversAll ? presenter : nil
+    presentation.transition = nil
+    presentation.controller.isMoving = false
+    Trace.record(.controller, "\(Trace.name(presented)) is not presented: it was taken back")
+    AppearanceTransition.start(disappearing: [presented], appearing: returning, animated: true)
+    presentation.remove()
+    presented.presenter = nil
+    presenter.presentation = nil
+    presentation.uncover(presenter)
+    AppearanceTransition.finish(disappearing: [presented], appearing: returning)
+    presented.presentationStep = .none
+    presentation.controller.presentationTransitionDidEnd(false)
+  }
+
+  static func presentations(
     above presenter: UIViewController
   ) -> [(presenter: UIViewController, presentation: Presentation)] {
     var found: [(UIViewController, Presentation)] = []

@@ -13,13 +13,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// As `.fullScreen`.
   case currentContext = 3
-  /// As `.fullScreen`.
+  /// As the transitioning delegate's presentation controller places it; without one, the whole screen
+  /// above the presenting view.
   case custom = 4
   /// The whole screen; the presenting view stays behind it.
   case overFullScreen = 5
   /// As `.overFullScreen`.
   case overCurrentContext = 6
-  /// As `.formSheet`: a screen without room for a popover shows it so.
+  /// A bubble that points at what it belongs to; in a window of compact width, a sheet.
   case popover = 7
   /// Not a way to present.
   case none = -1
@@ -29,7 +30,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 extension UIModalPresentationStyle {
   /// Whether the presenting view is out of the window meanwhile.
-  var coversAll: Bool { self == .fullScreen || self == .currentContext || self == .custom }
+  var coversAll: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether something of what is behind stays in sight around it.
   var isSheet: Bool {

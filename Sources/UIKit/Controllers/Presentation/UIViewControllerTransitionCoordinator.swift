@@ -11,14 +11,26 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the change takes time.
   var isAnimated: Bool { get }
+  /// Whether a finger drove the change when it began.
+  var initiallyInteractive: Bool { get }
   /// Whether a finger drives the change.
   var isInteractive: Bool { get }
   /// Whether the change was taken back.
   var isCancelled: Bool { get }
+  /// How a controller is presented or dismissed; `.none` for other changes.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Seconds that the change takes.
   var transitionDuration: TimeInterval { get }
   /// How much of the change is done, 0 to 1.
   var percentComplete: CGFloat { get }
+  /// How fast the rest goes when the finger lets go: 1 as fast as the whole would have.
+  var completionVelocity: CGFloat { get }
+  /// How fast the rest is at its ends.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// One of the two controllers; nil for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// One of the two views; nil for one that does not leave or enter the container.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the change happens.
   var containerView: UIView { get }
   /// How the screen turns; the identity when it does not.
@@ -31,15 +43,30 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` when the change is made, and `completion` when it is done.
+  /// Runs `animation` when the change is made, in its time and curve, and `completion` when it is
+  /// done.
   ///
   /// - Returns: whether they will be run.
+  /// - Rules: VC-84.
   @discardableResult
   func animate(
     alongsideTransition animation:
       ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// As `animate(alongsideTransition:completion:)`, for views that are in another view than the
+  /// change.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  /// Calls `handler` when a finger lets go of the change, or takes hold of it.
+  ///
+  /// - Rules: VC-84.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -50,4 +77,12 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  /// As `animate(alongsideTransition:completion:)`.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 }

@@ -14,6 +14,9 @@ final class TabSelection {
   private lazy var stage = ChildStage(of: owner, in: transitionView)
   private(set) var controllers: [UIViewController] = []
   private(set) var selected: UIViewController?
+  /// The tabs that the controllers came from; empty when they were given without.
+  private(set) var tabs: [UITab] = []
+  private(set) var isBarHidden = false
 
   init(of owner: UITabBarController) { self.owner = owner }
 
@@ -54,6 +57,40 @@ final class TabSelection {
     }
   }
 
+  /// Takes tabs with the controllers that they make.
+  ///
+  /// - Rules: VC-105.
+  func set(_ new: [UITab]) {
+    for tab in tabs { tab.owner = nil }
+    tabs = new
+    for tab in new { tab.owner = owner }
+    showTabs()
+  }
+
+  /// Shows the tabs that are not hidden.
+  func showTabs() {
+    set(tabs.filter { !$0.isHidden }.compactMap(\.viewController))
+  }
+
+  /// The tab of a controller.
+  func tab(of controller: UIViewController?) -> UITab? {
+    tabs.first { tab in controller.map { $0.ownTab === tab } ?? false }
+  }
+
+  /// Takes controllers that come without tabs.
+  func setControllers(_ new: [UIViewController]) {
+    for tab in tabs { tab.owner = nil }
+    tabs = []
+    set(new)
+  }
+
+  /// - Rules: VC-104.
+  func setBarHidden(_ isHidden: Bool) {
+    isBarHidden = isHidden
+    owner.viewIfLoaded?.setNeedsLayout()
+    owner.viewIfLoaded?.layoutIfNeeded()
+  }
+
   func select(at index: Int) {
     guard controllers.indices.contains(index) else { return }
     select(controllers[index])
@@ -66,7 +103,7 @@ final class TabSelection {
     }
     selected = controller
     updateBar()
-    showSelected(animated: false)
+    showSelected(animated: true)
   }
 
   /// Shows the selected controller in a loaded view that is on screen or about to be.
@@ -75,7 +112,29 @@ final class TabSelection {
     guard stage.shown != nil || owner.appearance.phase != .disappeared || view.window != nil
     else { return }
     stage.update(
-      animated: animated, ChildStage.Plan(wanted: { [unowned self] in selected }))
+      animated: animated,
+      ChildStage.Plan(
+        wanted: { [unowned self] in selected },
+        custom: { [unowned self] old, new in custom(from: old, to: new) },
+        didCancel: { [unowned self] stays in
+          selected = stays
+          updateBar()
+        }))
+  }
+
+  /// What the delegate shows another tab with.
+  ///
+  /// - Rules: VC-81.
+  private func custom(
+    from old: UIViewController, to new: UIViewController
+  ) -> ControllerTransition.Custom? {
+    guard
+      let animator = owner.delegate?.tabBarController(
+        owner, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    return ControllerTransition.Custom(
+      animator: animator,
+      interactor: owner.delegate?.tabBarController(owner, interactionControllerFor: animator))
   }
 
   /// Shows other tabs for the same controllers.
@@ -85,12 +144,18 @@ final class TabSelection {
   private func tap(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
-    guard owner.delegate?.tabBarController(owner, shouldSelect: controller) ?? true else { return }
+    let (old, tab) = (tab(of: selected), tab(of: controller))
+    guard owner.delegate?.tabBarController(owner, shouldSelect: controller) ?? true,
+      tab.map({ owner.delegate?.tabBarController(owner, shouldSelectTab: $0) ?? true }) ?? true
+    else { return }
     if controller === selected, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
     select(controller)
     owner.delegate?.tabBarController(owner, didSelect: controller)
+    if let tab {
+      owner.delegate?.tabBarController(owner, didSelectTab: tab, previousTab: old)
+    }
   }
 
   private func updateBar() {
@@ -100,7 +165,8 @@ final class TabSelection {
 
   private func arrange(in root: UIView) {
     let bar = owner.tabBar
-    let hides = (selected as? UINavigationController)?.navigation.hidesBottomBar ?? false
+    let hides =
+      isBarHidden || (selected as? UINavigationController)?.navigation.hidesBottomBar ?? false
     let height = TabSelection.barHeight + root.safeAreaInsets.bottom
     bar.isHidden = hides
     bar.frame = CGRect(

@@ -8,13 +8,21 @@ public import Foundation
 /// [Apple: UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  final lazy var tabs = TabSelection(of: self)
+  final lazy var selection = TabSelection(of: self)
   private let bar: UITabBar
 
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UITabBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with tabs.
+  ///
+  /// - Rules: VC-105.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    selection.set(tabs)
   }
 
   /// Makes a controller without tabs; nothing is read.
@@ -26,31 +34,31 @@ open class UITabBarController: UIViewController {
   /// Makes a `UILayoutContainerView` with the place of the shown controller and the bar.
   ///
   /// - Rules: RC-22, RC-23, RC-25.
-  open override func loadView() { tabs.loadView() }
+  open override func loadView() { selection.loadView() }
 
   /// Shows the selected controller if it is not shown yet; an override calls super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    tabs.showSelected(animated: animated)
+    selection.showSelected(animated: animated)
   }
 
   /// The controllers, a tab each; nil when there are none.
   open var viewControllers: [UIViewController]? {
-    get { tabs.controllers.isEmpty ? nil : tabs.controllers }
-    set { tabs.set(newValue ?? []) }
+    get { selection.controllers.isEmpty ? nil : selection.controllers }
+    set { selection.setControllers(newValue ?? []) }
   }
 
   /// Replaces the controllers; the change is done at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    tabs.set(viewControllers ?? [])
+    selection.setControllers(viewControllers ?? [])
   }
 
   /// The controller that is shown, or nil.
   ///
   /// Setting one that has no tab changes nothing.
   open unowned(unsafe) var selectedViewController: UIViewController? {
-    get { tabs.selected }
-    set { if let newValue { tabs.select(newValue) } }
+    get { selection.selected }
+    set { if let newValue { selection.select(newValue) } }
   }
 
   /// The place of the shown controller among the tabs, or `NSNotFound`; a place without a tab is
@@ -58,9 +66,48 @@ open class UITabBarController: UIViewController {
   ///
   /// Setting it asks no delegate.
   open var selectedIndex: Int {
-    get { tabs.selectedIndex }
-    set { tabs.select(at: newValue) }
+    get { selection.selectedIndex }
+    set { selection.select(at: newValue) }
   }
+
+  /// The tabs, also those that are hidden; empty where controllers were given without.
+  ///
+  /// - Rules: VC-105.
+  open var tabs: [UITab] {
+    get { selection.tabs }
+    set { selection.set(newValue) }
+  }
+
+  /// Replaces the tabs; the change is done at once.
+  ///
+  /// - Rules: VC-105.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { selection.set(tabs) }
+
+  /// The tab whose controller is shown; nil where controllers were given without tabs.
+  ///
+  /// - Rules: VC-105.
+  open var selectedTab: UITab? {
+    get { selection.tab(of: selection.selected) }
+    set { if let controller = newValue?.viewController { selection.select(controller) } }
+  }
+
+  /// The tab with an identifier, or nil.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    selection.tabs.first { $0.identifier == identifier }
+  }
+
+  /// Whether the bar at the bottom is out of sight; false by default.
+  ///
+  /// - Rules: VC-104.
+  open var isTabBarHidden: Bool {
+    get { selection.isBarHidden }
+    set { selection.setBarHidden(newValue) }
+  }
+
+  /// Shows or hides the bar at the bottom; the change is done at once.
+  ///
+  /// - Rules: VC-104.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { selection.setBarHidden(hidden) }
 
   /// The bar at the bottom.
   open var tabBar: UITabBar { bar }
@@ -81,9 +128,50 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Tells that a person selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Asks whether a tapped tab of those with an identifier may be selected.
+  ///
+  /// - Rules: VC-105.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Tells that a person selected a tab of those with an identifier.
+  ///
+  /// - Rules: VC-105.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  /// What animates the change to another tab; nil makes it at once.
+  ///
+  /// - Rules: VC-81.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives a change to another tab that has an animation; nil for the time.
+  ///
+  /// - Rules: VC-82.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -80,6 +80,9 @@ final class AnimatorEngine {
         instead: "call finishAnimation(at:) first")
     }
     self.delay = max(0, delay)
+    if let scrubber = AnimationScrubber.current {
+      return scrubber.add(owner, delay: self.delay)
+    }
     guard delay > 0 else { return go(with: nil, 0) }
     timer?.cancel()
     timer = TimeSource.clock.schedule(after: delay) { [owner] in owner.engine.go(with: nil, 0) }

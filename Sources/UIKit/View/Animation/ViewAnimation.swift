@@ -29,6 +29,9 @@ enum ViewAnimation {
       tell(completion)
       return
     }
+    if let scrubber = AnimationScrubber.current {
+      return scrubber.add(duration, max(0, delay), options, timing, changes, completion)
+    }
     let blocked = BlockedViews()
     let group = AnimationGroup(
       start: TimeSource.clock.now + max(0, delay), duration: duration, timing: timing,
