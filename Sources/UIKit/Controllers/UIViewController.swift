@@ -341,6 +341,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     Containment.ancestor(of: self, UITabBarController.self)
   }
 
+  /// The nearest split view controller above, or nil.
+  open var splitViewController: UISplitViewController? {
+    Containment.ancestor(of: self, UISplitViewController.self)
+  }
+
   /// What a navigation bar shows while this controller is on top; made at the first use.
   open var navigationItem: UINavigationItem { BarTitles.navigationItem(of: self) }
 
