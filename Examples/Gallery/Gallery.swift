@@ -85,6 +85,10 @@ enum Gallery {
       identifier: "page.constraints", title: "Constraints",
       subtitle: "A form that lays itself out", symbol: "⊞", color: .systemIndigo,
       make: { ConstraintsPage() }),
+    Page(
+      identifier: "page.presentations", title: "Presentations",
+      subtitle: "Sheets, popovers, a drawer of its own", symbol: "⧉", color: .systemCyan,
+      make: { PresentationsPage() }),
   ]
 
   /// The controller that the gallery's window shows.

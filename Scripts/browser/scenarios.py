@@ -386,6 +386,47 @@ async def click(run, x, y):
     await run.page.mouse("mouseReleased", x, y, button="left", clickCount=1)
 
 
+async def presentations(run):
+    """A finger pulls a sheet up and away, closes a popover beside it, and drags a drawer in."""
+    await run.open()
+    await run.visit("page.presentations", "present.sheet")
+
+    async def drag(start, end):
+        await run.page.touch("touchStart", [start])
+        for step in range(1, MOVES + 1):
+            await run.page.touch("touchMove", [tuple(
+                round(a + (b - a) * step / MOVES) for a, b in zip(start, end))])
+        await run.page.touch("touchEnd", [])
+
+    async def says(words):
+        await run.page.until(text_contains("log", words))
+
+    await run.tap("present.sheet")
+    await run.shown("sheet.list")
+    await run.rest()
+    x, y, width, _ = await run.page.box(selector("sheet.list"))
+    await drag((round(x + width / 2), round(y) - 40), (round(x + width / 2), 60))
+    await run.rest()
+    await run.picture("presentations-sheet")
+    await drag((round(x + width / 2), 70), (round(x + width / 2), 890))
+    await says("dismissed by a person")
+    await run.rest()
+    await run.tap("present.popover")
+    await run.shown("popover")
+    await run.rest()
+    await run.picture("presentations-popover")
+    await run.page.touch("touchStart", [(20, 880)])
+    await run.page.touch("touchEnd", [])
+    await run.rest()
+    await drag((411, 500), (100, 500))
+    await says("drawer opened")
+    await run.picture("presentations-drawer")
+    await drag((200, 500), (410, 500))
+    await says("drawer closed")
+    log = await run.text("log")
+    run.check("sheet large" in log, f"the log says {log!r}")
+
+
 def text_contains(identifier, part):
     lines = json.dumps(selector(identifier) + " .line")
     return (f"[...document.querySelectorAll({lines})].map((line) => line.textContent).join(' ')"
@@ -394,5 +435,5 @@ def text_contains(identifier, part):
 
 SCENARIOS = [
     two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    photo, shaken, menus_and_clipboard, text_widths, text_selection,
+    photo, shaken, menus_and_clipboard, text_widths, text_selection, presentations,
 ]

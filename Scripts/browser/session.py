@@ -10,6 +10,7 @@ from gallery import Gallery, SENTINEL
 
 STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
 WHEEL_TURNS = 6  # more than the way to any row takes
+ARRIVAL_FRAMES = 40  # of the page, more than a change of controllers takes
 FRAMES = 4  # of the page, until what the application showed last is drawn
 KEYBOARD_IS_UP = """(() => {
   const key = document.querySelector('[data-identifier="key space"]')?.getBoundingClientRect();
@@ -97,6 +98,13 @@ class Session:
         await self.page.evaluate(f"new Promise((done) => {{ let left = {FRAMES};"
                                  " const next = () => left-- ? requestAnimationFrame(next) : done(true);"
                                  " next(); })")
+
+    async def rest(self):
+        """Waits until controllers that were set in motion have arrived."""
+        await self.page.evaluate(f"new Promise((done) => {{ let left = {ARRIVAL_FRAMES};"
+                                 " const next = () => left-- ? requestAnimationFrame(next) : done(true);"
+                                 " next(); })")
+        await self.settle()
 
     def begin(self):
         """What is traced from now on counts."""
