@@ -33,7 +33,10 @@ extension LayoutEngine {
   // MARK: - Changes
 
   private func changeConstants() {
-    for box in staleFacts where !box.isGone {
+    // What is asked of views here may change more: that is for the next time.
+    let (facts, constants, contents) = (staleFacts, changed, staleContent)
+    (staleFacts, changed, staleContent) = ([], [], [])
+    for box in facts where !box.isGone {
       for place in box.facts.indices {
         let value = box.facts[place].measure()
         let change = box.facts[place].value - value
@@ -42,16 +45,13 @@ extension LayoutEngine {
         solver.change(box.facts[place].constraint, by: change)
       }
     }
-    staleFacts = []
-    for entry in changed {
+    for entry in constants {
       let constant = entry.constraint.ownConstant
       guard let inTable = entry.inTable, constant != entry.constant else { continue }
       solver.change(inTable, by: entry.constant - constant)
       entry.constant = constant
     }
-    changed = []
-    for box in staleContent where !box.isGone { updateContent(of: box) }
-    staleContent = []
+    for box in contents where !box.isGone { updateContent(of: box) }
   }
 
   private func removeAndAdd() {
