@@ -59,27 +59,6 @@ struct LayoutContentRules {
     #expect(label.frame.size == label.sizeThatFits(.zero))
   }
 
-  @Test func `LY-11 a text view that does not scroll is as high as its text`() throws {
-    let stage = try LayoutStage()
-    let text = stage.add(UITextView())
-    text.isScrollEnabled = false
-    text.text = "One line"
-    NSLayoutConstraint.activate([
-      text.topAnchor.constraint(equalTo: stage.root.topAnchor),
-      text.widthAnchor.constraint(equalToConstant: 100),
-    ])
-    stage.turn()
-    let short = text.frame.height
-    #expect(short == text.sizeThatFits(CGSize(width: 100, height: 0)).height)
-    text.text = "Now there are so many words that they need a number of lines"
-    stage.turn()
-    #expect(text.frame.height > short * 2)
-    #expect(text.frame.height == text.sizeThatFits(CGSize(width: 100, height: 0)).height)
-    text.isScrollEnabled = true
-    stage.turn()
-    #expect(text.intrinsicContentSize.height == UIView.noIntrinsicMetric)
-  }
-
   @Test func `LY-12 baselines are those of texts, also of views inside that are named`() throws {
     final class Box: UIView {
       let label = UILabel()
