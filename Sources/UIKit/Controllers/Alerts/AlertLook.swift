@@ -9,10 +9,15 @@ enum AlertLook {
   /// How dark what is behind gets: 0 not, 1 black.
   static let dimming: CGFloat = 0.3
   static let cornerRadius: CGFloat = 14
-  static let card = UIColor(white: 0.97, alpha: 1)
-  static let pressed = UIColor(white: 0.87, alpha: 1)
-  static let focused = UIColor(red: 0.85, green: 0.91, blue: 1, alpha: 1)
-  static let line = UIColor(white: 0.24, alpha: 0.25)
+  static let card = UIColor(
+    light: UIColor(white: 0.97, alpha: 1), dark: UIColor(white: 0.15, alpha: 1))
+  static let pressed = UIColor(
+    light: UIColor(white: 0.87, alpha: 1), dark: UIColor(white: 0.28, alpha: 1))
+  static let focused = UIColor(
+    light: UIColor(red: 0.85, green: 0.91, blue: 1, alpha: 1),
+    dark: UIColor(red: 0.14, green: 0.22, blue: 0.36, alpha: 1))
+  static let line = UIColor(
+    light: UIColor(white: 0.24, alpha: 0.25), dark: UIColor(white: 0.7, alpha: 0.25))
   static let lineWidth: CGFloat = 0.5
   /// Between the edges of the screen and the card.
   static let margin: CGFloat = 8

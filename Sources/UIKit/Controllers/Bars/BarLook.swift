@@ -27,12 +27,15 @@ enum BarLook {
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .medium)
   /// Behind a button that is chosen, with corners of this radius in points.
-  static let selected = UIColor(white: 0.88, alpha: 1)
+  static let selected = UIColor(
+    light: UIColor(white: 0.88, alpha: 1), dark: UIColor(white: 0.3, alpha: 1))
   static let selectedRadius: CGFloat = 8
   /// Points that a bar is usually high; one less high shows smaller images.
   static let height: CGFloat = 44
-  static let background = UIColor(white: 0.975, alpha: 1)
-  static let line = UIColor(white: 0.78, alpha: 1)
+  static let background = UIColor(
+    light: UIColor(white: 0.975, alpha: 1), dark: UIColor(white: 0.11, alpha: 1))
+  static let line = UIColor(
+    light: UIColor(white: 0.78, alpha: 1), dark: UIColor(white: 0.25, alpha: 1))
   /// In points.
   static let lineWidth: CGFloat = 0.5
   /// Points left and right of a button's content, and between image and title.

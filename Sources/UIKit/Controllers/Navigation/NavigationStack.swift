@@ -25,7 +25,7 @@ final class NavigationStack {
   func loadView() {
     let root = UILayoutContainerView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.backgroundColor = UIColor(white: 1, alpha: 1)
+    root.backgroundColor = .systemBackground
     transitionView.clipsToBounds = true
     root.addFilling(transitionView)
     root.addSubview(owner.navigationBar)
