@@ -109,7 +109,7 @@ struct PopoverRules {
         HostInput.send(
           .screen(ScreenMetrics(size: CGSize(width: 1000, height: 800), scale: 2), at: 0))
         let root = UIViewController()
-        let window = UIWindow()
+        let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = root
         window.isHidden = false
         let content = UIViewController()

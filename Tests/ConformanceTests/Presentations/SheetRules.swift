@@ -123,7 +123,7 @@ struct SheetRules {
     try stage.generator.fingerDown(at: CGPoint(x: 200, y: rest.minY + 30))
     try stage.generator.fingerMove(to: CGPoint(x: 200, y: rest.minY + 130), duration: 0.5)
     let pulled = stage.frame.minY - rest.minY
-    #expect(pulled > 80 && pulled <= 100)
+    #expect(pulled > 80 && pulled < 100.01)
     try stage.generator.fingerMove(to: CGPoint(x: 200, y: rest.minY + 30), duration: 0.5)
     try stage.generator.fingerUp()
     stage.generator.advance(by: 1)
