@@ -89,6 +89,10 @@ enum Gallery {
       identifier: "page.presentations", title: "Presentations",
       subtitle: "Sheets, popovers, a drawer of its own", symbol: "⧉", color: .systemCyan,
       make: { PresentationsPage() }),
+    Page(
+      identifier: "page.tiles", title: "Letter tiles",
+      subtitle: "A view of your own that is text", symbol: "▣", color: .systemOrange,
+      make: { TilePage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -83,4 +83,18 @@ struct TextPageTests {
     text.undoManager?.undo()
     #expect(text.text.contains("welcome"))
   }
+
+  @Test func `gallery tiles are a text under fingers and keys`() throws {
+    let driver = try GalleryDriver(page: "page.tiles")
+    let tiles = try driver.generator.viewWithIdentifier("tiles.text", ofType: TileView.self)
+    let status = try driver.generator.viewWithIdentifier("tiles.status", ofType: UILabel.self)
+    let caret = tiles.caretRect(for: TilePosition(13))
+    let place = tiles.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+    try driver.generator.fingerTap(at: place)
+    #expect(tiles.isFirstResponder)
+    try driver.generator.fingerTap(at: place)
+    #expect(status.text == "“tiles” of “letters in tiles are text too”")
+    try driver.generator.keyPress("x" as Character)
+    #expect(status.text == "“letters in x are text too”")
+  }
 }

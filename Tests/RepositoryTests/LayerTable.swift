@@ -131,7 +131,7 @@ enum LayerTable {
       file: "Controllers/Bars/BarAction.swift", types: ["UIApplication"],
       reason: "a bar's item sends its action through the application"),
     Exception(
-      file: "TextInput/Engine/TextTouches.swift", types: ["TextMenu"],
+      file: "TextInput/Touch/TextTouches.swift", types: ["TextMenu"],
       reason: "a finger that selects brings the edit menu up"),
     Exception(
       file: "TextInput/Touch/TextDragLoupe.swift", types: ["UITextLoupeSession"],

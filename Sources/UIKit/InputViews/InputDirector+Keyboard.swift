@@ -62,8 +62,9 @@ extension InputDirector {
 
   /// Stops listening to a text.
   func endText(of responder: UIResponder?) {
-    guard let input = responder as? any UITextInput, input.inputDelegate === relay else { return }
-    input.inputDelegate = nil
+    guard let input = responder as? any UITextInput else { return }
+    relay.show(input)
+    if input.inputDelegate === relay { input.inputDelegate = nil }
   }
 
   /// Does something in a turn of its own.

@@ -25,6 +25,14 @@ final class TextRelay: NSObject, UITextInputDelegate {
     change()
     isEditing = false
     for listener in listeners { listener.textDidChange(input) }
+    show(input)
+  }
+
+  /// Has the caret of a program's own text drawn anew.
+  ///
+  /// - Rules: FR-93.
+  func show(_ input: (any UITextInput)?) {
+    TextTouchFinder.interaction(of: input)?.target.textNeedsDisplay()
   }
 
   func selectionWillChange(_ textInput: (any UITextInput)?) {
@@ -35,6 +43,7 @@ final class TextRelay: NSObject, UITextInputDelegate {
   func selectionDidChange(_ textInput: (any UITextInput)?) {
     guard !isEditing else { return }
     for listener in listeners { listener.selectionDidChange(textInput) }
+    show(textInput)
   }
 
   func textWillChange(_ textInput: (any UITextInput)?) {
@@ -45,5 +54,6 @@ final class TextRelay: NSObject, UITextInputDelegate {
   func textDidChange(_ textInput: (any UITextInput)?) {
     guard !isEditing else { return }
     for listener in listeners { listener.textDidChange(textInput) }
+    show(textInput)
   }
 }

@@ -5,14 +5,14 @@ import CoreGraphics
 import Foundation
 import UIKitHost
 
-/// The edit menu of a text field or a text view.
+/// The edit menu of a text that fingers work on.
 ///
 /// It comes up beside the selection that a finger made, and where a pointer's second button clicks. It
 /// goes when text, selection or place change.
 ///
 /// - Rules: FR-85, FR-86, FR-87, FR-88.
 final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
-  private unowned let view: any TextTouchTarget
+  private unowned let target: any TextTouchTarget
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
   private var delay: ClockTimer?
   /// What was selected when the menu came up, and where the view was scrolled to.
@@ -23,8 +23,8 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 
   /// - Parameter prepare: has a pointer's second button select at a point of the view; false when
   ///   there is nothing to be done there.
-  init(_ view: any TextTouchTarget, prepare: @escaping (CGPoint) -> Bool) {
-    self.view = view
+  init(_ target: any TextTouchTarget, prepare: @escaping (CGPoint) -> Bool) {
+    self.target = target
     super.init()
     interaction.willClick = { [unowned self] point in
       isAtPointer = true
@@ -32,8 +32,18 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
       return prepare(point)
     }
     interaction.didChoose = { [unowned self] in choiceWasMade() }
-    view.addInteraction(interaction)
   }
+
+  /// Comes up for a view from now on: that of the text, or one around it.
+  func attach(to view: UIView) { view.addInteraction(interaction) }
+
+  /// Comes up no more.
+  func detach() {
+    stopWaiting()
+    interaction.view?.removeInteraction(interaction)
+  }
+
+  private var input: (any UIResponder & UITextInput)? { target.input }
 
   /// Whether it is on the screen.
   var isShown: Bool { interaction.isShown }
@@ -44,9 +54,9 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
   /// Brings the menu up beside the selection.
   func present() {
     stopWaiting()
-    guard view.isFirstResponder else { return }
+    guard let input, input.isFirstResponder else { return }
     // Scrolling to the selection would take the menu away.
-    view.layoutIfNeeded()
+    input.textInputView.layoutIfNeeded()
     isAtPointer = false
     note()
     let place = place
@@ -61,7 +71,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     delay = TimeSource.clock.schedule(after: Thresholds.tapInterval) { [weak self] in
       guard let self else { return }
       // A finger that scrolls meanwhile wants to read on.
-      if (view as? UIScrollView)?.isDragging == true { stopWaiting() } else { present() }
+      if target.scrollView?.isDragging == true { stopWaiting() } else { present() }
     }
   }
 
@@ -71,9 +81,14 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     interaction.dismissMenu()
   }
 
+  /// Takes the menu away if something else is selected now.
+  func selectionMayHaveChanged() {
+    if isShown, input?.selectedOffsets != selected { dismiss() }
+  }
+
   /// Takes the menu away if the text was scrolled under it.
   func textDidScroll() {
-    if isShown, view.bounds.origin != origin { dismiss() }
+    if isShown, input?.textInputView.bounds.origin != origin { dismiss() }
   }
 
   private func stopWaiting() {
@@ -82,25 +97,32 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
   }
 
   private func note() {
-    selected = view.editor.selection.range
-    origin = view.bounds.origin
+    selected = input?.selectedOffsets ?? 0..<0
+    origin = input?.textInputView.bounds.origin ?? .zero
   }
 
   /// A command that selected is followed by what can be done with the selection.
   private func choiceWasMade() {
-    let range = view.editor.selection.range
+    TextTouchFinder.interaction(of: input)?.target.textNeedsDisplay()
+    let range = input?.selectedOffsets ?? 0..<0
     if !isAtPointer, !range.isEmpty, range != selected { present() }
   }
 
-  /// The selection as far as it is seen, with its handles; in the coordinates of the view.
+  /// The selection as far as it is seen, with its handles; in the coordinates of the interaction's view.
   private var place: CGRect {
-    let rects = view.shownSelection + [view.shownCaret].compactMap { $0 }
-    guard let first = rects.first else { return CGRect(origin: view.seenText.origin, size: .zero) }
-    let seen = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(view.seenText)
+    guard let inner = input?.textInputView else { return .zero }
+    return inner.convert(textPlace, to: interaction.view)
+  }
+
+  private var textPlace: CGRect {
+    let seenText = target.seenText
+    let rects = target.shownSelection + [target.shownCaret].compactMap { $0 }
+    guard let first = rects.first else { return CGRect(origin: seenText.origin, size: .zero) }
+    let seen = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(seenText)
     guard !seen.isNull else {
-      return CGRect(x: view.seenText.midX, y: view.seenText.midY, width: 0, height: 0)
+      return CGRect(x: seenText.midX, y: seenText.midY, width: 0, height: 0)
     }
-    return view.shownHandles == nil ? seen : seen.insetBy(dx: 0, dy: -TextHandle.knobSize)
+    return target.shownHandles == nil ? seen : seen.insetBy(dx: 0, dy: -TextHandle.knobSize)
   }
 
   // MARK: The interaction's questions
@@ -109,8 +131,11 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    view.editMenu(for: TextSpan(view.editor.selection.range), suggestedActions: suggestedActions)
-      ?? UIMenu(children: suggestedActions)
+    input.flatMap { input in
+      input.selectedTextRange.flatMap {
+        input.editMenu(for: $0, suggestedActions: suggestedActions)
+      }
+    } ?? UIMenu(children: suggestedActions)
   }
 
   func editMenuInteraction(
@@ -123,7 +148,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {
-    view.willPresentEditMenu(animator: animator)
+    input?.willPresentEditMenu(animator: animator)
   }
 
   func editMenuInteraction(
@@ -131,6 +156,6 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {
     left = TimeSource.clock.now
-    view.willDismissEditMenu(animator: animator)
+    input?.willDismissEditMenu(animator: animator)
   }
 }

@@ -40,7 +40,7 @@ enum TextKeys {
   /// It is typed again while it is held.
   static func type(_ press: UIPress, at responder: UIResponder) -> Bool {
     guard let key = press.key, let action = action(of: key, at: responder) else { return false }
-    (responder as? any TextTouchTarget)?.isSelectedByTouch = false
+    TextTouchFinder.target(of: responder)?.isSelectedByTouch = false
     perform(action, at: responder)
     HeldKey.start(for: press) { [weak responder] in
       guard let responder, let again = Self.action(of: key, at: responder) else { return false }
@@ -54,9 +54,14 @@ enum TextKeys {
   ///
   /// - Rules: FR-80.
   static func selecting(in target: Any?, _ body: () -> Bool) -> Bool {
-    guard let text = target as? any TextTouchTarget else { return body() }
-    let before = text.editor.selection
-    defer { if text.editor.selection != before { text.isSelectedByTouch = false } }
+    guard let text = TextTouchFinder.target(of: target) else { return body() }
+    let before = text.input?.selectedOffsets
+    defer {
+      if text.input?.selectedOffsets != before {
+        text.isSelectedByTouch = false
+        TextTouchFinder.interaction(of: target)?.target.textNeedsDisplay()
+      }
+    }
     return body()
   }
 
@@ -74,6 +79,7 @@ enum TextKeys {
     case .deleteBackward: input.deleteBackward()
     case .deleteForward, .move: break
     }
+    TextTouchFinder.interaction(of: responder)?.target.textNeedsDisplay()
   }
 
   private static func insert(_ characters: String, into input: any UIKeyInput) {

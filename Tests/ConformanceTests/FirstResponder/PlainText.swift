@@ -17,6 +17,12 @@ final class PlainRange: UITextRange {
   override var isEmpty: Bool { range.length == 0 }
 }
 
+final class PlainRect: UITextSelectionRect {
+  private let place: CGRect
+  init(_ place: CGRect) { self.place = place }
+  override var rect: CGRect { place }
+}
+
 /// A client's own text input: a line of text with a selection and marked text, nothing to see.
 final class PlainText: UIView, UITextInput {
   private(set) var text = ""
@@ -53,6 +59,8 @@ final class PlainText: UIView, UITextInput {
     selection = NSRange(location: location, length: length)
     inputDelegate?.selectionDidChange(self)
   }
+
+  override func copy(_ sender: Any?) { calls.append("copy") }
 
   var hasText: Bool { !text.isEmpty }
   func insertText(_ text: String) {
@@ -131,8 +139,15 @@ final class PlainText: UIView, UITextInput {
   func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(x: CGFloat(offset(position)) * 10, y: 0, width: 2, height: 20)
   }
-  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  func closestPosition(to point: CGPoint) -> UITextPosition? { PlainPosition(Int(point.x / 10)) }
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let selected = self.range(range)
+    return [
+      PlainRect(CGRect(x: selected.location * 10, y: 0, width: selected.length * 10, height: 20))
+    ]
+  }
+  func closestPosition(to point: CGPoint) -> UITextPosition? {
+    PlainPosition(max(0, min(Int((point.x / 10).rounded()), text.utf16.count)))
+  }
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closestPosition(to: point)
   }

@@ -35,20 +35,20 @@ struct TextStormTests {
   /// With seeds above 4 long paragraphs are kept in pieces of a few words.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8])
   func `random editing agrees with a plain string`(seed: UInt64) {
-    let style = TextStyle(font: .systemFont(ofSize: 12), color: .label)
-    let editor = TextEditor(base: AttributeSet(base: style))
-    if seed > 4 { editor.document.lengthOfPiece = 24 }
-    storm(editor, seed: seed)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
+    if seed > 4 { view.editor.document.lengthOfPiece = 24 }
+    storm(view, seed: seed)
   }
 
   @Test func `random editing through a text storage agrees with a plain string`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 100))
     let storage = view.textStorage
-    storm(view.editor, seed: 5)
+    storm(view, seed: 5)
     #expect(storage.string == view.text && storage.length > 0)
   }
 
-  private func storm(_ editor: TextEditor, seed: UInt64) {
+  private func storm(_ view: UITextView, seed: UInt64) {
+    let editor = view.editor
     let wanted = ProcessInfo.processInfo.environment["UIKIT_STORM"].flatMap { Int($0) } ?? 12_000
     var random = Mixer(state: seed)
     editor.document.frame.width = 120
@@ -89,7 +89,7 @@ struct TextStormTests {
         editor.mark(piece, selected: 0..<random.below(3))
       case 10: editor.unmark()
       case 13:
-        if let wrong = dragEnd(of: editor, &random) {
+        if let wrong = dragEnd(of: view, &random) {
           Issue.record("step \(step), seed \(seed): \(wrong)")
           return
         }
@@ -122,17 +122,18 @@ struct TextStormTests {
   /// Takes one end of a selection over the text, as a finger with a handle does.
   ///
   /// - Returns: what is wrong, if anything.
-  private func dragEnd(of editor: TextEditor, _ random: inout Mixer) -> String? {
-    guard !editor.selection.isEmpty else { return nil }
+  private func dragEnd(of view: UITextView, _ random: inout Mixer) -> String? {
+    let editor = view.editor
+    guard !editor.selection.isEmpty, let span = view.selectedTextRange else { return nil }
     let range = editor.selection.range
     let isStart = random.below(2) == 0
     let fixed = isStart ? range.upperBound : range.lowerBound
-    var end = TextEndDrag(range, isStart: isStart)
+    var end = TextEndDrag(span, isStart: isStart)
     for _ in 0..<4 {
       let point = CGPoint(
         x: CGFloat(random.below(140)), y: CGFloat(random.below(Int(editor.document.height) + 20)))
       let caret = editor.document.caret(at: point)
-      editor.select(end.selection(to: caret, in: editor.document))
+      view.selectedTextRange = end.selection(to: TextPlace(caret), in: view)
       let now = editor.selection.range
       if now.isEmpty { return "nothing is selected at \(caret)" }
       if now.lowerBound != fixed, now.upperBound != fixed { return "\(now) lost \(fixed)" }

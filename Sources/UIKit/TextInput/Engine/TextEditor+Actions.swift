@@ -53,7 +53,12 @@ extension TextEditor {
   }
 
   /// Selects the word at the caret.
-  func selectWord() { select(TextSelection(word(at: selection.head.offset)), isByProgram: false) }
+  func selectWord() {
+    guard let word = (host as? any UITextInput)?.word(at: TextPlace(selection.head)),
+      let range = range(word)
+    else { return }
+    select(TextSelection(range), isByProgram: false)
+  }
 
   func selectEverything() { select(TextSelection(0..<length), isByProgram: false) }
 

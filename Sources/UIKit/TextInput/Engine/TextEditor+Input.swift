@@ -49,10 +49,10 @@ extension TextEditor {
   }
 
   var selectedTextRange: UITextRange? {
-    get { TextSpan(selection.range) }
+    get { TextSpan(selection) }
     set {
       guard let newValue, let range = range(newValue) else { return }
-      select(TextSelection(range))
+      select((newValue as? TextSpan)?.selection ?? TextSelection(range))
     }
   }
 
@@ -67,8 +67,8 @@ extension TextEditor {
   var endOfDocument: UITextPosition { TextPlace(length) }
 
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    guard let one = offset(from), let two = offset(to) else { return nil }
-    return TextSpan(min(one, two)..<max(one, two))
+    guard let one = offset(from), let two = caret(to) else { return nil }
+    return TextSpan(TextSelection(anchor: one, head: two))
   }
 
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {

@@ -331,18 +331,4 @@ final class TextEditor {
     default: nil
     }
   }
-
-  /// The word at an offset, else the character there.
-  func word(at offset: Int) -> Range<Int> {
-    let walker = TextWalker(stream: document)
-    if let word = walker.enclosing(offset, .word, forward: true) { return word }
-    if let word = walker.enclosing(offset, .word, forward: false) { return word }
-    let end = document.offset(after: offset)
-    return offset < end && !isLineFeed(offset)
-      ? offset..<end : document.offset(before: offset)..<offset
-  }
-
-  private func isLineFeed(_ offset: Int) -> Bool {
-    document.buffer.string(in: offset..<document.offset(after: offset)).first?.isNewline ?? false
-  }
 }

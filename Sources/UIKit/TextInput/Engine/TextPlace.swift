@@ -28,17 +28,38 @@ final class TextPlace: UITextPosition {
 }
 
 /// A range of a text field or a text view.
+///
+/// It remembers which end a selection was taken to: who sets it as the selection extends it there.
 final class TextSpan: UITextRange {
   nonisolated let range: Range<Int>
+  /// The end that moves; nil for the later one.
+  nonisolated private let head: TextCaret?
 
   init(_ range: Range<Int>) {
     self.range = range
+    head = nil
     super.init()
+  }
+
+  init(_ selection: TextSelection) {
+    range = selection.range
+    head = selection.head
+    super.init()
+  }
+
+  /// The range as a selection.
+  var selection: TextSelection {
+    guard let head else { return TextSelection(range) }
+    let anchor = head.offset == range.lowerBound ? range.upperBound : range.lowerBound
+    return TextSelection(anchor: anchor, head: head)
   }
 
   override var isEmpty: Bool { range.isEmpty }
   override var start: UITextPosition { TextPlace(range.lowerBound) }
-  override var end: UITextPosition { TextPlace(range.upperBound) }
+  /// Between two lines it is on the one where the range ends.
+  override var end: UITextPosition {
+    TextPlace(range.upperBound, isTrailing: isEmpty ? head?.isTrailing ?? false : true)
+  }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? TextSpan)?.range == range

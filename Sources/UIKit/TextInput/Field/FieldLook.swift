@@ -102,7 +102,7 @@ extension UITextField {
     let surface = TextSurface(owner: self)
     parts.surface = surface
     addSubview(surface)
-    parts.touches = TextTouches(self)
+    parts.touches = TextTouches(self, on: self)
     contentMode = .redraw
   }
 

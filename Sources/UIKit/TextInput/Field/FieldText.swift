@@ -34,7 +34,11 @@ enum FieldText {
 extension UITextField: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStreaming {
   var textStream: any TextStream { editor.document }
 
+  var input: (any UIResponder & UITextInput)? { self }
+
   var isTouchable: Bool { isEnabled }
+
+  var isOneLine: Bool { true }
 
   var textOrigin: CGPoint {
     guard let surface = parts.surface else { return .zero }

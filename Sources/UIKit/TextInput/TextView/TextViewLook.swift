@@ -79,7 +79,7 @@ extension UITextView {
     let surface = TextSurface(owner: self)
     parts.surface = surface
     addSubview(surface)
-    parts.touches = TextTouches(self)
+    parts.touches = TextTouches(self, on: self)
     parts.items = TextItemGestures(self)
     TextKit.adopt(container, in: self)
   }
@@ -109,7 +109,11 @@ extension UITextView {
 extension UITextView: TextEditorHost, TextTouchTarget, TextSurfaceOwner, TextStreaming {
   var textStream: any TextStream { editor.document }
 
+  var input: (any UIResponder & UITextInput)? { self }
+
   var isTouchable: Bool { isSelectable }
+
+  var isOneLine: Bool { false }
 
   var textOrigin: CGPoint {
     CGPoint(

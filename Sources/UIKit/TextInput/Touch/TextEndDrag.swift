@@ -10,25 +10,29 @@ import Foundation
 /// - Rules: FR-82.
 @MainActor
 struct TextEndDrag {
-  private let fixed: Int
+  private let fixed: UITextPosition
   /// Whether the end that moves is behind the one that stays.
   private var isBehind: Bool
+  /// The end that moves.
+  private(set) var head: UITextPosition
 
-  init(_ selection: Range<Int>, isStart: Bool) {
-    fixed = isStart ? selection.upperBound : selection.lowerBound
+  init(_ selection: UITextRange, isStart: Bool) {
+    fixed = isStart ? selection.end : selection.start
+    head = isStart ? selection.start : selection.end
     isBehind = !isStart
   }
 
-  /// The selection with its end at a caret.
-  mutating func selection(to caret: TextCaret, in document: TextDocument) -> TextSelection {
-    let fixed = document.buffer.valid(fixed)
-    var head = caret
-    if caret.offset == fixed {
-      let after = document.offset(after: fixed)
-      let before = document.offset(before: fixed)
-      head = TextCaret(offset: (isBehind && after > fixed) || before == fixed ? after : before)
+  /// The selection with its end at a position.
+  mutating func selection(
+    to position: UITextPosition, in input: any UITextInput
+  ) -> UITextRange? {
+    head = position
+    if input.compare(position, to: fixed) == .orderedSame {
+      let after = input.neighbour(of: fixed, .forward)
+      let before = input.neighbour(of: fixed, .backward)
+      head = (isBehind ? after ?? before : before ?? after) ?? position
     }
-    isBehind = head.offset > fixed
-    return TextSelection(anchor: fixed, head: head)
+    isBehind = input.compare(head, to: fixed) == .orderedDescending
+    return input.selection(from: fixed, to: head)
   }
 }

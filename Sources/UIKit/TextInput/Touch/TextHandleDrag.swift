@@ -13,7 +13,7 @@ import UIKitHost
 /// - Rules: FR-81, FR-83, FR-84, FR-89.
 @MainActor
 final class TextHandleDrag {
-  private unowned let view: any TextTouchTarget
+  private unowned let target: any TextTouchTarget
   /// From the finger to the middle of what it holds.
   private let offset: CGPoint
   /// The end that is dragged; nil for the caret.
@@ -24,36 +24,35 @@ final class TextHandleDrag {
 
   /// - Parameters:
   ///   - start: where the finger came down.
-  ///   - finger: where it is now; both in the coordinates of the view.
+  ///   - finger: where it is now; both in the coordinates of the text.
   init?(
-    _ grip: TextGrip, of view: any TextTouchTarget, from start: CGPoint,
+    _ grip: TextGrip, of target: any TextTouchTarget, from start: CGPoint,
     finger: @escaping () -> CGPoint
   ) {
-    let places = view.shownHandles
+    let places = target.shownHandles
     let held: CGRect? =
       switch grip {
       case .start: places?.start
       case .end: places?.end
-      case .caret: view.shownCaret
+      case .caret: target.shownCaret
       }
-    guard let held else { return nil }
-    self.view = view
+    guard let held, let selection = target.input?.selectedTextRange else { return nil }
+    self.target = target
     self.finger = finger
     offset = CGPoint(x: held.midX - start.x, y: held.midY - start.y)
-    if grip != .caret {
-      end = TextEndDrag(view.editor.selection.range, isStart: grip == .start)
-    }
+    if grip != .caret { end = TextEndDrag(selection, isStart: grip == .start) }
   }
 
   /// Goes where the finger is, and scrolls while that is near an edge.
   func follow() {
     let place = finger()
-    let target = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
-    guard let caret = (view.closestPosition(to: target) as? TextPlace)?.caret else { return }
-    let selection = end?.selection(to: caret, in: view.editor.document)
-    view.editor.select(selection ?? TextSelection(caret))
-    let head = TextPlace(view.editor.selection.head)
-    loupe.show(at: place, caret: view.caretRect(for: head), in: view)
+    let goal = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+    guard let input = target.input, let position = input.closestPosition(to: goal) else { return }
+    let selection =
+      end?.selection(to: position, in: input) ?? input.textRange(from: position, to: position)
+    if let selection { target.selectByTouch(selection) }
+    let caret = input.caretRect(for: end?.head ?? position)
+    loupe.show(at: place, caret: caret, in: input.textInputView)
     if speed(at: place) == .zero { rest() } else if timer == nil { schedule() }
   }
 
@@ -82,20 +81,20 @@ final class TextHandleDrag {
     let speed = speed(at: finger())
     let step = CGPoint(
       x: speed.x * CGFloat(Self.frame), y: speed.y * CGFloat(Self.frame))
-    guard speed != .zero, view.scrollText(by: step) else { return }
-    view.layoutIfNeeded()
+    guard speed != .zero, target.scrollText(by: step) else { return }
+    target.input?.textInputView.layoutIfNeeded()
     follow()
   }
 
   /// How fast the text scrolls with the finger at a place, in points per second.
   private func speed(at place: CGPoint) -> CGPoint {
-    let window = view.seenText
+    let window = target.seenText
     func along(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let edge = min(Thresholds.textScrollEdge, (high - low) / 4)
       let depth = value < low + edge ? value - low - edge : max(0, value - high + edge)
       return edge > 0 ? max(-1, min(1, depth / edge)) * Thresholds.textScrollSpeed : 0
     }
-    return view.editor.document.frame.isOneLine
+    return target.isOneLine
       ? CGPoint(x: along(place.x, window.minX, window.maxX), y: 0)
       : CGPoint(x: 0, y: along(place.y, window.minY, window.maxY))
   }
