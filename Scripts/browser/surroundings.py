@@ -41,4 +41,33 @@ async def feedback(run):
     run.check(vibrations == [PULSE, PULSE], f"two touches were felt as {vibrations}")
 
 
-SCENARIOS = (feedback,)
+async def dark(run):
+    """The gallery is dark as soon as the person wants it, and light again."""
+    async def prefer(scheme):
+        run.begin()
+        await run.page.send("Emulation.setEmulatedMedia",
+                            features=[{"name": "prefers-color-scheme", "value": scheme}])
+        await run.gallery.until(
+            lambda records: any("preferences" in one for one in records[run._start:]))
+        await run.settle()
+        colors = await run.page.evaluate(
+            "[...document.querySelectorAll('[data-layer]')].map((one) => getComputedStyle(one).backgroundColor)")
+        return set(colors), await text_color()
+
+    async def text_color():
+        return await run.page.evaluate(
+            "getComputedStyle([...document.querySelectorAll('[data-identifier=\"page.chain\"] .line')]"
+            ".find((line) => line.textContent === 'Responder chain')).color")
+
+    await run.open()
+    light = await text_color()
+    run.check(light == "rgb(0, 0, 0)", f"text on light ground is {light}")
+    colors, text = await prefer("dark")
+    run.check("rgb(28, 28, 30)" in colors and "rgb(255, 255, 255)" not in colors, f"dark is {colors}")
+    run.check(text == "rgb(255, 255, 255)", f"text on dark ground is {text}")
+    await run.picture("dark")
+    colors, text = await prefer("light")
+    run.check("rgb(242, 242, 247)" in colors and text == light, f"light again is {colors}, {text}")
+
+
+SCENARIOS = (feedback, dark)

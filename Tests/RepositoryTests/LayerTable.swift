@@ -11,7 +11,7 @@ enum LayerTable {
     ["Controllers"],
     ["Focus"],
     ["Window"],
-    ["TextInput", "Undo", "Activity"],
+    ["TextInput", "Undo", "Activity", "Pickers"],
     ["Scrolling"],
     ["Controls"],
     ["Commands"],

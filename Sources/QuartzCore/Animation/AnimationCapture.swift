@@ -15,15 +15,22 @@ package enum AnimationCapture {
   ///
   /// - Returns: the layers that are animated now.
   package static func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
+    self.changes(changes).compactMap { entry in
+      LayerAnimator.shared.add(group, to: entry.layer, from: entry.before) ? entry.layer : nil
+    }
+  }
+
+  /// Runs `changes`, and returns what they change with what is shown of it before.
+  static func changes(
+    _ changes: () -> Void
+  ) -> [(layer: CALayer, before: PresentedValues)] {
     let outer = (isOn, layers)
     isOn = true
     layers = []
     changes()
     let captured = layers
     (isOn, layers) = outer
-    return captured.compactMap { entry in
-      LayerAnimator.shared.add(group, to: entry.layer, from: entry.before) ? entry.layer : nil
-    }
+    return captured
   }
 
   /// Runs `changes` without noticing them.

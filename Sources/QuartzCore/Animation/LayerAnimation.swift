@@ -101,4 +101,6 @@ struct AnimationTrack {
   var property: AnimatedProperty
   var from: PresentedValues
   var group: AnimationGroup
+  /// The stages of the way; nil for one way from start to end.
+  var path: AnimationPath?
 }

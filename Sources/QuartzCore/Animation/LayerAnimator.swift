@@ -32,13 +32,34 @@ package final class LayerAnimator {
     return true
   }
 
+  /// Starts to show the stages of a path; false when none changes anything.
+  func add(_ group: AnimationGroup, to layer: CALayer, along path: AnimationPath) -> Bool {
+    let changed = AnimatedProperty.allCases.filter { path.changes($0) }
+    guard let before = path.stages.first?.from, !changed.isEmpty else { return false }
+    drop(from: layer) { changed.contains($0.property) }
+    let key = ObjectIdentifier(layer)
+    var tracks = animated[key]?.tracks ?? []
+    for property in changed {
+      tracks.append(AnimationTrack(property: property, from: before, group: group, path: path))
+      group.running += 1
+    }
+    animated[key] = (layer, tracks)
+    startLink()
+    return true
+  }
+
   /// What is shown of a layer now.
   func presented(_ layer: CALayer) -> PresentedValues {
     var values = PresentedValues(model: layer)
     guard let tracks = animated[ObjectIdentifier(layer)]?.tracks else { return values }
     let now = TimeSource.clock.now
     for track in tracks {
-      values.mix(track.property, from: track.from, CGFloat(track.group.progress(at: now)))
+      let part = track.group.progress(at: now)
+      if let shown = track.path?.values(track.property, at: part) {
+        values.mix(track.property, from: shown, 0)
+      } else {
+        values.mix(track.property, from: track.from, CGFloat(part))
+      }
     }
     return values
   }

@@ -243,6 +243,26 @@ open class UISlider: UIControl {
     OwnGesture.isSidewaysDrag(recognizer)
   }
 
+  /// Makes the value a step greater, as a person would: `valueChanged` is sent.
+  ///
+  /// - Rules: AW-43.
+  open override func accessibilityIncrement() { step(1) }
+
+  /// Makes the value a step less, as a person would: `valueChanged` is sent.
+  ///
+  /// - Rules: AW-43.
+  open override func accessibilityDecrement() { step(-1) }
+
+  /// The part of the whole way that a step goes.
+  private static let accessibleStep: Float = 0.1
+
+  private func step(_ way: Float) {
+    guard isEnabled else { return }
+    let before = current
+    setValue(current + way * Self.accessibleStep * (maximumValue - minimumValue), animated: false)
+    if current != before { send(.valueChanged, nil) }
+  }
+
   override var ownAccessibility: AccessibilityValues {
     var own = super.ownAccessibility
     let part =

@@ -196,6 +196,22 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// Makes the value a step greater, as a person would: `valueChanged` is sent.
+  ///
+  /// - Rules: AW-43.
+  open override func accessibilityIncrement() { stepByName(1) }
+
+  /// Makes the value a step less, as a person would: `valueChanged` is sent.
+  ///
+  /// - Rules: AW-43.
+  open override func accessibilityDecrement() { stepByName(-1) }
+
+  private func stepByName(_ way: Int) {
+    guard isEnabled, canStep(way) else { return }
+    step(way)
+    send(.valueChanged, nil)
+  }
+
   /// - Rules: GR-67, GR-69.
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSingleTap(recognizer)

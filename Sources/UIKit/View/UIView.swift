@@ -374,6 +374,42 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { saidAccessibility.traits = newValue }
   }
 
+  /// The place on the screen where a person who does not see the view touches it; the middle unless
+  /// set.
+  ///
+  /// - Rules: AW-42.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      saidAccessibility.activationPoint
+        ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: UIScreen.main.coordinateSpace)
+    }
+    set { saidAccessibility.activationPoint = newValue }
+  }
+
+  /// What can be done with the view, by name; nil unless set.
+  ///
+  /// - Rules: AW-44.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.customActions }
+    set { needExtras.customActions = newValue }
+  }
+
+  /// Does what touching the view does, for a person who does not see it.
+  ///
+  /// - Returns: whether it was done; false, the default, has the view touched at its activation point.
+  /// - Rules: AW-42.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value a step greater; does nothing unless overridden, as by sliders.
+  ///
+  /// - Rules: AW-43.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value a step less; does nothing unless overridden, as by sliders.
+  ///
+  /// - Rules: AW-43.
+  open func accessibilityDecrement() {}
+
   /// What the kind of view says of itself while a program says nothing.
   ///
   /// - Rules: AW-25.

@@ -56,6 +56,7 @@ final class ViewExtras {
   var interactions: [any UIInteraction] = []
   var identifier: String?
   var accessibility = AccessibilityValues()
+  var customActions: [UIAccessibilityCustomAction]?
   var contentScale: CGFloat?
   /// The animations in progress that allow no touches.
   var animations = 0

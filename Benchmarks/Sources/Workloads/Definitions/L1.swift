@@ -10,17 +10,14 @@ enum L1 {
   static let screens = 10
   static let changes = 100
 
-  static let workloads = [
+  static let workloads: [Workload] = [
     Workload(name: "L1.first", operations: screens, checksum: screens) { implementation in
-      implementation is UIKitImplementation.Type
-        ? {
-          (0..<screens).reduce(0) { count, _ in
-            ConstraintScene().isLaidOut ? count + 1 : count
-          }
-        } : nil
+      guard implementation is UIKitImplementation.Type else { return nil }
+      return { (0..<screens).count { _ in ConstraintScene().isLaidOut } }
     },
     Workload(name: "L1.change", operations: changes, checksum: changes) { implementation in
-      implementation is UIKitImplementation.Type ? ConstraintScene().changePass(changes) : nil
+      guard implementation is UIKitImplementation.Type else { return nil }
+      return ConstraintScene().changePass(changes)
     },
   ]
 }

@@ -28,6 +28,8 @@ enum ScriptCommand: Equatable {
   case shortcut(String)
   /// An activity to take up: its type, and the words for each entry.
   case restore(String, [String: [String]])
+  /// A view that is operated without being touched.
+  case operate(String, ScriptAccess)
   case lifecycle(LifecycleChange)
   /// How the person wants applications to look.
   case prefer(HostPreferences)

@@ -14,7 +14,7 @@ enum ScriptParser {
   static let commands = [
     "tap", "down", "move", "up", "drag", "cancel", "hover", "scroll", "key",
     "type", "press", "wait", "resize", "shake", "remote", "shortcut", "restore",
-    "lifecycle", "prefer", "print",
+    "lifecycle", "activate", "increment", "decrement", "perform", "prefer", "print",
   ]
 
   /// A command and the line it stands in, counted from 1.
@@ -73,6 +73,13 @@ enum ScriptParser {
     case "shortcut": return .shortcut(try words.next("the type of a shortcut"))
     case "restore": return try restore(&words)
     case "lifecycle": return .lifecycle(try lifecycle(&words))
+    case "activate": return .operate(try words.next("a view's identifier"), .activate)
+    case "increment": return .operate(try words.next("a view's identifier"), .increment)
+    case "decrement": return .operate(try words.next("a view's identifier"), .decrement)
+    case "perform":
+      let action = try words.next("the name of an action")
+      guard words.take("on") else { throw words.error("perform needs “on” and a view") }
+      return .operate(try words.next("a view's identifier"), .perform(action))
     case "prefer": return .prefer(try preferences(&words))
     case "print": return try print(&words)
     case let other:

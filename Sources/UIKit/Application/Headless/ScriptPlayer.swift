@@ -82,6 +82,7 @@ final class ScriptPlayer {
     case .shortcut(let type): host.send(.shortcut(type, at: host.clock.now))
     case .restore(let type, let entries): try restore(type, entries)
     case .lifecycle(let change): host.send(.lifecycle(change, at: host.clock.now))
+    case .operate(let identifier, let access): try operate(identifier, access)
     case .prefer(let preferences): host.send(.preferences(preferences, at: host.clock.now))
     case .printTree: print(ViewTree.text())
     case .printChain(let identifier):
@@ -130,7 +131,7 @@ final class ScriptPlayer {
     return contact
   }
 
-  private func tap(_ place: ScriptPlace, times: Int) throws(ScriptProblem) {
+  func tap(_ place: ScriptPlace, times: Int) throws(ScriptProblem) {
     let finger = ScriptContact.finger(1)
     for time in 1...times {
       try play([ContactStep(contact: finger, phase: .began, place: place)], over: 0)

@@ -12,6 +12,8 @@ struct AccessibilityValues: Equatable {
   var value: String?
   var hint: String?
   var traits: UIAccessibilityTraits?
+  /// On the screen.
+  var activationPoint: CGPoint?
 }
 
 extension UIView {

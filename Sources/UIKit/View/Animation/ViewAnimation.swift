@@ -22,7 +22,8 @@ enum ViewAnimation {
   /// - Rules: HT-29, HT-30.
   static func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
-    _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+    _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?,
+    hasKeyframes: Bool = false
   ) {
     guard isEnabled, duration > 0 else {
       withoutAnimation(changes)
@@ -40,7 +41,9 @@ enum ViewAnimation {
       for view in blocked.views { release(view) }
       completion?(isFinished)
     }
-    let layers = AnimationCapture.animate(group, changes)
+    let layers =
+      hasKeyframes
+      ? KeyframeCapture.animate(group, changes) : AnimationCapture.animate(group, changes)
     if layers.isEmpty { return tell(completion) }
     guard !options.contains(.allowUserInteraction) else { return }
     blocked.views = layers.compactMap { $0.owner as? UIView }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Notices the changes of key frames, each in its part of an animation's time.
+@MainActor
+package enum KeyframeCapture {
+  private struct Frame {
+    let layer: CALayer
+    let stage: AnimationPath.Stage
+  }
+
+  private static var frames: [Frame] = []
+  private static var isOn = false
+
+  /// Whether key frames are being noticed.
+  package static var isActive: Bool { isOn }
+
+  /// Runs `changes`, which adds key frames, and shows them one after another.
+  ///
+  /// Changes outside of key frames are shown over the whole time.
+  ///
+  /// - Returns: the layers that are animated now.
+  package static func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
+    let outer = (isOn, frames)
+    isOn = true
+    frames = []
+    var layers = AnimationCapture.animate(group, changes)
+    let captured = frames
+    (isOn, frames) = outer
+    var paths: [ObjectIdentifier: (layer: CALayer, path: AnimationPath)] = [:]
+    var order: [CALayer] = []
+    for frame in captured {
+      let key = ObjectIdentifier(frame.layer)
+      if paths[key] == nil { order.append(frame.layer) }
+      paths[key, default: (frame.layer, AnimationPath())].path.stages.append(frame.stage)
+    }
+    for layer in order {
+      guard let path = paths[ObjectIdentifier(layer)]?.path,
+        LayerAnimator.shared.add(group, to: layer, along: path)
+      else { continue }
+      if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+    }
+    return layers
+  }
+
+  /// Runs the changes of one key frame.
+  ///
+  /// - Parameters:
+  ///   - start: when it begins, in parts of the whole time.
+  ///   - duration: how long it takes, in parts of the whole time.
+  package static func add(from start: Double, for duration: Double, _ changes: () -> Void) {
+    let begin = min(max(start, 0), 1)
+    let end = min(begin + max(duration, 0), 1)
+    for (layer, before) in AnimationCapture.changes(changes) {
+      let stage = AnimationPath.Stage(
+        begin: begin, end: end, from: before, to: PresentedValues(model: layer))
+      frames.append(Frame(layer: layer, stage: stage))
+    }
+  }
+}
+
+/// The values of a layer one after another.
+struct AnimationPath {
+  /// A part of the time, and what is changed in it.
+  struct Stage {
+    /// In parts of the whole time.
+    var begin: Double
+    var end: Double
+    var from: PresentedValues
+    var to: PresentedValues
+
+    /// How far it has come at a part of the whole time.
+    func progress(_ part: Double) -> Double {
+      end > begin ? min(max((part - begin) / (end - begin), 0), 1) : part >= end ? 1 : 0
+    }
+  }
+
+  var stages: [Stage] = []
+
+  /// Whether any stage changes a property.
+  func changes(_ property: AnimatedProperty) -> Bool {
+    stages.contains { $0.from.differs(from: $0.to, in: property) }
+  }
+
+  /// What is shown of a property at a part of the whole time: the stage that began last counts.
+  func values(_ property: AnimatedProperty, at part: Double) -> PresentedValues? {
+    let own = stages.filter { $0.from.differs(from: $0.to, in: property) }
+      .sorted { $0.begin < $1.begin }
+    guard let first = own.first else { return nil }
+    guard let stage = own.last(where: { $0.begin <= part }) else { return first.from }
+    var values = stage.to
+    values.mix(property, from: stage.from, CGFloat(stage.progress(part)))
+    return values
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("AN key frames and transitions", .serialized)
+final class KeyframeRules {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  private var generator: EventGenerator!
+  private var ends: [Bool] = []
+
+  /// In the test itself: between a suite's initializer and its test others may run.
+  private func begin() throws {
+    window.addSubview(view)
+    generator = try EventGenerator(window: window)
+  }
+
+  private func shown(_ view: UIView) -> CGPoint {
+    view.layer.presentation()?.frame.origin ?? .zero
+  }
+
+  private func x(after time: TimeInterval) -> CGFloat {
+    generator.advance(by: time)
+    return (shown(view).x * 1000).rounded() / 1000
+  }
+
+  @Test func `AN-8 key frames move a view in stages`() throws {
+    try begin()
+    UIView.animateKeyframes(withDuration: 2, delay: 0) { [view] in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
+        view.frame.origin.x = 100
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        view.frame.origin.x = 0
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 9) { view.alpha = 0.5 }
+    } completion: { [weak self] in
+      self?.ends.append($0)
+    }
+    #expect(view.frame.origin.x == 0 && view.alpha == 0.5)
+    #expect(x(after: 0.25) == 50)
+    #expect(x(after: 0.5) == 100)
+    #expect(view.layer.presentation()?.opacity == 1)
+    #expect(x(after: 0.75) == 50)
+    #expect(view.layer.presentation()?.opacity == 0.75)
+    #expect(ends == [])
+    #expect(x(after: 0.6) == 0)
+    #expect(ends == [true])
+    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { [view] in
+      view.frame.origin.x = 30
+    }
+    #expect(shown(view).x == 30)
+  }
+
+  @Test func `AN-9 a transition puts one view in the place of another`() throws {
+    try begin()
+    let other = UIView(frame: view.frame)
+    UIView.transition(from: view, to: other, duration: 1, options: .transitionCrossDissolve) {
+      [weak self] in self?.ends.append($0)
+    }
+    #expect(window.subviews.contains(view) && window.subviews.last === other)
+    generator.advance(by: 0.5)
+    let opacity = other.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.4 && opacity < 0.6)
+    generator.advance(by: 1)
+    #expect(!window.subviews.contains(view) && ends == [true])
+    #expect(view.alpha == 1 && other.alpha == 1)
+    UIView.transition(from: other, to: view, duration: 1, options: .transitionFlipFromLeft) {
+      [weak self] in self?.ends.append($0)
+    }
+    generator.advance(by: 0.25)
+    let half = other.layer.presentation()?.frame.width ?? 0
+    #expect(half > 1 && half < 50)
+    generator.advance(by: 1)
+    #expect(window.subviews == [view] && ends == [true, true])
+    #expect(other.transform == .identity && !other.isHidden)
+    window.addSubview(other)
+    UIView.transition(from: view, to: other, duration: 1, options: .showHideTransitionViews)
+    #expect(view.isHidden && !other.isHidden && window.subviews.count == 2)
+  }
+
+  @Test func `AN-10 deleted views go, with changes alongside`() throws {
+    try begin()
+    let other = UIView(frame: CGRect(x: 200, y: 0, width: 10, height: 10))
+    window.addSubview(other)
+    UIView.perform(.delete, on: [view]) {
+      other.frame.origin.x = 0
+    } completion: { [weak self] in
+      self?.ends.append($0)
+    }
+    generator.advance(by: 0.1)
+    #expect(window.subviews.contains(view) && shown(other).x > 0)
+    generator.advance(by: 0.3)
+    #expect(window.subviews == [other] && ends == [true])
+    #expect(view.alpha == 1 && view.transform == .identity && shown(other).x == 0)
+  }
+}
