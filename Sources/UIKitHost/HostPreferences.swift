@@ -32,7 +32,8 @@ public struct HostPreferences: Sendable, Hashable, Codable {
   /// Whether there could be such preferences; those that could not be are dropped.
   public var isPossible: Bool { Self.textScales.contains(textScale) }
 
-  private static let textScales = 0.1...10.0
+  /// The sizes of text that there can be; beyond them a page or a script is wrong.
+  package static let textScales = 0.1...10.0
 }
 
 extension HostPreferences: CustomStringConvertible {

@@ -50,8 +50,8 @@ final class Turn {
     CATransaction.flush()
     let host = host
     NowPlayingCenter.endTurn(to: host)
-    surroundings.endTurn(title: UIApplication.shared.scenes.last?.title)
     guard let host else { return }
+    surroundings.endTurn(title: UIApplication.shared.scenes.last?.title)
     if TextSessions.isActive { TextSessions.shared.endTurn { host.edit($0) } }
     if let commit = committer.commit(roots: WindowList.visible.map(\.backing)) {
       Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")

@@ -13,11 +13,7 @@ struct ContainerExtrasRules {
   private func make(_ name: String) -> RecordingController { RecordingController(name, log) }
 
   private func stack(_ names: String...) throws -> (UINavigationController, EventGenerator) {
-    let stack = UINavigationController()
-    stack.setViewControllers(names.map(make), animated: false)
-    let generator = try EventGenerator(viewController: stack)
-    _ = log.take()
-    return (stack, generator)
+    try log.stack(names)
   }
 
   @Test func `VC-100 the edit button turns editing over and says so`() throws {

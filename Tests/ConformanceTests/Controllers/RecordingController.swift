@@ -19,6 +19,20 @@ final class CallbackLog {
   }
 }
 
+extension CallbackLog {
+  /// A stack of recording controllers in a window of a driver; what they were told so far is taken.
+  func stack(
+    _ names: [String], delegate: (any UINavigationControllerDelegate)? = nil
+  ) throws -> (UINavigationController, EventGenerator) {
+    let stack = UINavigationController()
+    stack.setViewControllers(names.map { RecordingController($0, self) }, animated: false)
+    stack.delegate = delegate
+    let generator = try EventGenerator(viewController: stack)
+    _ = take()
+    return (stack, generator)
+  }
+}
+
 /// Writes every callback into a log.
 class RecordingController: UIViewController {
   let name: String

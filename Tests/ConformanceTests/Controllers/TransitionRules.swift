@@ -15,11 +15,7 @@ struct TransitionRules {
 
   /// A stack of the named controllers in a window of a driver.
   private func stack(_ names: String...) throws -> (UINavigationController, EventGenerator) {
-    let stack = UINavigationController()
-    stack.setViewControllers(names.map(make), animated: false)
-    let generator = try EventGenerator(viewController: stack)
-    _ = log.take()
-    return (stack, generator)
+    try log.stack(names)
   }
 
   /// Where the left edge of a controller's view is shown.

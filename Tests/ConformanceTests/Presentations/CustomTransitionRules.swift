@@ -17,12 +17,7 @@ struct CustomTransitionRules {
   private func make(_ name: String) -> RecordingController { RecordingController(name, log) }
 
   private func stack(_ names: String...) throws -> (UINavigationController, EventGenerator) {
-    let stack = UINavigationController()
-    stack.setViewControllers(names.map(make), animated: false)
-    stack.delegate = source
-    let generator = try EventGenerator(viewController: stack)
-    _ = log.take()
-    return (stack, generator)
+    try log.stack(names, delegate: source)
   }
 
   private func left(_ controller: UIViewController) -> CGFloat {

@@ -21,7 +21,7 @@ extension ScriptPlayer {
     switch access {
     case .activate:
       if !view.accessibilityActivate() {
-        try tapActivationPoint(of: view)
+        try tap(.point(view.accessibilityActivationPoint), times: 1)
       }
     case .increment: view.accessibilityIncrement()
     case .decrement: view.accessibilityDecrement()
@@ -30,10 +30,5 @@ extension ScriptPlayer {
       guard let action else { throw ScriptProblem("\(identifier) has no action \(name)") }
       guard action.perform() else { throw ScriptProblem("\(identifier) does not do \(name)") }
     }
-  }
-
-  private func tapActivationPoint(of view: UIView) throws(ScriptProblem) {
-    let point = view.accessibilityActivationPoint
-    try tap(.point(point), times: 1)
   }
 }

@@ -28,7 +28,8 @@ extension ScriptParser {
       switch try words.next("a preference, or ordinary") {
       case "ordinary", "light": break
       case "dark": preferences.isDark = true
-      case "text": preferences.textScale = try words.number("the size of text", in: 0.1...10)
+      case "text":
+        preferences.textScale = try words.number("the size of text", in: HostPreferences.textScales)
       case "contrast": preferences.hasHighContrast = true
       case "still": preferences.reducesMotion = true
       case "opaque": preferences.reducesTransparency = true

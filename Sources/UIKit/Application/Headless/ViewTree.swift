@@ -35,11 +35,11 @@ enum ViewTree {
   private static func text(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text
-    case let field as UITextField where field.isSecureTextEntry:
-      field.text.map { String(repeating: "•", count: $0.count) }
-    case let field as UITextField: field.text
-    case let view as UITextView:
-      view.text.map { $0.prefix(longestText) + ($0.count > longestText ? "…" : "") }
+    case is UITextField: view.ownAccessibility.value
+    case is UITextView:
+      view.ownAccessibility.value.map {
+        $0.prefix(longestText) + ($0.count > longestText ? "…" : "")
+      }
     default: nil
     }
   }

@@ -66,4 +66,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(
       owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute, constant: c)
   }
+
+  /// That it is the usual gap, times a factor, behind another or below it.
+  final func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      owner, attribute, relation, anchor.owner, anchor.attribute,
+      constant: Thresholds.standardSpacing * multiplier)
+  }
 }

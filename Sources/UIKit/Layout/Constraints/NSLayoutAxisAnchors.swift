@@ -12,9 +12,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .equal, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+    spaced(.equal, anchor, multiplier)
   }
 
   /// Says that it is at least the usual gap, times a factor, behind another in the direction of the language.
@@ -23,9 +21,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+    spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Says that it is at most the usual gap, times a factor, behind another in the direction of the language.
@@ -34,9 +30,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+    spaced(.lessThanOrEqual, anchor, multiplier)
   }
 }
 
@@ -49,9 +43,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .equal, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+    spaced(.equal, anchor, multiplier)
   }
 
   /// Says that it is at least the usual gap, times a factor, below another.
@@ -60,9 +52,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+    spaced(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Says that it is at most the usual gap, times a factor, below another.
@@ -71,8 +61,6 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+    spaced(.lessThanOrEqual, anchor, multiplier)
   }
 }
