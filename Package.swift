@@ -41,18 +41,30 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2")
   ],
   targets: [
+    // What an application has one of, in one place.
+    .target(name: "UIKitRuntime", swiftSettings: settings),
+
     // What a host says and shows: plain records, no UIKit class.
-    .target(name: "UIKitHost", swiftSettings: settings),
+    .target(name: "UIKitHost", dependencies: ["UIKitRuntime"], swiftSettings: settings),
 
     // Undo, user activity and selectors: what Foundation lacks on Linux.
-    .target(name: "ResponderFoundation", swiftSettings: settings),
+    .target(name: "ResponderFoundation", dependencies: ["UIKitRuntime"], swiftSettings: settings),
+
+    // What decides: gestures, scrolling, keyboard, focus, places, the solver. Values without a view.
+    .target(name: "UIKitMachines", swiftSettings: settings),
 
     // Geometry, colours, paths and a recorder of drawing commands.
     .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
 
     // The layer tree, transactions, the display link.
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitHost"], swiftSettings: settings),
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime"],
+      swiftSettings: settings),
+
+    // Text without views: characters, units, fonts, lines, documents.
+    .target(
+      name: "UIKitText", dependencies: ["UIKitHost", "UIKitRuntime"], swiftSettings: settings),
 
     // A browser as screen and digitizer.
     .target(
@@ -77,19 +89,30 @@ let package = Package(
     .target(
       name: "UIKitMediaKeys",
       dependencies: [
-        "UIKitHost", .target(name: "CMediaKeys", condition: .when(traits: mediaKeys)),
+        "ResponderFoundation", "UIKitHost",
+        .target(name: "CMediaKeys", condition: .when(traits: mediaKeys)),
       ],
       swiftSettings: settings),
 
-    // `import UIKit.UIGestureRecognizerSubclass` names a Clang submodule; this target holds the map.
+    // `import UIKit.UIGestureRecognizerSubclass` names a Clang submodule; this target holds the map,
+    // and the one call of the classes that has to be written in C.
     .target(name: "UIKitSubmodules"),
 
-    // The module applications import.
+    // The classes.
+    .target(
+      name: "UIKitCore",
+      dependencies: [
+        "UIKitSubmodules", "UIKitMachines", "UIKitText", "QuartzCore", "CoreGraphics",
+        "ResponderFoundation", "UIKitHost", "UIKitRuntime",
+      ],
+      swiftSettings: settings),
+
+    // The module applications import: the classes, and what launches and serves an application.
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitSubmodules", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost",
-        "UIKitWebHost", "UIKitMediaKeys",
+        "UIKitCore", "ResponderFoundation", "UIKitHost", "UIKitRuntime", "UIKitWebHost",
+        "UIKitMediaKeys",
       ],
       swiftSettings: settings),
 
@@ -98,7 +121,7 @@ let package = Package(
 
     // What an application plays, and the commands of headsets and lock screens.
     .target(
-      name: "MediaPlayer", dependencies: ["UIKit", "QuartzCore", "UIKitHost"],
+      name: "MediaPlayer", dependencies: ["UIKit", "QuartzCore", "UIKitHost", "UIKitRuntime"],
       swiftSettings: settings),
 
     // The cross-import overlays that the toolchain expects of modules with these names.
@@ -109,22 +132,31 @@ let package = Package(
     .target(
       name: "UIKitTesting",
       dependencies: [
-        "UIKit", "UIKitHost", "QuartzCore", "CoreGraphics", "ResponderFoundation",
+        "UIKit", "UIKitHost", "UIKitRuntime", "QuartzCore", "CoreGraphics", "ResponderFoundation",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: settings),
 
     .executableTarget(
       name: "Gallery",
-      dependencies: ["UIKit", "UIKitClosures", "UIKitTesting", "MediaPlayer"],
+      dependencies: ["UIKit", "UIKitClosures", "UIKitHost", "UIKitTesting", "MediaPlayer"],
       path: "Examples/Gallery",
       exclude: ["Scripts"],
       swiftSettings: settings),
 
+    // What tests of several modules need: random numbers that repeat.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+
     .testTarget(
       name: "ResponderFoundationTests", dependencies: ["ResponderFoundation"],
       swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitHost", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitMachinesTests", dependencies: ["UIKitMachines", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: ["QuartzCore", "CoreGraphics", "UIKitHost", "_Testing_CoreGraphics"],
@@ -137,10 +169,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MediaPlayerTests",
-      dependencies: ["MediaPlayer", "UIKit", "UIKitHost", "UIKitTesting"],
+      dependencies: ["MediaPlayer", "UIKit", "UIKitCore", "UIKitHost", "UIKitTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "UIKitCore", "UIKitMachines", "UIKitText", "UIKitRuntime", "UIKitTesting",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "WebHostTests",
       dependencies: [

@@ -55,6 +55,10 @@ public struct CGAffineTransform: Sendable {
   }
 
   /// Makes a map that multiplies the coordinates.
+  ///
+  /// - Parameters:
+  ///   - sx: the factor for x.
+  ///   - sy: the factor for y.
   @inlinable
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
@@ -83,12 +87,20 @@ public struct CGAffineTransform: Sendable {
   }
 
   /// This map, with a multiplication before it.
+  ///
+  /// - Parameters:
+  ///   - sx: the factor for x.
+  ///   - sy: the factor for y.
   @inlinable
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
   /// This map, with an addition before it.
+  ///
+  /// - Parameters:
+  ///   - x: points to the right.
+  ///   - y: points down.
   @inlinable
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
@@ -132,6 +144,8 @@ extension CGAffineTransform: Hashable {
 
 extension CGAffineTransform: Codable {
   /// Reads the six numbers in the order a, b, c, d, tx, ty.
+  ///
+  /// - Throws: what the decoder throws when a number is missing.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(
@@ -141,6 +155,8 @@ extension CGAffineTransform: Codable {
   }
 
   /// Writes the six numbers in the order a, b, c, d, tx, ty.
+  ///
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }

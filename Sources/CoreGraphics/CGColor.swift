@@ -14,6 +14,12 @@ public final class CGColor: Sendable {
   private let isGray: Bool
 
   /// Makes a colour of components from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: from 0 to 1.
+  ///   - green: from 0 to 1.
+  ///   - blue: from 0 to 1.
+  ///   - alpha: from 0, which is not seen, to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     rgba = RGBA(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
@@ -28,6 +34,10 @@ public final class CGColor: Sendable {
   }
 
   /// Makes a grey, from 0 for black to 1 for white.
+  ///
+  /// - Parameters:
+  ///   - gray: from 0 for black to 1 for white.
+  ///   - alpha: from 0, which is not seen, to 1.
   public init(gray: CGFloat, alpha: CGFloat) {
     rgba = RGBA(
       red: Double(gray), green: Double(gray), blue: Double(gray), alpha: Double(alpha))

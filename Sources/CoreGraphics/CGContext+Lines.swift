@@ -57,7 +57,9 @@ extension CGContext {
 
   /// Sets the lengths of dashes and gaps in turn; an empty array draws whole lines.
   ///
-  /// - Parameter phase: where in the pattern a line begins, in points.
+  /// - Parameters:
+  ///   - phase: where in the pattern a line begins, in points.
+  ///   - lengths: of a dash, the gap behind it, the next dash and so on, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths.map { Double($0) }
     state.line.dashPhase = Double(phase)

@@ -37,11 +37,20 @@ extension CGContext {
   }
 
   /// Adds a cubic curve; without a part to go on with it does nothing.
+  ///
+  /// - Parameters:
+  ///   - end: where the curve ends.
+  ///   - control1: what it leaves its beginning towards.
+  ///   - control2: what it comes to its end from.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     record.cubic(to: end, control1: control1, control2: control2)
   }
 
   /// Adds a quadratic curve; without a part to go on with it does nothing.
+  ///
+  /// - Parameters:
+  ///   - end: where the curve ends.
+  ///   - control: what both ends of the curve point to.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     record.quad(to: end, control: control)
   }
@@ -58,7 +67,10 @@ extension CGContext {
   /// Adds a part of a circle, after a line from the current point to its beginning.
   ///
   /// - Parameters:
+  ///   - center: the middle of the circle.
+  ///   - radius: of the circle, in points.
   ///   - startAngle: in radians, from the x axis towards the y axis.
+  ///   - endAngle: where it ends, measured in the same way.
   ///   - clockwise: true for falling angles, which with y pointing down looks counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -73,6 +85,11 @@ extension CGContext {
   /// Rounds the corner between the line to one point and the line from there to another.
   ///
   /// Without a part to go on with it does nothing.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: where the first line would end.
+  ///   - tangent2End: where the second line ends.
+  ///   - radius: the distance from the centre, in points.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     guard let current = record.current else { return }
     record.append(

@@ -75,11 +75,19 @@ public final class CGContext {
   }
 
   /// Moves the origin.
+  ///
+  /// - Parameters:
+  ///   - tx: points to the right.
+  ///   - ty: points down.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
   /// Makes everything that follows larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - sx: the factor for x.
+  ///   - sy: the factor for y.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
@@ -100,11 +108,21 @@ public final class CGContext {
   public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
 
   /// Sets the colour of fillings from components of 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: from 0 to 1.
+  ///   - green: from 0 to 1.
+  ///   - blue: from 0 to 1.
+  ///   - alpha: from 0, which is not seen, to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the colour of fillings to a grey, 0 for black.
+  ///
+  /// - Parameters:
+  ///   - gray: from 0 for black to 1 for white.
+  ///   - alpha: from 0, which is not seen, to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -113,11 +131,21 @@ public final class CGContext {
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
 
   /// Sets the colour of lines from components of 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - red: from 0 to 1.
+  ///   - green: from 0 to 1.
+  ///   - blue: from 0 to 1.
+  ///   - alpha: from 0, which is not seen, to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Sets the colour of lines to a grey, 0 for black.
+  ///
+  /// - Parameters:
+  ///   - gray: from 0 for black to 1 for white.
+  ///   - alpha: from 0, which is not seen, to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }

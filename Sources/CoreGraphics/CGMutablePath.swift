@@ -15,16 +15,28 @@ public final class CGMutablePath: CGPath {
   override init(record: PathRecord) { super.init(record: record) }
 
   /// Begins a new part.
+  ///
+  /// - Parameters:
+  ///   - point: where it begins, or where the line ends.
+  ///   - transform: applied to the points before they are added.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     record.move(to: point.applying(transform))
   }
 
   /// Adds a line.
+  ///
+  /// - Parameters:
+  ///   - point: where the line ends.
+  ///   - transform: applied to the points before they are added.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     record.line(to: point.applying(transform))
   }
 
   /// Begins a new part at the first point and adds lines to the others.
+  ///
+  /// - Parameters:
+  ///   - points: the corners in their order.
+  ///   - transform: applied to the points before they are added.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -32,6 +44,11 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a quadratic curve.
+  ///
+  /// - Parameters:
+  ///   - end: where the curve ends.
+  ///   - control: what both ends of the curve point to.
+  ///   - transform: applied to the points before they are added.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -39,6 +56,12 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a cubic curve.
+  ///
+  /// - Parameters:
+  ///   - end: where the curve ends.
+  ///   - control1: what it leaves its beginning towards.
+  ///   - control2: what it comes to its end from.
+  ///   - transform: applied to the points before they are added.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -48,16 +71,28 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a rectangle as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - transform: applied to the points before they are added.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     record.append(PathShapes.rect(rect), transform: transform)
   }
 
   /// Adds rectangles, each as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rects: the rectangles in their order.
+  ///   - transform: applied to the points before they are added.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Adds the ellipse that fits a rectangle as a part of its own.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - transform: applied to the points before they are added.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     record.append(PathShapes.ellipse(in: rect), transform: transform)
   }
@@ -65,6 +100,12 @@ public final class CGMutablePath: CGPath {
   /// Adds a rectangle with elliptic corners as a part of its own.
   ///
   /// Corners larger than half a side are made to fit.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - cornerWidth: how wide a corner is, in points.
+  ///   - cornerHeight: how high a corner is, in points.
+  ///   - transform: applied to the points before they are added.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -77,8 +118,12 @@ public final class CGMutablePath: CGPath {
   /// Adds a part of a circle, after a line from the current point to its beginning.
   ///
   /// - Parameters:
+  ///   - center: the middle of the circle.
+  ///   - radius: of the circle, in points.
   ///   - startAngle: in radians, from the x axis towards the y axis.
+  ///   - endAngle: where it ends, measured in the same way.
   ///   - clockwise: true for falling angles, which with y pointing down looks counterclockwise.
+  ///   - transform: applied to what is added.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -91,7 +136,12 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a part of a circle, after a line from the current point to its beginning.
   ///
-  /// - Parameter delta: how far it goes, in radians from the x axis towards the y axis.
+  /// - Parameters:
+  ///   - center: the middle of the circle.
+  ///   - radius: of the circle, in points.
+  ///   - startAngle: where it begins, in radians from the x axis towards the y axis.
+  ///   - delta: how far it goes from there, in radians in the same direction.
+  ///   - transform: applied to what is added.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -104,6 +154,12 @@ public final class CGMutablePath: CGPath {
   /// Rounds the corner between the line to one point and the line from there to another.
   ///
   /// A line leads from the current point to where the arc begins. In an empty path nothing happens.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: where the first line would end.
+  ///   - tangent2End: where the second line ends.
+  ///   - radius: the distance from the centre, in points.
+  ///   - transform: applied to the points before they are added.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -116,6 +172,10 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds all parts of another path.
+  ///
+  /// - Parameters:
+  ///   - path: the path that is added.
+  ///   - transform: applied to the points before they are added.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     record.append(path.record.steps, transform: transform)
   }

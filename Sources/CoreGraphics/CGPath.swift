@@ -14,12 +14,20 @@ public class CGPath {
   init(record: PathRecord) { self.record = record }
 
   /// Makes a path of one rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - transform: applied to the points; nil for none.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     record = PathRecord()
     record.append(PathShapes.rect(rect), transform: transform?.pointee ?? .identity)
   }
 
   /// Makes a path of the ellipse that fits a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - transform: applied to the points; nil for none.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     record = PathRecord()
     record.append(PathShapes.ellipse(in: rect), transform: transform?.pointee ?? .identity)
@@ -28,6 +36,12 @@ public class CGPath {
   /// Makes a path of a rectangle with elliptic corners.
   ///
   /// Corners larger than half a side are made to fit.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - cornerWidth: how wide a corner is, in points.
+  ///   - cornerHeight: how high a corner is, in points.
+  ///   - transform: applied to the points; nil for none.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -59,7 +73,10 @@ public class CGPath {
 
   /// True when filling the path would paint a point; open parts count as closed.
   ///
-  /// - Parameter transform: changes the point before it is looked for.
+  /// - Parameters:
+  ///   - point: in the coordinates of the path, once `transform` was applied to it.
+  ///   - rule: which parts of a path that crosses itself are inside.
+  ///   - transform: changes the point before it is looked for.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

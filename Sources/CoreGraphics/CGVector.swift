@@ -39,12 +39,16 @@ public struct CGVector: Hashable, Sendable {
 
 extension CGVector: Codable {
   /// Reads dx, then dy.
+  ///
+  /// - Throws: what the decoder throws when a number is missing.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     self.init(dx: try numbers.decode(CGFloat.self), dy: try numbers.decode(CGFloat.self))
   }
 
   /// Writes dx, then dy.
+  ///
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     try numbers.encode(dx)

@@ -5,16 +5,17 @@ public import Foundation
 import QuartzCore
 import UIKit
 import UIKitHost
+import UIKitRuntime
 
 /// Where an application says what it plays, for lock screens, headsets and desktops to show.
 ///
 /// [Apple: MPNowPlayingInfoCenter](https://developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter)
 @preconcurrency @MainActor
 open class MPNowPlayingInfoCenter: NSObject {
-  private static let only = MPNowPlayingInfoCenter()
-
   /// The center; there is one.
-  open class func `default`() -> MPNowPlayingInfoCenter { only }
+  open class func `default`() -> MPNowPlayingInfoCenter {
+    Runtime.part(.nowPlayingInfo) { MPNowPlayingInfoCenter() }
+  }
 
   /// What plays, by the keys `MPMediaItemProperty…` and `MPNowPlayingInfoProperty…`; nil for nothing.
   ///
@@ -42,7 +43,7 @@ open class MPNowPlayingInfoCenter: NSObject {
       case .stopped: .stopped
       case .unknown: nowPlayingInfo == nil ? .stopped : rate == 0 ? .paused : .playing
       }
-    NowPlayingCenter.info = record
+    NowPlayingCenter.shared.info = record
   }
 
   private static func seconds(_ value: Any?) -> TimeInterval? {

@@ -17,17 +17,16 @@ open class MPRemoteCommand: NSObject {
 
   init(_ commands: RemoteCommand...) { self.commands = commands }
 
+  // Rules: RM-7.
   /// Whether the command can be given now; true by default.
   ///
   /// What shows media controls offers it only then.
-  ///
-  /// - Rules: RM-7.
   open var isEnabled = true {
     didSet {
       if isEnabled {
-        NowPlayingCenter.disabled.subtract(commands)
+        NowPlayingCenter.shared.disabled.subtract(commands)
       } else {
-        NowPlayingCenter.disabled.formUnion(commands)
+        NowPlayingCenter.shared.disabled.formUnion(commands)
       }
     }
   }
@@ -40,14 +39,14 @@ open class MPRemoteCommand: NSObject {
   ) -> Any {
     let token = NSObject()
     targets.append((token, handler))
-    NowPlayingCenter.handled.formUnion(commands)
+    NowPlayingCenter.shared.handled.formUnion(commands)
     return token
   }
 
   /// Takes away what was added with this token; everything for nil.
   open func removeTarget(_ target: Any?) {
     targets.removeAll { target == nil || $0.token === target as AnyObject }
-    if targets.isEmpty { NowPlayingCenter.handled.subtract(commands) }
+    if targets.isEmpty { NowPlayingCenter.shared.handled.subtract(commands) }
   }
 
   /// Tells every target; true when there is one.

@@ -4,6 +4,7 @@
 public import Foundation
 import UIKit
 import UIKitHost
+import UIKitRuntime
 
 /// The commands that headsets, lock screens and media keys can send, and what is done about each.
 ///
@@ -13,10 +14,10 @@ import UIKitHost
 /// [Apple: MPRemoteCommandCenter](https://developer.apple.com/documentation/mediaplayer/mpremotecommandcenter)
 @preconcurrency @MainActor
 open class MPRemoteCommandCenter: NSObject {
-  private static let only = MPRemoteCommandCenter()
-
   /// The center; there is one.
-  open class func shared() -> MPRemoteCommandCenter { only }
+  open class func shared() -> MPRemoteCommandCenter {
+    Runtime.part(.remoteCommands) { MPRemoteCommandCenter() }
+  }
 
   /// Play.
   public let playCommand = MPRemoteCommand(.play)
@@ -37,8 +38,8 @@ open class MPRemoteCommandCenter: NSObject {
 
   private override init() {
     super.init()
-    NowPlayingCenter.handler = { [unowned self] command, time in
-      all.first { $0.commands.contains(command) }?.perform(command, at: time) ?? false
+    NowPlayingCenter.shared.handler = { [weak self] command, time in
+      self?.all.first { $0.commands.contains(command) }?.perform(command, at: time) ?? false
     }
   }
 

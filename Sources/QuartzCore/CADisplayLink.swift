@@ -12,17 +12,8 @@ import UIKitHost
 /// See [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink).
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  /// How many frames a second the screen has; whoever opens a screen sets it.
-  package static var screenFramesPerSecond = 60 {
-    didSet {
-      if screenFramesPerSecond < 1 { screenFramesPerSecond = 1 }
-      for link in scheduled.values { link.reschedule() }
-    }
-  }
-
-  /// The links that are in a run loop, which is what keeps them alive.
-  private static var scheduled: [ObjectIdentifier: CADisplayLink] = [:]
-
+  /// The links of the application, of which it is one while it is in a run loop.
+  private weak var links: DisplayLinks? = .shared
   private var callback: (@MainActor (CADisplayLink) -> Void)?
   private var modes: Set<RunLoop.Mode> = []
   /// The one call that waits.
@@ -61,14 +52,20 @@ open class CADisplayLink: NSObject {
 
   /// Lets the link run, from the next frame on, and keeps it alive until it is taken out.
   ///
-  /// - Parameter runloop: the main run loop; the calls come on the main actor.
+  /// - Parameters:
+  ///   - runloop: the main run loop; the calls come on the main actor.
+  ///   - mode: kept so that the link can be taken out of it again; it runs in every mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard callback != nil, modes.insert(mode).inserted, modes.count == 1 else { return }
-    Self.scheduled[ObjectIdentifier(self)] = self
+    links?.scheduled[ObjectIdentifier(self)] = self
     reschedule()
   }
 
   /// Takes the link out of a mode; without any mode it rests.
+  ///
+  /// - Parameters:
+  ///   - runloop: the loop that it was added to.
+  ///   - mode: the mode it is taken out of.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard modes.remove(mode) != nil, modes.isEmpty else { return }
     rest()
@@ -84,23 +81,25 @@ open class CADisplayLink: NSObject {
   private func rest() {
     timer?.cancel()
     timer = nil
-    Self.scheduled[ObjectIdentifier(self)] = nil
+    links?.scheduled[ObjectIdentifier(self)] = nil
   }
+
+  private var screenFramesPerSecond: Int { links?.framesPerSecond ?? DisplayLinks.usualFrames }
 
   /// How many of the screen's frames make one call.
   private var framesPerCall: Int {
     guard preferredFramesPerSecond > 0 else { return 1 }
-    let ratio = Double(Self.screenFramesPerSecond) / Double(preferredFramesPerSecond)
+    let ratio = Double(screenFramesPerSecond) / Double(preferredFramesPerSecond)
     return max(1, Int(ratio.rounded()))
   }
 
   /// The time of a frame of the screen; multiplied out, so that no error adds up.
   private func time(ofFrame frame: Int) -> TimeInterval {
-    Double(frame) / Double(Self.screenFramesPerSecond)
+    Double(frame) / Double(screenFramesPerSecond)
   }
 
   /// Begins anew after a change of rate, or of whether the link runs.
-  private func reschedule() {
+  final func reschedule() {
     timer?.cancel()
     timer = nil
     lastFrame = nil
@@ -111,7 +110,7 @@ open class CADisplayLink: NSObject {
   /// Waits for the first frame after a time, and after the frame that was called last.
   private func schedule(afterTime now: TimeInterval) {
     let step = framesPerCall
-    let frames = Int((now * Double(Self.screenFramesPerSecond)).rounded(.down))
+    let frames = Int((now * Double(screenFramesPerSecond)).rounded(.down))
     var next = (frames / step + 1) * step
     // Rounding may find the frame that was just called again.
     if let lastFrame { next = max(next, lastFrame + step) }
@@ -128,7 +127,7 @@ open class CADisplayLink: NSObject {
     let now = TimeSource.clock.now
     let step = framesPerCall
     let due = time(ofFrame: frame)
-    let missed = max(0, Int(((now - due) * Double(Self.screenFramesPerSecond)).rounded(.down)))
+    let missed = max(0, Int(((now - due) * Double(screenFramesPerSecond)).rounded(.down)))
     let current = frame + missed / step * step
     lastFrame = current
     timestamp = time(ofFrame: current)

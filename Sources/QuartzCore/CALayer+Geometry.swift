@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 package import Foundation
+import ResponderFoundation
 
 // A layer's own coordinates are those of its bounds. A point p of it is, in the superlayer,
 // position + T(p - anchor), where anchor is the point of the bounds at `anchorPoint` and T the
@@ -105,7 +106,7 @@ extension CALayer {
   package final func setPosition(_ position: CGPoint) {
     guard position != rawPosition else { return }
     rejectNaN(position.x + position.y, "position")
-    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rawPosition = position
     touched(.geometry)
     owner?.layerGeometryDidChange(self, oldSize: rawBounds.size)
@@ -155,7 +156,7 @@ extension CALayer {
     rejectNaN(bounds.origin.x + bounds.origin.y, "bounds")
     rejectNaN(bounds.size.width + bounds.size.height, "bounds")
     rejectNaN(position.x + position.y, "position")
-    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     let oldSize = rawBounds.size
     rawBounds = bounds
     rawPosition = position
@@ -172,7 +173,7 @@ extension CALayer {
   final func setTransform(_ transform: CGAffineTransform) {
     let new = transform.isIdentity ? nil : transform
     guard new != rawTransform else { return }
-    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rareForWriting.values.transform = new
     geometryDidChange(oldSize: rawBounds.size)
   }
@@ -194,8 +195,9 @@ extension CALayer {
     // Opposite infinities add up to NaN too; such a place is as useless.
     if sum.isNaN {
       violation(
-        "The \(property) of \(self) was set to a value that is not a number. A layer's geometry "
-          + "must be numbers: look for a division by zero in what computed it.")
+        "The \(property) of \(self) was set to a value that is not a number",
+        contract: "a layer's geometry is numbers",
+        instead: "look for a division by zero in what computed it")
     }
   }
 }

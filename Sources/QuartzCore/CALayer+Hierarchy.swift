@@ -2,7 +2,9 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitHost
+import UIKitRuntime
 
 extension CALayer {
   /// Puts `layer` among the sublayers, taking it from where it was.
@@ -12,12 +14,16 @@ extension CALayer {
     var ancestor: CALayer? = self
     while let next = ancestor {
       if next === layer {
+        if layer === self {
+          violation(
+            "\(layer) was added to itself as a sublayer",
+            contract: "a layer does not contain itself",
+            instead: "add another layer, or make a new one to put both in")
+        }
         violation(
-          layer === self
-            ? "\(layer) was added to itself as a sublayer. A layer cannot contain itself: add "
-              + "another layer, or make a new one to put both in."
-            : "\(layer) was added to \(self), which is below it. The layers must stay a tree: "
-              + "remove the lower layer from its superlayer before you turn the two around.")
+          "\(layer) was added to \(self), which is below it",
+          contract: "the layers stay a tree",
+          instead: "remove the lower layer from its superlayer before you turn the two around")
       }
       ancestor = next.superlayer
     }
@@ -90,8 +96,9 @@ extension CALayer {
   func place(of sibling: CALayer, for call: String) -> Int {
     guard let place = children.firstIndex(where: { $0 === sibling }) else {
       violation(
-        "\(call) was given \(sibling), which is not a sublayer of \(self). The place of the new "
-          + "sublayer is told by one that is there already: add that one first.")
+        "\(call) was given \(sibling), which is not a sublayer of \(self)",
+        contract: "the place of the new sublayer is told by one that is there already",
+        instead: "add that one first")
     }
     return place
   }
@@ -109,6 +116,7 @@ extension CALayer {
 
   /// Sets a flag on `layer` and on those above it that do not have it yet.
   func markAbove(_ flag: LayerFlags, from layer: CALayer?) {
+    TurnWork.shared.enlist(.commit)
     var ancestor = layer
     while let next = ancestor, !next.flags.contains(flag) {
       next.flags.insert(flag)

@@ -53,7 +53,7 @@ extension CALayer {
     _ path: WritableKeyPath<LayerRare, Value>, _ value: Value, _ parts: LayerParts
   ) {
     guard value != rareOrInitial.values[keyPath: path] else { return }
-    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rareForWriting.values[keyPath: path] = value
     touched(parts)
   }
@@ -72,7 +72,7 @@ extension CALayer {
 
   final func setOpacity(_ opacity: Float) {
     guard opacity != rawOpacity else { return }
-    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rawOpacity = opacity
     touched(.style)
     owner?.layerVisibilityDidChange(self)
@@ -80,7 +80,7 @@ extension CALayer {
 
   final func setFill(_ color: CGColor?) {
     guard color != fill else { return }
-    if AnimationCapture.isOn { AnimationCapture.willChange(self) }
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     fill = color
     touched(.style)
   }

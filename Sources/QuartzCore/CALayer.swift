@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+import ResponderFoundation
 package import UIKitHost
 
 /// A rectangle of a tree of rectangles, which a host shows: where it is and how it looks.
@@ -54,12 +55,8 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
-  isolated deinit {
-    if shownEpoch != 0 { LayerLedger.noteDeath(of: self) }
-    for child in children {
-      child.parent = nil
-      child.touched(.place)
-    }
+  deinit {
+    LastRelease.of(self, taking: { LayerRemains(of: self) }, cleaning: { $0.letGo() })
   }
 
   /// The layer's own coordinates: what is visible of them lies inside.
@@ -229,7 +226,7 @@ open class CALayer: NSObject {
 
   /// Puts a layer at an index of `sublayers`, taking it from where it was.
   ///
-  /// - Parameter idx: counted without the layer itself; too large a number means the front.
+  /// `idx` counts without the layer itself; too large a number means the front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { adopt(layer, at: Int(idx)) }
 
   /// Puts a layer just behind a sublayer, or behind all when `sibling` is nil.

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+import UIKitRuntime
 
 /// Groups changes of layers and says how they are to be shown.
 ///
@@ -13,12 +14,8 @@ public import Foundation
 open class CATransaction: NSObject {
   /// In seconds; Apple's documented default.
   private nonisolated static let defaultAnimationDuration: CFTimeInterval = 0.25
-  /// The open groups, the innermost last; the first is the turn's.
-  private static var open = [Group()]
-  /// Whether the turn's group has settings or a block to end.
-  private static var isTurnTouched = false
 
-  private struct Group {
+  fileprivate struct Group {
     var disablesActions = false
     var duration = CATransaction.defaultAnimationDuration
     var completion: (@MainActor () -> Void)?
@@ -26,16 +23,17 @@ open class CATransaction: NSObject {
 
   /// Begins a group inside the current one, with the settings of that.
   open class func begin() {
-    var group = open[open.count - 1]
+    var group = current
     group.completion = nil
-    open.append(group)
+    Transactions.shared.open.append(group)
   }
 
   /// Ends the innermost group and then runs its completion block.
   ///
   /// The settings of the group around it apply again. Without a group it does nothing.
   open class func commit() {
-    guard open.count > 1, let group = open.popLast() else { return }
+    let transactions = Transactions.shared
+    guard transactions.open.count > 1, let group = transactions.open.popLast() else { return }
     group.completion?()
   }
 
@@ -43,21 +41,22 @@ open class CATransaction: NSObject {
   ///
   /// Called at the end of every turn; groups that are open stay open.
   open class func flush() {
-    guard isTurnTouched else { return }
-    isTurnTouched = false
-    let completion = open[0].completion
-    open[0] = Group()
+    let transactions = Transactions.shared
+    guard transactions.isTurnTouched else { return }
+    transactions.isTurnTouched = false
+    let completion = transactions.open[0].completion
+    transactions.open[0] = Group()
     completion?()
   }
 
   /// True when the group asks not to animate; false at first.
-  open class func disableActions() -> Bool { open[open.count - 1].disablesActions }
+  open class func disableActions() -> Bool { current.disablesActions }
 
   /// Asks not to animate what the group changes.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// How long animations of the group take, in seconds; 0.25 at first.
-  open class func animationDuration() -> CFTimeInterval { open[open.count - 1].duration }
+  open class func animationDuration() -> CFTimeInterval { current.duration }
 
   /// Sets how long animations of the group take, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
@@ -66,7 +65,7 @@ open class CATransaction: NSObject {
 
   /// What runs when the group ends; nil at first.
   open class func completionBlock() -> (@MainActor () -> Void)? {
-    open[open.count - 1].completion
+    current.completion
   }
 
   /// Sets what runs, once, when the group ends.
@@ -74,8 +73,27 @@ open class CATransaction: NSObject {
     change { $0.completion = block }
   }
 
-  private static func change(_ body: (inout Group) -> Void) {
-    body(&open[open.count - 1])
-    isTurnTouched = true
+  /// The innermost open group.
+  private static var current: Group {
+    let open = Transactions.shared.open
+    return open[open.count - 1]
   }
+
+  private static func change(_ body: (inout Group) -> Void) {
+    let transactions = Transactions.shared
+    body(&transactions.open[transactions.open.count - 1])
+    transactions.isTurnTouched = true
+    TurnWork.shared.enlist(.transactions)
+  }
+}
+
+/// The groups that are open in an application.
+@MainActor
+private final class Transactions {
+  static var shared: Transactions { Runtime.part(.transactions) { Transactions() } }
+
+  /// The open groups, the innermost last; the first is the turn's.
+  var open = [CATransaction.Group()]
+  /// Whether the turn's group has settings or a block to end.
+  var isTurnTouched = false
 }

@@ -28,12 +28,12 @@ package final class LayerCommitter {
   ///
   /// - Parameter roots: the root layers of the visible windows, the rearmost first.
   package func commit(roots: [CALayer]) -> LayerCommit? {
-    guard epoch != 0, epoch == LayerLedger.epoch else { return completeCommit(roots: roots) }
+    guard epoch != 0, epoch == LayerLedger.shared.epoch else { return completeCommit(roots: roots) }
     CALayer.layoutAndDisplay(roots)
     var commit = LayerCommit(number: number + 1)
     collectRoots(roots, into: &commit)
     collectDepartures(roots, into: &commit)
-    for layer in LayerLedger.changedLayers {
+    for layer in LayerLedger.shared.changedLayers {
       let parts = layer.pendingParts
       let change = layer.change(of: parts)
       if change != LayerChange() { commit.changes[layer.id] = change }
@@ -42,7 +42,7 @@ package final class LayerCommitter {
       }
     }
     for root in roots { describe(root, into: &commit) }
-    LayerLedger.clear()
+    LayerLedger.shared.clear()
     guard !commit.isEmpty else { return nil }
     number += 1
     return commit
@@ -53,11 +53,11 @@ package final class LayerCommitter {
     CALayer.layoutAndDisplay(roots)
     number += 1
     var commit = LayerCommit(number: number)
-    if epoch != 0, epoch == LayerLedger.epoch {
+    if epoch != 0, epoch == LayerLedger.shared.epoch {
       collectRoots(roots, into: &commit)
       collectDepartures(roots, into: &commit)
     }
-    epoch = LayerLedger.beginEpoch()
+    epoch = LayerLedger.shared.beginEpoch()
     shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
     commit.roots = roots.map(\.id)
     for root in roots { describe(root, into: &commit) }
@@ -76,14 +76,14 @@ package final class LayerCommitter {
 
   /// Removes what died and what hangs in no tree of `roots` any more.
   private func collectDepartures(_ roots: [CALayer], into commit: inout LayerCommit) {
-    commit.removed.formUnion(LayerLedger.takeDied())
-    for layer in LayerLedger.changedLayers where layer.pendingParts.contains(.place) {
+    commit.removed.formUnion(LayerLedger.shared.takeDied())
+    for layer in LayerLedger.shared.changedLayers where layer.pendingParts.contains(.place) {
       // A superlayer that was handled before may have taken this one with it.
       guard layer.shownEpoch == epoch, !layer.isBelow(roots) else { continue }
       var leaving = [layer]
       while let next = leaving.popLast() {
         commit.removed.insert(next.id)
-        LayerLedger.forget(next)
+        LayerLedger.shared.forget(next)
         for child in next.children where child.shownEpoch == epoch { leaving.append(child) }
       }
     }
@@ -94,6 +94,8 @@ package final class LayerCommitter {
     guard layer.shownEpoch != epoch else { return }
     var coming = [layer]
     while let next = coming.popLast() {
+      // One that another application showed goes over to this one.
+      if next.shownEpoch != 0 { LayerLedger.of(next)?.forget(next) }
       next.shownEpoch = epoch
       commit.changes[next.id] = next.change(of: .whole)
       for child in next.children where child.shownEpoch != epoch { coming.append(child) }

@@ -1,35 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKitHost
+import UIKitRuntime
 
 /// Which of the layers that a host shows have changed since the last commit.
 ///
 /// Only layers that were described to the host enter the ledger, so a tree nobody shows costs
 /// nothing here. The references own nothing: a layer that dies strikes itself out.
 @MainActor
-enum LayerLedger {
-  /// The number of the layer made last.
-  private static var lastID: UInt32 = 0
+final class LayerLedger {
+  /// The one of the current runtime.
+  static var shared: LayerLedger { Runtime.part(.layerLedger) { LayerLedger() } }
+
+  /// Numbers that no two layers have, nor two ledgers, whichever application they belong to.
+  private struct Register {
+    /// The number of the layer made last.
+    var lastID: UInt32 = 0
+    var lastEpoch: UInt32 = 0
+    /// The ledgers by their current epochs.
+    var ledgers: [UInt32: Unmanaged<LayerLedger>] = [:]
+  }
+
+  private static var register = Register()
+
   /// Counts committers' beginnings; a layer is shown when it carries the current number.
-  private(set) static var epoch: UInt32 = 0
+  private(set) var epoch: UInt32 = 0
   /// Layers with parts to tell, in the order they first changed; nil where one was struck out.
-  private static var changed: [Unmanaged<CALayer>?] = []
+  private var changed: [Unmanaged<CALayer>?] = []
   /// Shown layers that died.
-  private static var died: [LayerID] = []
+  private var died: [LayerID] = []
+
+  deinit {
+    LastRelease.of(self, taking: { endEpoch() }, cleaning: { _ in })
+  }
 
   static func nextID() -> LayerID {
-    lastID &+= 1
-    return LayerID(rawValue: lastID)
+    register.lastID &+= 1
+    return LayerID(rawValue: register.lastID)
+  }
+
+  /// The ledger that a shown layer stands in; nil when it is not shown any more.
+  static func of(_ layer: CALayer) -> LayerLedger? {
+    let current = shared
+    if layer.shownEpoch == current.epoch { return current }
+    return register.ledgers[layer.shownEpoch]?.takeUnretainedValue()
   }
 
   /// Notes that the host's knowledge of `parts` is out of date.
   static func note(_ layer: CALayer, _ parts: LayerParts) {
-    guard layer.shownEpoch == epoch else {
+    guard let ledger = of(layer) else {
       layer.shownEpoch = 0
       return
     }
+    ledger.note(layer, parts)
+  }
+
+  private func note(_ layer: CALayer, _ parts: LayerParts) {
     if layer.pendingParts.isEmpty {
+      if changed.isEmpty { TurnWork.shared.enlist(.commit) }
       layer.pendingIndex = UInt32(changed.count)
       changed.append(.passUnretained(layer))
     }
@@ -37,48 +67,74 @@ enum LayerLedger {
   }
 
   /// Takes a layer that is about to die out of the book.
-  static func noteDeath(of layer: CALayer) {
-    guard layer.shownEpoch == epoch else { return }
-    strike(layer)
-    died.append(layer.id)
+  ///
+  /// - Parameters:
+  ///   - layer: compared, and not looked into.
+  ///   - id: its name in commits.
+  ///   - shownEpoch: the epoch in which a host heard of it.
+  ///   - index: its place among those with parts to tell, if it has any.
+  static func noteDeath(
+    of layer: ObjectIdentifier, id: LayerID, shownEpoch: UInt32, index: UInt32?
+  ) {
+    guard let ledger = register.ledgers[shownEpoch]?.takeUnretainedValue() else { return }
+    ledger.strike(layer, at: index)
+    ledger.died.append(id)
+    TurnWork.shared.enlist(.commit)
+  }
+
+  private func strike(_ layer: ObjectIdentifier, at index: UInt32?) {
+    if let index = index.map(Int.init), changed.indices.contains(index),
+      let entry = changed[index], UInt(bitPattern: entry.toOpaque()) == UInt(bitPattern: layer)
+    {
+      changed[index] = nil
+    }
   }
 
   /// Takes a layer that is not shown any more out of the book.
-  static func forget(_ layer: CALayer) {
+  func forget(_ layer: CALayer) {
     strike(layer)
     layer.shownEpoch = 0
   }
 
-  private static func strike(_ layer: CALayer) {
+  private func strike(_ layer: CALayer) {
     guard !layer.pendingParts.isEmpty else { return }
     changed[Int(layer.pendingIndex)] = nil
     layer.pendingParts = []
   }
 
   /// The shown layers that have changed, those that were struck out left out.
-  static var changedLayers: [CALayer] { changed.compactMap { $0?.takeUnretainedValue() } }
+  var changedLayers: [CALayer] { changed.compactMap { $0?.takeUnretainedValue() } }
 
   /// The shown layers that died since this was last asked.
-  static func takeDied() -> [LayerID] {
+  func takeDied() -> [LayerID] {
     defer { died.removeAll() }
     return died
   }
 
   /// Begins the next turn: what was noted has been told.
-  static func clear() {
+  func clear() {
     for layer in changedLayers { layer.pendingParts = [] }
-    changed.removeAll(keepingCapacity: changed.count <= keptCapacity)
+    changed.removeAll(keepingCapacity: changed.count <= Self.keptCapacity)
   }
 
   /// How many noted layers the list keeps room for between commits.
   private static let keptCapacity = 1024
 
-  /// Forgets that any layer is shown and returns the new epoch.
-  static func beginEpoch() -> UInt32 {
+  /// Forgets that any layer is shown.
+  private func endEpoch() {
     clear()
     died.removeAll()
-    epoch &+= 1
-    if epoch == 0 { epoch = 1 }
+    LayerLedger.register.ledgers[epoch] = nil
+  }
+
+  /// Forgets that any layer is shown and returns the new epoch.
+  func beginEpoch() -> UInt32 {
+    TurnWork.shared.enlist(.commit)
+    endEpoch()
+    LayerLedger.register.lastEpoch &+= 1
+    if LayerLedger.register.lastEpoch == 0 { LayerLedger.register.lastEpoch = 1 }
+    epoch = LayerLedger.register.lastEpoch
+    LayerLedger.register.ledgers[epoch] = .passUnretained(self)
     return epoch
   }
 }

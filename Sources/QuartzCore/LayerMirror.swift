@@ -23,7 +23,7 @@ package final class LayerMirror {
   /// - Returns: nil when nothing of the layer is shown there.
   package func copy(of source: CALayer, reaching part: CGRect? = nil) -> CALayer? {
     var copy: CALayer?
-    AnimationCapture.pause {
+    AnimationCapture.shared.pause {
       used.removeAll(keepingCapacity: true)
       copy = reflect(source, part)
       copies = copies.filter { used.contains($0.key) }

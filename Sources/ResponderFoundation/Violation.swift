@@ -7,7 +7,7 @@
 ///   - what: what the program did.
 ///   - contract: what the interface demands.
 ///   - instead: what to do.
-func violation(
+package func violation(
   _ what: @autoclosure () -> String, contract: String, instead: String,
   file: StaticString = #fileID, line: UInt = #line
 ) -> Never {

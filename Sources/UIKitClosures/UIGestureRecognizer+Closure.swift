@@ -12,6 +12,7 @@ public protocol ClosureRecognizer: UIGestureRecognizer {}
 extension UIGestureRecognizer: ClosureRecognizer {}
 
 extension ClosureRecognizer {
+  // Rules: GR-120.
   /// Calls a closure whenever targets are called: for began, changed, ended and cancelled.
   ///
   /// The recognizer keeps the closure, so what keeps the recognizer should be captured weakly.
@@ -24,7 +25,6 @@ extension ClosureRecognizer {
   /// ```
   ///
   /// - Returns: the recognizer itself.
-  /// - Rules: GR-120.
   @discardableResult
   public func onAction(_ body: @escaping @MainActor (Self) -> Void) -> Self {
     let target = ClosureTarget { [unowned self] in body(self) }

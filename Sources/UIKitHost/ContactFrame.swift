@@ -13,6 +13,7 @@ public struct ContactFrame: Sendable, Equatable, Codable {
   public var modifiers: KeyModifiers
 
   /// Makes a frame.
+  @inlinable
   public init(time: TimeInterval, contacts: [Contact], modifiers: KeyModifiers = []) {
     self.time = time
     self.contacts = contacts
@@ -43,6 +44,7 @@ public struct Contact: Sendable, Equatable, Codable {
   public var detail: ContactDetail?
 
   /// Makes a contact.
+  @inlinable
   public init(
     id: Int, kind: Kind = .finger, phase: Phase, location: CGPoint, force: Double = 0,
     radius: Double = 0, detail: ContactDetail? = nil

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+import UIKitRuntime
 
 /// Where an application takes the time from: real on a host, virtual in tests and replays.
 ///
@@ -33,6 +34,10 @@ public final class ClockTimer {
   private var body: (@MainActor () -> Void)?
 
   /// Makes a timer; only clocks do.
+  ///
+  /// - Parameters:
+  ///   - deadline: when it is time, in seconds of the clock.
+  ///   - body: what is done when it is time.
   public init(deadline: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     self.deadline = deadline
     self.body = body
@@ -52,9 +57,20 @@ public final class ClockTimer {
   }
 }
 
-/// The clock the process runs on: the host's, or a real one before a host starts.
+/// The clock the application runs on: the host's, or a real one before a host starts.
 @MainActor
 public enum TimeSource {
   /// The clock that `CACurrentMediaTime()` and every timer of the library read.
-  public static var clock: any HostClock = RealClock()
+  public static var clock: any HostClock {
+    get { ApplicationClock.shared.clock }
+    set { ApplicationClock.shared.clock = newValue }
+  }
+}
+
+/// Keeps the clock of the application.
+@MainActor
+private final class ApplicationClock {
+  static var shared: ApplicationClock { Runtime.part(.clock) { ApplicationClock() } }
+
+  var clock: any HostClock = RealClock()
 }

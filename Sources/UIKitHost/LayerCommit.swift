@@ -127,6 +127,14 @@ public struct AffineNumbers: Sendable, Equatable {
   /// The numbers.
   public var a, b, c, d, tx, ty: Double
   /// Makes a transform.
+  ///
+  /// - Parameters:
+  ///   - a: the factor of x.
+  ///   - b: what x adds to y.
+  ///   - c: what y adds to x.
+  ///   - d: the factor of y.
+  ///   - tx: what is added to x.
+  ///   - ty: what is added to y.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -197,6 +205,12 @@ public struct RGBA: Sendable, Hashable {
   /// The components.
   public var red, green, blue, alpha: Double
   /// Makes a colour.
+  ///
+  /// - Parameters:
+  ///   - red: from 0 to 1.
+  ///   - green: from 0 to 1.
+  ///   - blue: from 0 to 1.
+  ///   - alpha: from 0, which is not seen, to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green

@@ -5,15 +5,15 @@
   import CMediaKeys
   import Dispatch
   import Foundation
+  import ResponderFoundation
   public import UIKitHost
 
+  // Rules: RM-1, RM-8, RM-9.
   /// The application as a media player on the session's D-Bus (MPRIS): a desktop's media keys, its
   /// media controls and `playerctl` send it commands.
   ///
   /// It is on the bus while the application wants commands. Seek and SetPosition say how far; only
   /// their direction counts, as for a headset's button.
-  ///
-  /// - Rules: RM-1, RM-8, RM-9.
   @MainActor
   public final class MPRISPlayer: NowPlayingDisplay {
     /// Microseconds in a second, the unit of time on the bus.
@@ -62,15 +62,25 @@
       listen()
     }
 
-    @MainActor deinit { stop() }
+    deinit {
+      LastRelease.of(self, taking: { (seeking, source, player) }) { seeking, source, player in
+        Self.close(seeking, source, player)
+      }
+    }
 
     /// Leaves the bus, ending what is sought.
     public func stop() {
+      Self.close(seeking, source, player)
+      source = nil
+      player = nil
+    }
+
+    private static func close(
+      _ seeking: SeekHold, _ source: (any DispatchSourceRead)?, _ player: OpaquePointer?
+    ) {
       seeking.stop()
       source?.cancel()
-      source = nil
       if let player { mk_close(player) }
-      player = nil
     }
 
     /// Announces what changed.

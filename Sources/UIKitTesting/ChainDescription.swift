@@ -4,12 +4,11 @@
 public import UIKit
 
 extension UIResponder {
+  // Rules: RC-22, RC-23.
   /// The responder chain from this responder on, one responder a line, between separators.
   ///
   /// Each line is the responder's own description; an arrow stands on a line of its own between two.
   /// Stops at a responder that was printed before.
-  ///
-  /// - Rules: RC-22, RC-23.
   public var chainDescription: String {
     var lines: [String] = []
     var seen: Set<ObjectIdentifier> = []

@@ -37,7 +37,7 @@ struct NowPlayingRules {
       generator = try EventGenerator(view: listener)
       listener.becomeFirstResponder()
       pass(0.1)
-      NowPlayingCenter.add(display)
+      NowPlayingCenter.shared.add(display)
       display.told = []
     }
 

@@ -5,90 +5,27 @@ import Testing
 
 @Suite("Layering")
 struct LayeringTests {
-  private let folder = "Sources/UIKit"
-
-  @Test func `every folder of UIKit stands in the layer table`() {
-    let folders = Set(Repository.swiftFiles(in: folder).map { $0.part(below: folder) ?? "" })
-    #expect(folders.filter { LayerTable.line(of: $0) == nil } == [], "add it to LayerTable.layers")
+  @Test func `every folder of UIKitCore stands in the layer table once`() {
+    let listed = LayerTable.lines.flatMap(\.folders)
+    let found = Set(Layering.coreFiles.map(\.path.folder))
+    #expect(found.subtracting(listed).sorted() == [], "add it to LayerTable.lines")
+    #expect(Set(listed).subtracting(found).sorted() == [], "no such folder")
+    #expect(listed.count == Set(listed).count)
   }
 
-  @Test func `a folder of UIKit mentions only folders below it`() {
-    #expect(mentions().filter { !$0.isException }.map(\.description) == [])
+  @Test func `a folder mentions only folders below it`() {
+    let wrong = Layering.core.wrong.map { "\($0.file) mentions \($0.name) of \($0.homes[0])" }
+    #expect(wrong == [])
   }
 
   @Test func `no exception of the layer table is left over`() {
-    let found = mentions()
-    let idle = LayerTable.exceptions.flatMap { exception in
-      exception.types.sorted()
-        .filter { type in !found.contains { $0.file == exception.file && $0.type == type } }
-        .map { "\(exception.file) no longer mentions \($0)" }
-    }
-    #expect(idle == [])
+    #expect(Layering.core.idle == [])
   }
 
-  /// A type that is named in a folder below its own.
-  private struct Mention: CustomStringConvertible {
-    let file: String
-    let type: String
-    let home: String
-    var description: String { "\(file) mentions \(type), which \(home) declares" }
-    var isException: Bool {
-      LayerTable.exceptions.contains { $0.file == file && $0.types.contains(type) }
-    }
-  }
-
-  private func mentions() -> [Mention] {
-    let files = Repository.swiftFiles(in: folder)
-    let homes = homes(of: files)
-    return files.flatMap { file -> [Mention] in
-      guard let own = file.part(below: folder) else { return [] }
-      let path = String(file.path.dropFirst(folder.count + 1))
-      return words(of: file.code).sorted().compactMap { word in
-        guard let home = homes[word], !LayerTable.allows(own, toMention: home) else { return nil }
-        return Mention(file: path, type: word, home: home)
-      }
-    }
-  }
-
-  /// The folder of each top-level type; types that two folders declare privately are left out.
-  private func homes(of files: [SwiftFile]) -> [String: String] {
-    var homes: [String: Set<String>] = [:]
-    let declaration =
-      /^(?:(?:@\w+(?:\([^)]*\))?|public|open|package|internal|final|indirect)\s+)*(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/
-      .anchorsMatchLineEndings()
-    for file in files {
-      guard let own = file.part(below: folder) else { continue }
-      for match in file.code.matches(of: declaration) {
-        homes[String(match.1), default: []].insert(own)
-      }
-    }
-    return homes.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-
-  /// The capitalised words of code that do not follow a dot.
-  private func words(of code: String) -> Set<String> {
-    var words: Set<String> = []
-    var word: [UInt8] = []
-    var before = UInt8(ascii: " ")
-    for byte in code.utf8 + [UInt8(ascii: " ")] {
-      if isWordPart(byte) {
-        word.append(byte)
-      } else {
-        if let first = word.first, capitals.contains(first), before != UInt8(ascii: ".") {
-          words.insert(String(decoding: word, as: UTF8.self))
-        }
-        word.removeAll(keepingCapacity: true)
-        before = byte
-      }
-    }
-    return words
-  }
-
-  private let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-
-  private func isWordPart(_ byte: UInt8) -> Bool {
-    capitals.contains(byte) || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  @Test func `exceptions, hooks and circles become fewer only`() {
+    #expect(LayerTable.exceptions.count <= LayerTable.mostExceptions)
+    #expect(Layering.core.hooks.count <= LayerTable.mostHooks, "\(Layering.core.hooks)")
+    let circles = Layering.core.circlesOutsideKnots
+    #expect(circles.allSatisfy { $0.count <= LayerTable.largestCircle }, "\(circles)")
   }
 }

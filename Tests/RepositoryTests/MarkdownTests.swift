@@ -17,6 +17,18 @@ struct MarkdownTests {
     #expect(test.hasSuffix("\n\n" + code.1))
   }
 
+  @Test func `the path of an event is at most eight files, each with a section, in order`() throws {
+    let lines = try Repository.text(of: "Documentation/ThePathOfAnEvent.md").split(separator: "\n")
+    let rows = lines.compactMap {
+      $0.firstMatch(of: #/^\| (\d) \| \[`.+`\]\(\.\./(Sources/.+\.swift)\)/#)
+    }
+    let sections = lines.compactMap { $0.firstMatch(of: #/^## (\d)\. /#) }
+    #expect((1...8).contains(rows.count))
+    #expect(rows.map { String($0.1) } == rows.indices.map { "\($0 + 1)" })
+    #expect(sections.map { String($0.1) } == rows.map { String($0.1) })
+    #expect(Set(rows.map { String($0.2) }).count == rows.count)
+  }
+
   @Test(arguments: pages)
   func `every link leads to a file`(page: String) throws {
     let folder = URL(filePath: page, relativeTo: Repository.root).deletingLastPathComponent()

@@ -7,23 +7,39 @@ import Testing
 struct ModuleArrowTests {
   /// The modules of this package that each may import.
   static let arrows: [String: Set<String>] = [
-    "UIKitHost": [],
-    "ResponderFoundation": [],
+    "UIKitRuntime": [],
+    "UIKitHost": ["UIKitRuntime"],
+    "ResponderFoundation": ["UIKitRuntime"],
+    "UIKitMachines": [],
     "CoreGraphics": ["UIKitHost"],
-    "QuartzCore": ["CoreGraphics", "UIKitHost"],
+    "QuartzCore": ["CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime"],
+    "UIKitText": ["UIKitHost", "UIKitRuntime"],
     "UIKitWebHost": ["UIKitHost"],
     "UIKitSubmodules": [],
     "UIKit": [
-      "UIKitSubmodules", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost",
-      "UIKitWebHost", "UIKitMediaKeys",
+      "UIKitCore", "ResponderFoundation", "UIKitHost", "UIKitRuntime", "UIKitWebHost",
+      "UIKitMediaKeys",
+    ],
+    "UIKitCore": [
+      "UIKitSubmodules", "UIKitMachines", "UIKitText", "QuartzCore", "CoreGraphics",
+      "ResponderFoundation", "UIKitHost", "UIKitRuntime",
     ],
     "UIKitClosures": ["UIKit"],
-    "UIKitMediaKeys": ["UIKitHost"],
-    "MediaPlayer": ["UIKit", "QuartzCore", "UIKitHost"],
+    "UIKitMediaKeys": ["ResponderFoundation", "UIKitHost"],
+    "MediaPlayer": ["UIKit", "QuartzCore", "UIKitHost", "UIKitRuntime"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
-    "UIKitTesting": ["UIKit", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost"],
+    "UIKitTesting": [
+      "UIKit", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime",
+    ],
   ]
+
+  /// The modules that one imports, itself or through others.
+  static func modules(below module: String) -> Set<String> {
+    arrows[module, default: []].reduce(into: []) { all, next in
+      all.formUnion(modules(below: next).union([next]))
+    }
+  }
 
   @Test func `every module under Sources has its arrows listed`() {
     let modules = Set(

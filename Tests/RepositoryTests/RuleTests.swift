@@ -21,7 +21,7 @@ struct RuleTests {
   @Test func `the rules that code names are tested`() {
     var untested = Set<String>()
     for file in Repository.swiftFiles(in: "Sources") {
-      for line in file.lines where line.contains("- Rules:") {
+      for line in file.lines where line.contains("// Rules:") {
         untested.formUnion(Rules.named(in: String(line)))
       }
     }

@@ -3,6 +3,7 @@
 
 import UIKit
 import UIKitClosures
+import UIKitHost
 
 /// A laboratory: seven recognizers on one view, how each stands and why, and what they do to each
 /// other.

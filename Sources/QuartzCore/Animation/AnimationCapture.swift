@@ -1,27 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitRuntime
+
 /// Notices which layers change while a closure runs, to animate the changes.
 @MainActor
-package enum AnimationCapture {
-  /// Whether changes are being noticed; read by every setter of a layer.
-  static var isOn = false
-  /// Whether changes are being animated now.
-  package static var isCapturing: Bool { isOn }
+package final class AnimationCapture {
+  /// The one of the current runtime.
+  package static var shared: AnimationCapture {
+    Runtime.part(.animationCapture) { AnimationCapture() }
+  }
 
-  private static var layers: [(layer: CALayer, before: PresentedValues)] = []
+  /// Whether changes are being noticed; read by every setter of a layer.
+  var isOn = false
+  /// Whether changes are being animated now.
+  package var isCapturing: Bool { isOn }
+
+  private var layers: [(layer: CALayer, before: PresentedValues)] = []
 
   /// Runs `changes` and animates what they change, as `group` says.
   ///
   /// - Returns: the layers that are animated now.
-  package static func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
+  package func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
     self.changes(changes).compactMap { entry in
       LayerAnimator.shared.add(group, to: entry.layer, from: entry.before) ? entry.layer : nil
     }
   }
 
   /// Runs `changes`, and returns what they change with what is shown of it before.
-  static func changes(
+  func changes(
     _ changes: () -> Void
   ) -> [(layer: CALayer, before: PresentedValues)] {
     let outer = (isOn, layers)
@@ -34,7 +41,7 @@ package enum AnimationCapture {
   }
 
   /// Runs `changes` without noticing them.
-  package static func pause(_ changes: () -> Void) {
+  package func pause(_ changes: () -> Void) {
     let outer = isOn
     isOn = false
     changes()
@@ -42,7 +49,7 @@ package enum AnimationCapture {
   }
 
   /// Keeps what is shown of a layer that is about to change for the first time.
-  static func willChange(_ layer: CALayer) {
+  func willChange(_ layer: CALayer) {
     guard !layers.contains(where: { $0.layer === layer }) else { return }
     layers.append((layer, LayerAnimator.shared.presented(layer)))
   }

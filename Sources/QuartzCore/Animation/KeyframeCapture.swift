@@ -2,31 +2,37 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitRuntime
 
 /// Notices the changes of key frames, each in its part of an animation's time.
 @MainActor
-package enum KeyframeCapture {
+package final class KeyframeCapture {
+  /// The one of the current runtime.
+  package static var shared: KeyframeCapture {
+    Runtime.part(.keyframeCapture) { KeyframeCapture() }
+  }
+
   private struct Frame {
     let layer: CALayer
     let stage: AnimationPath.Stage
   }
 
-  private static var frames: [Frame] = []
-  private static var isOn = false
+  private var frames: [Frame] = []
+  private var isOn = false
 
   /// Whether key frames are being noticed.
-  package static var isActive: Bool { isOn }
+  package var isActive: Bool { isOn }
 
   /// Runs `changes`, which adds key frames, and shows them one after another.
   ///
   /// Changes outside of key frames are shown over the whole time.
   ///
   /// - Returns: the layers that are animated now.
-  package static func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
+  package func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
     let outer = (isOn, frames)
     isOn = true
     frames = []
-    var layers = AnimationCapture.animate(group, changes)
+    var layers = AnimationCapture.shared.animate(group, changes)
     let captured = frames
     (isOn, frames) = outer
     var paths: [ObjectIdentifier: (layer: CALayer, path: AnimationPath)] = [:]
@@ -50,10 +56,10 @@ package enum KeyframeCapture {
   /// - Parameters:
   ///   - start: when it begins, in parts of the whole time.
   ///   - duration: how long it takes, in parts of the whole time.
-  package static func add(from start: Double, for duration: Double, _ changes: () -> Void) {
+  package func add(from start: Double, for duration: Double, _ changes: () -> Void) {
     let begin = min(max(start, 0), 1)
     let end = min(begin + max(duration, 0), 1)
-    for (layer, before) in AnimationCapture.changes(changes) {
+    for (layer, before) in AnimationCapture.shared.changes(changes) {
       let stage = AnimationPath.Stage(
         begin: begin, end: end, from: before, to: PresentedValues(model: layer))
       frames.append(Frame(layer: layer, stage: stage))

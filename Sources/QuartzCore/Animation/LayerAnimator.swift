@@ -3,6 +3,7 @@
 
 import Foundation
 import UIKitHost
+import UIKitRuntime
 
 /// Takes animated layers from frame to frame.
 ///
@@ -10,7 +11,7 @@ import UIKitHost
 @MainActor
 package final class LayerAnimator {
   /// The one animator; all layers share its frames.
-  package static let shared = LayerAnimator()
+  package static var shared: LayerAnimator { Runtime.part(.layerAnimator) { LayerAnimator() } }
 
   private var animated: [ObjectIdentifier: (layer: CALayer, tracks: [AnimationTrack])] = [:]
   private var link: CADisplayLink?
@@ -93,7 +94,7 @@ package final class LayerAnimator {
       let shown = presented(entry.layer)
       let kept = entry.tracks.filter { $0.group !== group }
       animated[key] = kept.isEmpty ? nil : (entry.layer, kept)
-      AnimationCapture.pause {
+      AnimationCapture.shared.pause {
         for track in ended {
           entry.layer.touched(track.property.part)
           switch end {

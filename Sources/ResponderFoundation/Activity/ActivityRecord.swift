@@ -59,7 +59,7 @@ package struct ActivityRecord: Codable {
     if activity.isEligibleForPublicIndexing { eligibility.insert(.indexing) }
     if activity.isEligibleForPrediction { eligibility.insert(.prediction) }
     self.eligibility = eligibility
-    streams = ContinuationStreams.name(of: activity)
+    streams = ContinuationStreams.shared.name(of: activity)
     if !lost.isEmpty { dropped(lost.sorted()) }
   }
 

@@ -3,19 +3,23 @@
 
 import Dispatch
 import Foundation
+import UIKitRuntime
 
+// Rules: UA-17.
 /// Finds, for an activity that was continued, the one it came from, and joins the two by streams.
 ///
 /// Both have to be in this process: nothing else hands activities over while their owner lives.
-///
-/// - Rules: UA-17.
-enum ContinuationStreams {
+final class ContinuationStreams: @unchecked Sendable {
+  static var shared: ContinuationStreams {
+    Runtime.common(.continuationStreams) { ContinuationStreams() }
+  }
+
   private struct Owner { weak var activity: NSUserActivity? }
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var owners: [UUID: Owner] = [:]
+  private let lock = NSLock()
+  private var owners: [UUID: Owner] = [:]
 
   /// The name under which streams to an activity can be asked for; nil if it supports none.
-  static func name(of activity: NSUserActivity) -> UUID? {
+  func name(of activity: NSUserActivity) -> UUID? {
     guard activity.supportsContinuationStreams else { return nil }
     return lock.withLock {
       owners = owners.filter { $0.value.activity != nil }
@@ -28,15 +32,15 @@ enum ContinuationStreams {
 
   /// Gives both sides a stream to read and one to write, on the main queue: the owner's delegate
   /// first, then `handler`; without an owner who takes them, `handler` gets an error.
-  static func open(
+  func open(
     to name: UUID?,
     _ handler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
   ) {
-    DispatchQueue.main.async {
+    DispatchQueue.main.async { [self] in
       let owner = lock.withLock { name.flatMap { owners[$0]?.activity } }
       guard let owner, owner.isValid, owner.supportsContinuationStreams,
         let delegate = owner.delegate
-      else { return handler(nil, nil, unavailable) }
+      else { return handler(nil, nil, Self.unavailable) }
       let (there, back) = (StreamPipe(), StreamPipe())
       delegate.userActivity(
         owner, didReceive: PipedInputStream(there), outputStream: PipedOutputStream.make(back))

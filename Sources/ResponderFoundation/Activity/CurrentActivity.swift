@@ -2,26 +2,30 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitRuntime
 
-/// Which activity is current, in the whole process.
-package enum CurrentActivity {
-  private struct Holder { weak var activity: NSUserActivity? }
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var holder = Holder()
+/// Which activity is current, in the whole application; any thread may ask.
+package final class CurrentActivity: @unchecked Sendable {
+  package static var shared: CurrentActivity {
+    Runtime.common(.currentActivity) { CurrentActivity() }
+  }
+
+  private let lock = NSLock()
+  private weak var holder: NSUserActivity?
 
   /// The current activity, or nil; not retained.
-  package static var activity: NSUserActivity? { lock.withLock { holder.activity } }
+  package var activity: NSUserActivity? { lock.withLock { holder } }
 
   /// Makes `activity` the current one; the one before resigns first.
-  static func replace(with activity: NSUserActivity) {
+  func replace(with activity: NSUserActivity) {
     let old = self.activity
     guard old !== activity else { return }
     old?.resignCurrent()
-    lock.withLock { holder.activity = activity }
+    lock.withLock { holder = activity }
   }
 
   /// Leaves none current if `activity` is.
-  static func leave(_ activity: NSUserActivity) {
-    lock.withLock { if holder.activity === activity { holder.activity = nil } }
+  func leave(_ activity: NSUserActivity) {
+    lock.withLock { if holder === activity { holder = nil } }
   }
 }

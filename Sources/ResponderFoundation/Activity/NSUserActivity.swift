@@ -14,12 +14,11 @@ open class NSUserActivity: NSObject {
   /// What a person would call it; nil until set.
   open var title: String?
 
+  // Rules: UA-3.
   /// What is needed to take the activity up again: strings, numbers, dates, data, URLs, UUIDs, and
   /// collections of them.
   ///
   /// It is emptied before the responders that share the activity are asked to fill it again.
-  ///
-  /// - Rules: UA-3.
   open var userInfo: [AnyHashable: Any]?
 
   /// The entries that go along when the activity is continued; nil, or none, for all.
@@ -52,11 +51,10 @@ open class NSUserActivity: NSObject {
   /// Whether it may be proposed to the person; saved with it.
   open var isEligibleForPrediction = false
 
+  // Rules: UA-17.
   /// Whether who continues it may ask for streams to talk with its owner; false at first.
   ///
   /// Then the delegate gets streams too.
-  ///
-  /// - Rules: UA-17.
   open var supportsContinuationStreams = false
 
   /// The name of the activity that this one continues, if that supports streams.
@@ -89,11 +87,10 @@ open class NSUserActivity: NSObject {
   /// The kind of activity.
   open var activityType: String { kind }
 
+  // Rules: UA-2, UA-5.
   /// Whether what is saved is older than what the person does; set to true, it is saved later.
   ///
   /// False again after the save.
-  ///
-  /// - Rules: UA-2, UA-5.
   open var needsSave: Bool = false {
     didSet { if needsSave, isValid { saver?.activityNeedsSave(self) } }
   }
@@ -103,23 +100,22 @@ open class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
+  // Rules: UA-8.
   /// Makes this what the person does now; the activity that was current before resigns.
-  ///
-  /// - Rules: UA-8.
-  open func becomeCurrent() { if isValid { CurrentActivity.replace(with: self) } }
+  open func becomeCurrent() { if isValid { CurrentActivity.shared.replace(with: self) } }
 
   /// Takes `becomeCurrent()` back, if this is the current activity.
-  open func resignCurrent() { CurrentActivity.leave(self) }
+  open func resignCurrent() { CurrentActivity.shared.leave(self) }
 
+  // Rules: UA-6.
   /// Ends the activity: it resigns, cannot become current again, and is not saved any more.
-  ///
-  /// - Rules: UA-6.
   open func invalidate() {
     guard isValid else { return }
     isValid = false
     resignCurrent()
   }
 
+  // Rules: UA-17.
   /// Asks for streams to talk with the owner of the activity that this one continues.
   ///
   /// The owner has to be in this process and to have a delegate, which gets streams of its own. The
@@ -127,10 +123,9 @@ open class NSUserActivity: NSObject {
   ///
   /// - Parameter completionHandler: called on the main queue, with two streams, or with an error of
   ///   the code `NSUserActivityConnectionUnavailableError` when nobody is on the other side.
-  /// - Rules: UA-17.
   open func getContinuationStreams(
     completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
-  ) { ContinuationStreams.open(to: origin, completionHandler) }
+  ) { ContinuationStreams.shared.open(to: origin, completionHandler) }
 
   /// Deletes saved activities, so that they are not restored; then calls `handler`.
   ///
@@ -138,16 +133,15 @@ open class NSUserActivity: NSObject {
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void
-  ) { SavedActivities.delete(Set(persistentIdentifiers), handler) }
+  ) { SavedActivities.shared.delete(Set(persistentIdentifiers), handler) }
 
   /// Deletes all saved activities, so that none is restored; then calls `handler`.
   open class func deleteAllSavedUserActivities(
     completionHandler handler: @escaping @Sendable () -> Void
-  ) { SavedActivities.delete(nil, handler) }
+  ) { SavedActivities.shared.delete(nil, handler) }
 
+  // Rules: UA-3, UA-5, UA-9.
   /// Brings the activity up to date: empties `userInfo`, lets `update` fill it, tells the delegate.
-  ///
-  /// - Rules: UA-3, UA-5, UA-9.
   package func save(_ update: () -> Void) {
     userInfo = [:]
     update()

@@ -7,20 +7,18 @@ public import Foundation
 ///
 /// [Apple: NSUserActivityDelegate](https://developer.apple.com/documentation/foundation/nsuseractivitydelegate)
 public protocol NSUserActivityDelegate: NSObjectProtocol {
+  // Rules: UA-9.
   /// Tells that the activity is saved, after responders brought it up to date.
-  ///
-  /// - Rules: UA-9.
   func userActivityWillSave(_ userActivity: NSUserActivity)
 
   /// Tells that the activity was taken up elsewhere.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 
+  // Rules: UA-17.
   /// Gives streams to talk with who continues the activity; they are not open yet, and end when
   /// nobody keeps them.
   ///
   /// Called on the main queue, for activities that support streams.
-  ///
-  /// - Rules: UA-17.
   func userActivity(
     _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
     outputStream: OutputStream)

@@ -2,19 +2,30 @@
 // Copyright the Responder authors
 
 import Dispatch
+import UIKitRuntime
 
-/// Where activities are saved, as far as deleting them goes.
+/// What keeps activities from one launch to the next.
 @MainActor
-package enum SavedActivities {
-  /// Deletes those with the identifiers, or all for nil; set by what saves them.
-  package static var remove: ((Set<String>?) -> Void)?
+package protocol SavedActivityStore: AnyObject {
+  /// Deletes those with the identifiers, or all for nil.
+  func delete(_ identifiers: Set<String>?)
+}
+
+/// Where activities are saved, as far as deleting them goes; any thread may ask.
+package final class SavedActivities: Sendable {
+  package static var shared: SavedActivities {
+    Runtime.common(.savedActivities) { SavedActivities() }
+  }
+
+  /// What saves them; nil where nothing does.
+  @MainActor package weak var store: (any SavedActivityStore)?
+
+  private init() {}
 
   /// Deletes saved activities on the main queue, then calls `handler`.
-  nonisolated static func delete(
-    _ identifiers: Set<String>?, _ handler: @escaping @Sendable () -> Void
-  ) {
+  func delete(_ identifiers: Set<String>?, _ handler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { remove?(identifiers) }
+      MainActor.assumeIsolated { self.store?.delete(identifiers) }
       handler()
     }
   }

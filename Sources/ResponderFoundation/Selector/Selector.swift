@@ -26,6 +26,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Makes a selector from a method that takes nothing, as in `Selector("save", Editor.save)`.
+  ///
+  /// - Parameters:
+  ///   - name: how the method is named in Objective-C.
+  ///   - method: the method, as in `Editor.save`.
   @preconcurrency @MainActor
   public init<Target>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -34,6 +38,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Makes a selector from a method that takes the sender.
+  ///
+  /// - Parameters:
+  ///   - name: how the method is named in Objective-C.
+  ///   - method: the method, as in `Editor.save`.
   @preconcurrency @MainActor
   public init<Target, Sender>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -46,6 +54,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Makes a selector from a method that takes the sender and the event.
+  ///
+  /// - Parameters:
+  ///   - name: how the method is named in Objective-C.
+  ///   - method: the method, as in `Editor.save`.
   @preconcurrency @MainActor
   public init<Target, Sender, Event>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void

@@ -2,32 +2,35 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitRuntime
 
 /// Closes the groups that undo managers opened for the turn of the loop.
 ///
 /// A turn ends when the main run loop is about to wait, and when an application that takes events one
 /// by one says so.
 @MainActor
-package enum EventGroups {
+package final class EventGroups {
+  /// The one of the current runtime.
+  package static var shared: EventGroups { Runtime.part(.undoGroups) { EventGroups() } }
+
   private struct Entry { weak var manager: UndoManager? }
-  // OPTIMIZATION: unchecked, for every turn reads it; what changes it calls nothing.
-  @exclusivity(unchecked) private static var entries: [Entry] = []
+  private var entries: [Entry] = []
 
   /// Closes the group of `manager` at the end of the turn.
-  static func add(_ manager: UndoManager) {
+  func add(_ manager: UndoManager) {
     if !entries.contains(where: { $0.manager === manager }) {
       entries.append(Entry(manager: manager))
     }
+    TurnWork.shared.enlist(.undoGroups)
     for mode in manager.runLoopModes { TurnObserver.install(in: mode) }
   }
 
+  // Rules: UN-6.
   /// Ends a turn: the groups opened in it are closed.
   ///
   /// A manager that does not care for the current mode of the run loop, or has a group open by hand,
   /// waits for a later turn.
-  ///
-  /// - Rules: UN-6.
-  package static func endTurn() {
+  package func endTurn() {
     guard !entries.isEmpty else { return }
     let mode = RunLoop.current.currentMode ?? .default
     let waiting = entries

@@ -22,7 +22,7 @@ enum TurnObserver {
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, NSUndoCloseGroupingRunLoopOrdering
     ) { _, _ in
       guard MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { EventGroups.endTurn() }
+      MainActor.assumeIsolated { EventGroups.shared.endTurn() }
     }
     CFRunLoopAddObserver(loop, observer, name(of: mode))
   }

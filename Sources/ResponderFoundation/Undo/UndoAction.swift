@@ -4,8 +4,8 @@
 /// One registered operation: on what, and how.
 @MainActor
 struct UndoAction {
+  // Rules: UN-12, UN-19.
   /// Not retained; an operation whose target is gone does nothing and does not count.
-  /// - Rules: UN-12, UN-19.
   private(set) weak var target: AnyObject?
   private let body: @MainActor (AnyObject) -> Void
 

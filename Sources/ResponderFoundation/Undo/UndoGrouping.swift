@@ -27,18 +27,16 @@ extension UndoManager {
     closeGroup()
   }
 
+  // Rules: UN-6.
   /// Opens the group of the turn if none is open and turns are groups.
-  ///
-  /// - Rules: UN-6.
   func openGroupOfTurn() {
     guard openGroups.isEmpty, groupsByEvent else { return }
     open(UndoGroup(isAutomatic: true))
-    EventGroups.add(self)
+    EventGroups.shared.add(self)
   }
 
+  // Rules: UN-6, UN-9.
   /// Closes the group of the turn if it is the only one open.
-  ///
-  /// - Rules: UN-6, UN-9.
   func closeGroupOfTurn() {
     guard openGroups.count == 1, openGroups[0].isAutomatic else { return }
     closeGroup()
@@ -52,9 +50,8 @@ extension UndoManager {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
+  // Rules: UN-10, UN-17, UN-18.
   /// Closes the innermost group; what observers register before it is closed belongs to it.
-  ///
-  /// - Rules: UN-10, UN-17, UN-18.
   private func closeGroup() {
     closeGroup { group in
       guard !group.isEmpty else { return }

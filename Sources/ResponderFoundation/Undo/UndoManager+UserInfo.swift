@@ -11,6 +11,10 @@ extension UndoManager {
   }
 
   /// Keeps a value with the group that `setActionName(_:)` would name; nil removes it.
+  ///
+  /// - Parameters:
+  ///   - info: what is kept; nil for nothing.
+  ///   - key: what it is found by.
   public func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
     describedGroup()?.userInfo[key] = info
   }

@@ -29,12 +29,11 @@ open class UndoManager: NSObject {
 
   // MARK: - Registering
 
+  // Rules: UN-6, UN-8, UN-11, UN-12.
   /// Registers an operation on an object, which is not retained.
   ///
   /// The handler is kept until the operation is dropped; it should reach the target by its argument
   /// only. Registering drops what could be redone, unless it happens while an undo or redo runs.
-  ///
-  /// - Rules: UN-6, UN-8, UN-11, UN-12.
   public final func registerUndo<TargetType>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) where TargetType: AnyObject {
@@ -48,40 +47,41 @@ open class UndoManager: NSObject {
   ///
   /// The selector is made from the method, `Selector("setTitle:", Editor.setTitle)`, or is a name
   /// under which one was made before.
+  ///
+  /// - Parameters:
+  ///   - target: the object that has the method.
+  ///   - selector: the method.
+  ///   - anObject: the argument of the method.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     record { UndoAction(target: target, selector: selector, argument: anObject) }
   }
 
   // MARK: - Groups
 
+  // Rules: UN-16.
   /// Opens a group inside the one that is open, if any.
   ///
   /// With `groupsByEvent`, the first group of a turn is inside that of the turn, which is opened too.
-  ///
-  /// - Rules: UN-16.
   open func beginUndoGrouping() { beginGroup() }
 
+  // Rules: UN-17.
   /// Closes the group that was opened last; one with nothing in it is dropped.
-  ///
-  /// - Rules: UN-17.
   open func endUndoGrouping() { endGroup() }
 
   /// How many groups are open, one inside the other.
   open var groupingLevel: Int { openGroups.count }
 
+  // Rules: UN-6.
   /// Whether everything that is registered in a turn of the loop forms a group; true at first.
   ///
   /// The group is opened when it is first needed and closed at the end of the turn, or later, when
   /// the groups inside it that were opened by hand are closed.
-  ///
-  /// - Rules: UN-6.
   open var groupsByEvent = true
 
+  // Rules: UN-7.
   /// How many groups may be undone; 0, as at first, for any number.
   ///
   /// The oldest beyond are dropped, at once when the number is made smaller.
-  ///
-  /// - Rules: UN-7.
   open var levelsOfUndo = 0 {
     didSet {
       undoStack.trim(to: levelsOfUndo)
@@ -92,9 +92,8 @@ open class UndoManager: NSObject {
   /// The modes of the main run loop in which the end of a turn closes the turn's group.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
+  // Rules: UN-11.
   /// Stops registering until `enableUndoRegistration()`; calls nest.
-  ///
-  /// - Rules: UN-11.
   open func disableUndoRegistration() { disablingCount += 1 }
 
   /// Takes one `disableUndoRegistration()` back, of which there must be one.
@@ -113,31 +112,27 @@ open class UndoManager: NSObject {
 
   // MARK: - Undo and redo
 
+  // Rules: UN-9, UN-10.
   /// Closes the group of the turn and undoes the group that was closed last.
   ///
   /// Without one, nothing happens. Groups opened by hand must be closed.
-  ///
-  /// - Rules: UN-9, UN-10.
   open func undo() { undoTopLevel() }
 
+  // Rules: UN-10.
   /// Does again what was undone last; how to undo it is recorded as a group.
-  ///
-  /// - Rules: UN-10.
   open func redo() { redoTopLevel() }
 
   /// Undoes the group that was closed last, be it inside an open one.
   open func undoNestedGroup() { undoLastGroup() }
 
+  // Rules: UN-13.
   /// Whether there is something to undo; groups may have to be closed before.
-  ///
-  /// - Rules: UN-13.
   open var canUndo: Bool { undoStack.top() != nil || hasLiveOpenGroup }
 
+  // Rules: UN-13.
   /// Whether there is something to redo.
   ///
   /// Posts `NSUndoManagerCheckpoint` first, for what is registered then drops what can be redone.
-  ///
-  /// - Rules: UN-13.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return redoStack.top() != nil
@@ -155,26 +150,23 @@ open class UndoManager: NSObject {
   /// Whether a redo runs at the moment.
   open var isRedoing: Bool { activity == .redoing }
 
+  // Rules: UN-22.
   /// Drops everything that could be undone or redone, and enables registration.
   ///
   /// Open groups stay open, with nothing in them.
-  ///
-  /// - Rules: UN-22.
   open func removeAllActions() {
     disablingCount = 0
     forgetEverything()
   }
 
+  // Rules: UN-12.
   /// Drops the operations on one object, wherever they are.
-  ///
-  /// - Rules: UN-12.
   open func removeAllActions(withTarget target: Any) { forgetActions(on: target as AnyObject) }
 
   // MARK: - About the next group
 
+  // Rules: UN-21.
   /// Says whether the group may be lost, as when a document cannot be saved; false at first.
-  ///
-  /// - Rules: UN-21.
   open func setActionIsDiscardable(_ discardable: Bool) {
     describedGroup()?.isDiscardable = discardable
   }
@@ -185,22 +177,19 @@ open class UndoManager: NSObject {
   /// Whether what would be redone may be lost.
   open var redoActionIsDiscardable: Bool { nextRedo?.isDiscardable ?? false }
 
+  // Rules: UN-13.
   /// What would be undone; empty without a name or with nothing to undo.
-  ///
-  /// - Rules: UN-13.
   open var undoActionName: String { openName ?? nextUndo?.name ?? "" }
 
+  // Rules: UN-13.
   /// What would be redone; empty without a name or with nothing to redo.
-  ///
-  /// - Rules: UN-13.
   open var redoActionName: String { nextRedo?.name ?? "" }
 
+  // Rules: UN-20.
   /// Names the open group, or the group of the turn; with neither, the group that was closed last.
   ///
   /// A group that is closed inside another gives it its name. The reverse of a group has its name
   /// unless it gets one of its own.
-  ///
-  /// - Rules: UN-20.
   open func setActionName(_ actionName: String) { describedGroup()?.name = actionName }
 
   /// The title of a menu item that undoes: “Undo”, and the name.

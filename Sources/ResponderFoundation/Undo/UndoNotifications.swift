@@ -4,10 +4,9 @@
 public import Foundation
 
 extension NSNotification.Name {
+  // Rules: UN-10.
   /// Posted before a group inside another is opened, before any is closed, before an undo or redo,
   /// and by `canRedo`: the moment to register what is still pending.
-  ///
-  /// - Rules: UN-10.
   public static let NSUndoManagerCheckpoint = NSNotification.Name(
     "NSUndoManagerCheckpointNotification")
   /// Posted before a group is undone.

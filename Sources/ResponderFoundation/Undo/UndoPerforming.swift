@@ -4,7 +4,7 @@
 import Foundation
 
 extension UndoManager {
-  /// - Rules: UN-9.
+  // Rules: UN-9.
   func undoTopLevel() {
     refuseWhilePerforming("undo()")
     closeGroupOfTurn()
@@ -12,9 +12,8 @@ extension UndoManager {
     undoNestedGroup()
   }
 
+  // Rules: UN-8, UN-10, UN-18.
   /// Undoes the last group of the innermost open one, or of the stack.
-  ///
-  /// - Rules: UN-8, UN-10, UN-18.
   func undoLastGroup() {
     refuseWhilePerforming("undoNestedGroup()")
     let isTopLevel = openGroups.isEmpty
@@ -27,7 +26,7 @@ extension UndoManager {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// - Rules: UN-8, UN-10.
+  // Rules: UN-8, UN-10.
   func redoTopLevel() {
     refuseWhilePerforming("redo()")
     closeGroupOfTurn()

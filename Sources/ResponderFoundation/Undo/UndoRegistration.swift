@@ -2,9 +2,8 @@
 // Copyright the Responder authors
 
 extension UndoManager {
+  // Rules: UN-6, UN-8, UN-11.
   /// Adds an operation to the open group, opening the group of the turn if there is none.
-  ///
-  /// - Rules: UN-6, UN-8, UN-11.
   func record(_ action: () -> UndoAction) {
     guard isUndoRegistrationEnabled else { return }
     openGroupOfTurn()
@@ -25,9 +24,8 @@ extension UndoManager {
     for group in openGroups + suspendedGroups { group.removeAll() }
   }
 
+  // Rules: UN-12.
   /// Drops what concerns one object.
-  ///
-  /// - Rules: UN-12.
   func forgetActions(on target: AnyObject) {
     undoStack.removeActions(on: target)
     redoStack.removeActions(on: target)

@@ -28,9 +28,8 @@ struct UndoStack {
     trim(to: limit)
   }
 
+  // Rules: UN-7.
   /// Drops the oldest groups beyond `limit`, those with nothing left to do first; 0 is no limit.
-  ///
-  /// - Rules: UN-7.
   mutating func trim(to limit: Int) {
     guard limit > 0, groups.count > limit else { return }
     groups.removeAll { !$0.isLive }

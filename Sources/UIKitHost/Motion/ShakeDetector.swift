@@ -3,6 +3,7 @@
 
 import Foundation
 
+// Rules: MO-1, MO-2, MO-5, MO-6, MO-11.
 /// Tells from the samples of an accelerometer when a device is shaken.
 ///
 ///     resting ──swing──▶ swinging ──enough swings──▶ shaking ──rest──▶ resting      (ended)
@@ -12,8 +13,6 @@ import Foundation
 ///
 /// A swing is a stretch of strong acceleration in one direction; a shake is swings that turn back on
 /// each other. It reads no clock: time comes with the samples.
-///
-/// - Rules: MO-1, MO-2, MO-5, MO-6, MO-11.
 public struct ShakeDetector: Sendable, Equatable {
   private enum State: Sendable, Equatable {
     case resting

@@ -20,9 +20,8 @@ public struct ShakeThresholds: Sendable, Equatable {
   public var turn = -0.5
   /// Seconds without a swing after which a shake has ended.
   public var rest: TimeInterval = 0.5
+  // Rules: MO-5.
   /// Seconds after which a shake that goes on is cancelled.
-  ///
-  /// - Rules: MO-5.
   public var longest: TimeInterval = 10
   /// Seconds in which the idea of where down is follows the device.
   public var gravityMemory: TimeInterval = 0.5

@@ -23,14 +23,23 @@ public enum RecordingFile {
   }
 
   /// The first line, of a run that begins at `start`.
+  ///
+  /// - Parameters:
+  ///   - start: when the run begins, in seconds of its clock.
+  ///   - screen: the screen of the run.
+  /// - Throws: what the encoder throws.
   public static func header(start: TimeInterval, screen: ScreenMetrics) throws -> Data {
     try write(Header(start: start, screen: screen))
   }
 
   /// The line of an event.
+  ///
+  /// - Throws: what the encoder throws.
   public static func line(_ entry: EventRecording.Entry) throws -> Data { try write(entry) }
 
   /// The last line, of a run that ends at `time`.
+  ///
+  /// - Throws: what the encoder throws.
   public static func ending(_ time: TimeInterval) throws -> Data { try write(Ending(end: time)) }
 
   private static func write(_ value: some Encodable) throws -> Data {
@@ -131,6 +140,8 @@ extension EventRecording {
   }
 
   /// The file's bytes.
+  ///
+  /// - Throws: what the encoder throws.
   public func data() throws -> Data {
     var data = try RecordingFile.header(start: start, screen: screen)
     for entry in entries { data += try RecordingFile.line(entry) }
@@ -139,5 +150,7 @@ extension EventRecording {
   }
 
   /// Writes a file, in place of one that is there.
+  ///
+  /// - Throws: what the file system says.
   public func write(to file: URL) throws { try data().write(to: file, options: .atomic) }
 }

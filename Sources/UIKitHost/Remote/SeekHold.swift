@@ -3,12 +3,11 @@
 
 public import Foundation
 
+// Rules: RM-9.
 /// Makes commands with a begin and an end of the single skips that media controls send.
 ///
 /// The first skip begins to seek; further ones keep it up; a while after the last it ends. Another
 /// direction ends the one before.
-///
-/// - Rules: RM-9.
 @MainActor
 public final class SeekHold {
   /// Seconds from the last skip to the end: longer than a key that repeats waits.
@@ -20,6 +19,10 @@ public final class SeekHold {
   private var timer: ClockTimer?
 
   /// Makes one that is at rest and calls `report` with every command.
+  ///
+  /// - Parameters:
+  ///   - clock: what tells the time.
+  ///   - report: gets the commands.
   public init(clock: any HostClock, report: @escaping @MainActor (RemoteCommand) -> Void) {
     self.clock = clock
     self.report = report

@@ -9,6 +9,8 @@ extension EventGenerator {
   /// Shakes the device: a shake begins, goes on for `duration` seconds, and ends.
   ///
   /// One of more than ten seconds is cancelled then, and its end reaches nobody.
+  ///
+  /// - Throws: nothing; the call is marked as all that act are.
   public func shake(duration: TimeInterval = 0.5) throws {
     shakeBegin()
     advance(by: duration)

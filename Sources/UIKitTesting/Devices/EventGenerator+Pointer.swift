@@ -9,6 +9,11 @@ extension EventGenerator {
   /// Moves a pointer without pressed buttons; nil takes it off the screen.
   ///
   /// The first call makes it enter. While a button is down, use `pointerMove(to:modifiers:)`.
+  ///
+  /// - Parameters:
+  ///   - location: where it goes.
+  ///   - modifiers: the modifier keys that are down.
+  /// - Throws: an error of the location.
   public func hover(
     to location: (any HammerLocatable)?, modifiers: UIKeyModifierFlags = []
   ) throws {
@@ -31,8 +36,12 @@ extension EventGenerator {
 
   /// Turns the wheel over a location; without one, where the pointer is, else over `mainView`.
   ///
-  /// - Parameter distance: by how many points the content offset should move: a positive y shows
-  ///   what lies below, as a browser's wheel does.
+  /// - Parameters:
+  ///   - distance: by how many points the content offset should move: a positive y shows what lies
+  ///     below, as a browser's wheel does.
+  ///   - location: what is under the pointer.
+  ///   - modifiers: the keys that are held meanwhile.
+  /// - Throws: an error of the location; `pointIsNotHittable` where nothing takes the wheel.
   public func scrollWheel(
     by distance: CGPoint, at location: (any HammerLocatable)? = nil,
     modifiers: UIKeyModifierFlags = []
@@ -50,7 +59,11 @@ extension EventGenerator {
 
   /// Presses a button of the pointer; a second button joins the first in the same touch.
   ///
-  /// - Parameter location: without one, where the pointer is, else the middle of `mainView`.
+  /// - Parameters:
+  ///   - location: without one, where the pointer is, else the middle of `mainView`.
+  ///   - button: which one goes down.
+  ///   - modifiers: the keys that are held meanwhile.
+  /// - Throws: an error of the location.
   public func pointerDown(
     at location: (any HammerLocatable)? = nil, button: UIEvent.ButtonMask = .primary,
     modifiers: UIKeyModifierFlags = []
@@ -68,6 +81,11 @@ extension EventGenerator {
   }
 
   /// Moves the pointer, with its button down or, as `hover(to:)`, without.
+  ///
+  /// - Parameters:
+  ///   - location: where it goes.
+  ///   - modifiers: the modifier keys that are down.
+  /// - Throws: an error of the location.
   public func pointerMove(
     to location: any HammerLocatable, modifiers: UIKeyModifierFlags = []
   ) throws {
@@ -77,6 +95,12 @@ extension EventGenerator {
   }
 
   /// Moves the pressed pointer evenly along a straight line.
+  ///
+  /// - Parameters:
+  ///   - location: where it goes.
+  ///   - modifiers: the modifier keys that are down.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the location.
   public func pointerMove(
     to location: any HammerLocatable, modifiers: UIKeyModifierFlags = [], duration: TimeInterval
   ) throws {
@@ -91,6 +115,9 @@ extension EventGenerator {
 
   /// Releases a button of the pointer, or all for nil; the touch ends with the last one.
   ///
+  /// - Parameters:
+  ///   - button: which one; nil for all.
+  ///   - modifiers: the modifier keys that are down.
   /// - Throws: `touchForPointerDoesNotExist` if no button is down.
   public func pointerUp(
     button: UIEvent.ButtonMask? = nil, modifiers: UIKeyModifierFlags = []

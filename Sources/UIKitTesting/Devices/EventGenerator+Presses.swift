@@ -8,6 +8,9 @@ import UIKitHost
 extension EventGenerator {
   /// Presses a button of a remote or a game controller for so many seconds, and releases it.
   ///
+  /// - Parameters:
+  ///   - type: the button.
+  ///   - duration: seconds until it is released.
   /// - Throws: `windowIsNotKey`; `notAButton` for the type that presses of keys have.
   public func press(_ type: UIPress.PressType, for duration: TimeInterval = 0.05) throws {
     try pressDown(type)
@@ -17,17 +20,27 @@ extension EventGenerator {
 
   /// Presses a button and keeps it down.
   ///
-  /// - Parameter force: how hard, from 0 to 1.
+  /// - Parameters:
+  ///   - type: the button, as a remote or a game controller names it.
+  ///   - force: how hard, from 0 to 1.
+  /// - Throws: `windowIsNotKey`; `notAButton` for the type that presses of keys have.
   public func pressDown(_ type: UIPress.PressType, force: Double = 1) throws {
     try send(type, .began, force)
   }
 
   /// Presses a button that is down harder or less hard.
+  ///
+  /// - Parameters:
+  ///   - type: the button.
+  ///   - force: how hard, from 0 to 1.
+  /// - Throws: `windowIsNotKey`; `notAButton` for the type that presses of keys have.
   public func pressChange(_ type: UIPress.PressType, force: Double) throws {
     try send(type, .changed, force)
   }
 
   /// Releases a button.
+  ///
+  /// - Throws: `windowIsNotKey`; `notAButton` for the type that presses of keys have.
   public func pressUp(_ type: UIPress.PressType) throws { try send(type, .ended, 1) }
 
   private func send(

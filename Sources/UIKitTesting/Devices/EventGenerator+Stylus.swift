@@ -36,6 +36,13 @@ extension EventGenerator {
   }
 
   /// Moves the stylus in one event; what is not given returns to its default.
+  ///
+  /// - Parameters:
+  ///   - location: where it goes.
+  ///   - azimuth: where the stylus points on the screen, in radians from the x axis.
+  ///   - altitude: how steep the stylus is, in radians: 0 lying flat.
+  ///   - pressure: how hard the stylus is pressed, from 0 to 1.
+  /// - Throws: `touchForStylusDoesNotExist` if it is not down, or an error of the location.
   public func stylusMove(
     to location: any HammerLocatable, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
     pressure: CGFloat = 0
@@ -45,6 +52,14 @@ extension EventGenerator {
   }
 
   /// Moves the stylus evenly, angles and pressure too.
+  ///
+  /// - Parameters:
+  ///   - location: where it goes.
+  ///   - azimuth: where the stylus points on the screen, in radians from the x axis.
+  ///   - altitude: how steep the stylus is, in radians: 0 lying flat.
+  ///   - pressure: how hard the stylus is pressed, from 0 to 1.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: `touchForStylusDoesNotExist` if it is not down, or an error of the location.
   public func stylusMove(
     to location: any HammerLocatable, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
     pressure: CGFloat = 0, duration: TimeInterval
@@ -63,6 +78,15 @@ extension EventGenerator {
   }
 
   /// Taps with the stylus several times.
+  ///
+  /// - Parameters:
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - tapCount: how often.
+  ///   - interval: seconds from a lift to the next touch.
+  ///   - azimuth: where the stylus points on the screen, in radians from the x axis.
+  ///   - altitude: how steep the stylus is, in radians: 0 lying flat.
+  ///   - pressure: how hard the stylus is pressed, from 0 to 1.
+  /// - Throws: `touchForStylusAlreadyExists`, or an error of the location.
   public func stylusTap(
     at location: (any HammerLocatable)? = nil, numberOfTimes tapCount: Int,
     interval: TimeInterval = EventGenerator.multiTapInterval, azimuth: CGFloat = 0,
@@ -77,6 +101,13 @@ extension EventGenerator {
   }
 
   /// Taps with the stylus.
+  ///
+  /// - Parameters:
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - azimuth: where the stylus points on the screen, in radians from the x axis.
+  ///   - altitude: how steep the stylus is, in radians: 0 lying flat.
+  ///   - pressure: how hard the stylus is pressed, from 0 to 1.
+  /// - Throws: `touchForStylusAlreadyExists`, or an error of the location.
   public func stylusTap(
     at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
     pressure: CGFloat = 0
@@ -86,6 +117,14 @@ extension EventGenerator {
   }
 
   /// Taps twice with the stylus.
+  ///
+  /// - Parameters:
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - interval: seconds from a lift to the next touch.
+  ///   - azimuth: where the stylus points on the screen, in radians from the x axis.
+  ///   - altitude: how steep the stylus is, in radians: 0 lying flat.
+  ///   - pressure: how hard the stylus is pressed, from 0 to 1.
+  /// - Throws: `touchForStylusAlreadyExists`, or an error of the location.
   public func stylusDoubleTap(
     at location: (any HammerLocatable)? = nil,
     interval: TimeInterval = EventGenerator.multiTapInterval, azimuth: CGFloat = 0,
@@ -97,6 +136,14 @@ extension EventGenerator {
   }
 
   /// Puts the stylus down, holds it for `duration` seconds, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - azimuth: where the stylus points on the screen, in radians from the x axis.
+  ///   - altitude: how steep the stylus is, in radians: 0 lying flat.
+  ///   - pressure: how hard the stylus is pressed, from 0 to 1.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: `touchForStylusAlreadyExists`, or an error of the location.
   public func stylusLongPress(
     at location: (any HammerLocatable)? = nil, azimuth: CGFloat = 0, altitude: CGFloat = .pi / 2,
     pressure: CGFloat = 0, duration: TimeInterval = EventGenerator.longPressHoldDelay

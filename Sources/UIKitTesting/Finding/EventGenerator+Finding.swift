@@ -45,6 +45,9 @@ extension EventGenerator {
 
   /// The view with an accessibility identifier, as one of a class.
   ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - type: the class that the view must have.
   /// - Throws: `unableToFindView` or `invalidViewType`.
   public func viewWithIdentifier<T: UIView>(
     _ accessibilityIdentifier: String, ofType type: T.Type
@@ -69,6 +72,11 @@ extension EventGenerator {
 
   /// The view with an accessibility identifier, as one of a class, waiting until there is one.
   ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - type: the class that the view must have.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
   /// - Throws: `unableToFindView` when there is none in time, `invalidViewType`.
   public func viewWithIdentifier<T: UIView>(
     _ accessibilityIdentifier: String, ofType type: T.Type, timeout: TimeInterval,

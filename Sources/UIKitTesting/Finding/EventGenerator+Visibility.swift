@@ -18,12 +18,20 @@ extension EventGenerator {
   /// Whether a view is on the screen: not hidden or transparent, nor any above it, nor clipped away.
   ///
   /// What lies in front of it does not matter.
+  ///
+  /// - Parameters:
+  ///   - view: the view that is meant.
+  ///   - visibility: whether a part on the screen is enough, or all of it has to be.
   public func viewIsVisible(_ view: UIView, visibility: Visibility = .partial) -> Bool {
     guard let visible = visibleRect(of: view) else { return false }
     return visible.shows(onScreen(view.bounds, of: view), visibility)
   }
 
   /// Whether there is a view with the identifier and it is on the screen.
+  ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - visibility: whether a part on the screen is enough, or all of it has to be.
   public func viewIsVisible(
     _ accessibilityIdentifier: String, visibility: Visibility = .partial
   ) -> Bool {
@@ -32,6 +40,10 @@ extension EventGenerator {
   }
 
   /// Whether a rectangle, in screen coordinates, is on the screen.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - visibility: whether a part on the screen is enough, or all of it has to be.
   public func rectIsVisible(_ rect: CGRect, visibility: Visibility = .partial) -> Bool {
     UIScreen.main.bounds.shows(rect, visibility)
   }
@@ -41,14 +53,20 @@ extension EventGenerator {
 
   /// Whether a touch reaches a view or one below it.
   ///
-  /// - Parameter point: where, in the coordinates of the view; without one the middle of the part
-  ///   that can be seen.
+  /// - Parameters:
+  ///   - view: the view that is meant; a touch of one below it counts.
+  ///   - point: where, in the coordinates of the view; without one the middle of the part that can
+  ///     be seen.
   public func viewIsHittable(_ view: UIView, atPoint point: CGPoint? = nil) -> Bool {
     if let point { return reaches(view, onScreen(point, of: view)) }
     return hitPoint(of: view) != nil
   }
 
   /// Whether there is a view with the identifier and a touch reaches it or one below it.
+  ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - point: where it is touched; nil for the middle of what is seen.
   public func viewIsHittable(_ accessibilityIdentifier: String, atPoint point: CGPoint? = nil)
     -> Bool
   {

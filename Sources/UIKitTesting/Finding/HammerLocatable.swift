@@ -17,6 +17,8 @@ public protocol HammerLocatable {
 
 extension CGPoint: HammerLocatable {
   /// The point itself, taken as one of the screen.
+  ///
+  /// - Throws: nothing: it is taken as it is.
   @MainActor
   public func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint {
     eventGenerator.fromScreen(self)
@@ -25,6 +27,8 @@ extension CGPoint: HammerLocatable {
 
 extension CGRect: HammerLocatable {
   /// The middle, taken as a point of the screen.
+  ///
+  /// - Throws: nothing: it is taken as it is.
   @MainActor
   public func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint {
     try CGPoint(x: midX, y: midY).windowHitPoint(for: eventGenerator)
@@ -42,6 +46,8 @@ extension UIView: HammerLocatable {
 
 extension UIViewController: HammerLocatable {
   /// The middle of the part of its view that can be seen.
+  ///
+  /// - Throws: why a person could not touch it.
   public func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint {
     try eventGenerator.windowHitPoint(forView: view)
   }
@@ -64,6 +70,11 @@ public struct OffsetLocation: HammerLocatable {
   private let y: CGFloat
 
   /// Makes it from another place; without one, from the generator's `mainView`.
+  ///
+  /// - Parameters:
+  ///   - location: the place to start from.
+  ///   - x: points to the right.
+  ///   - y: points down.
   public init(location: (any HammerLocatable)? = nil, x: CGFloat = 0, y: CGFloat = 0) {
     self.location = location
     self.x = x
@@ -71,6 +82,8 @@ public struct OffsetLocation: HammerLocatable {
   }
 
   /// The other place, moved.
+  ///
+  /// - Throws: why a person could not touch it.
   public func windowHitPoint(for eventGenerator: EventGenerator) throws -> CGPoint {
     let base = try (location ?? eventGenerator.mainView).windowHitPoint(for: eventGenerator)
     return CGPoint(x: base.x + x, y: base.y + y)
@@ -84,6 +97,11 @@ public struct RelativeLocation: HammerLocatable {
   private let y: CGFloat
 
   /// Makes it in a view; without one, in the generator's `mainView`.
+  ///
+  /// - Parameters:
+  ///   - location: the place to start from.
+  ///   - x: points to the right.
+  ///   - y: points down.
   public init(location: UIView? = nil, x: CGFloat, y: CGFloat) {
     self.location = location
     self.x = x

@@ -6,8 +6,11 @@ public import Foundation
 extension EventGenerator {
   /// Moves fingers, all in one event; fingers that are not named rest.
   ///
-  /// - Parameter indices: the fingers; without names, as many as there are locations, those that
-  ///   came down last.
+  /// - Parameters:
+  ///   - indices: the fingers; without names, as many as there are locations, those that came down
+  ///     last.
+  ///   - locations: where each goes, in the order of the fingers.
+  /// - Throws: `touchForFingerDoesNotExist` for one that is not down, or an error of the location.
   public func fingerMove(
     _ indices: [FingerIndex?] = .automatic, to locations: [any HammerLocatable]
   ) throws {
@@ -16,6 +19,11 @@ extension EventGenerator {
   }
 
   /// Moves a finger in one event.
+  ///
+  /// - Parameters:
+  ///   - index: the finger; without one, the next that is free.
+  ///   - location: where it goes.
+  /// - Throws: `touchForFingerDoesNotExist` for one that is not down, or an error of the location.
   public func fingerMove(
     _ index: FingerIndex? = .automatic, to location: any HammerLocatable
   ) throws {
@@ -23,6 +31,12 @@ extension EventGenerator {
   }
 
   /// Moves fingers evenly along straight lines, 60 events a second, the last one at the end.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - locations: where each finger goes, in their order.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: `touchForFingerDoesNotExist` for one that is not down, or an error of the location.
   public func fingerMove(
     _ indices: [FingerIndex?] = .automatic, to locations: [any HammerLocatable],
     duration: TimeInterval
@@ -35,6 +49,12 @@ extension EventGenerator {
   }
 
   /// Moves a finger evenly along a straight line.
+  ///
+  /// - Parameters:
+  ///   - index: the finger; without one, the next that is free.
+  ///   - location: where it goes.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: `touchForFingerDoesNotExist` for one that is not down, or an error of the location.
   public func fingerMove(
     _ index: FingerIndex? = .automatic, to location: any HammerLocatable, duration: TimeInterval
   ) throws {
@@ -42,6 +62,13 @@ extension EventGenerator {
   }
 
   /// Moves fingers by a distance; without names the one that came down last.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - x: points to the right.
+  ///   - y: points down.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: `touchForFingerDoesNotExist` for one that is not down, or an error of the location.
   public func fingerMove(
     _ indices: [FingerIndex?] = .automatic, translationX x: CGFloat = 0, y: CGFloat = 0,
     duration: TimeInterval
@@ -57,6 +84,13 @@ extension EventGenerator {
   }
 
   /// Moves a finger by a distance.
+  ///
+  /// - Parameters:
+  ///   - index: the finger; without one, the next that is free.
+  ///   - x: points to the right.
+  ///   - y: points down.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: `touchForFingerDoesNotExist` for one that is not down, or an error of the location.
   public func fingerMove(
     _ index: FingerIndex?, translationX x: CGFloat = 0, y: CGFloat = 0, duration: TimeInterval
   ) throws {
@@ -64,6 +98,13 @@ extension EventGenerator {
   }
 
   /// Puts a finger down, moves it evenly, and lifts it where it arrives.
+  ///
+  /// - Parameters:
+  ///   - index: the finger; without one, the next that is free.
+  ///   - startPoint: where it comes down.
+  ///   - endPoint: where it is lifted.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the finger or of a location.
   public func fingerDrag(
     _ index: FingerIndex? = .automatic, from startPoint: any HammerLocatable,
     to endPoint: any HammerLocatable, duration: TimeInterval

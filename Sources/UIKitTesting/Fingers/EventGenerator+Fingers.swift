@@ -51,7 +51,12 @@ extension EventGenerator {
 
   /// Taps, 0.05 seconds from down to up, once or several times.
   ///
-  /// - Parameter interval: seconds from a lift to the next touch.
+  /// - Parameters:
+  ///   - index: the finger; without a name, one that is not down.
+  ///   - location: where; without one the middle of `mainView`.
+  ///   - tapCount: how often; nothing happens for 0 or less.
+  ///   - interval: seconds from a lift to the next touch.
+  /// - Throws: an error of the finger or the location.
   public func fingerTap(
     _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil,
     numberOfTimes tapCount: Int = 1, interval: TimeInterval = EventGenerator.multiTapInterval
@@ -66,6 +71,12 @@ extension EventGenerator {
   }
 
   /// Taps twice.
+  ///
+  /// - Parameters:
+  ///   - index: the finger; without one, the next that is free.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - interval: seconds from a lift to the next touch.
+  /// - Throws: an error of the finger or the location.
   public func fingerDoubleTap(
     _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil,
     interval: TimeInterval = EventGenerator.multiTapInterval
@@ -74,6 +85,12 @@ extension EventGenerator {
   }
 
   /// Puts a finger down, holds it for `duration` seconds, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - index: the finger; without one, the next that is free.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the finger or the location.
   public func fingerLongPress(
     _ index: FingerIndex? = .automatic, at location: (any HammerLocatable)? = nil,
     duration: TimeInterval = EventGenerator.longPressHoldDelay

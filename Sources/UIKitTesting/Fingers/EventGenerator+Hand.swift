@@ -78,11 +78,10 @@ extension EventGenerator {
     toScreen(try location.windowHitPoint(for: self))
   }
 
+  // Rules: VC-43.
   /// Reports all `contacts` in one frame.
   ///
   /// Fingers that come down wait for controllers that move, and so does whoever lifts them.
-  ///
-  /// - Rules: VC-43.
   func report(_ contacts: [DrivenContact], _ phase: Contact.Phase) {
     updateMarks()
     session.send { time in

@@ -6,8 +6,14 @@ public import Foundation
 extension EventGenerator {
   /// Puts two fingers down, changes their distance evenly, and lifts them.
   ///
-  /// - Parameter radians: the direction from the first to the second: 0 to the right, positive
-  ///   clockwise.
+  /// - Parameters:
+  ///   - indices: the two fingers; without names, two that are not down.
+  ///   - location: the middle between them; without one the middle of `mainView`.
+  ///   - startDistance: points between them when they come down.
+  ///   - endDistance: points between them when they lift.
+  ///   - radians: the direction from the first to the second: 0 to the right, positive clockwise.
+  ///   - duration: seconds that the movement takes.
+  /// - Throws: an error of the fingers or the location.
   public func fingerPinch(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     fromDistance startDistance: CGFloat, toDistance endDistance: CGFloat,
@@ -22,6 +28,13 @@ extension EventGenerator {
   }
 
   /// Moves two fingers apart, from 20 to 200 points.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - radians: the direction from the first finger to the second, in radians; 0 to the right.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the fingers or the location.
   public func fingerPinchOpen(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     angle radians: CGFloat = 0, duration: TimeInterval = EventGenerator.pinchDuration
@@ -32,6 +45,13 @@ extension EventGenerator {
   }
 
   /// Moves two fingers together, from 200 to 20 points.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - radians: the direction from the first finger to the second, in radians; 0 to the right.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the fingers or the location.
   public func fingerPinchClose(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     angle radians: CGFloat = 0, duration: TimeInterval = EventGenerator.pinchDuration
@@ -47,6 +67,7 @@ extension EventGenerator {
   ///   - indices: without names, all that are down.
   ///   - anchor: the point they turn about.
   ///   - radians: by how much; positive is clockwise.
+  /// - Throws: an error of the fingers or the location.
   public func fingerPivot(
     _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any HammerLocatable,
     angle radians: CGFloat
@@ -55,6 +76,13 @@ extension EventGenerator {
   }
 
   /// Turns fingers that are down evenly about a point.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - anchor: the point they turn about.
+  ///   - radians: how far, in radians; clockwise is positive.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the fingers or the location.
   public func fingerPivot(
     _ indices: [FingerIndex?] = .automatic, aroundAnchor anchor: any HammerLocatable,
     byAngle radians: CGFloat, duration: TimeInterval
@@ -68,6 +96,15 @@ extension EventGenerator {
   }
 
   /// Puts two fingers down, turns them evenly about the middle between them, and lifts them.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - distance: points between the fingers.
+  ///   - startRadians: the direction from the first finger to the second at first, in radians.
+  ///   - endRadians: that direction at the end; clockwise is positive.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the fingers or the location.
   public func fingerRotate(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     withDistance distance: CGFloat = EventGenerator.rotationDistance,
@@ -83,6 +120,14 @@ extension EventGenerator {
   }
 
   /// Puts two fingers down side by side, turns them by an angle, and lifts them.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - distance: points between the fingers.
+  ///   - radians: the direction from the first finger to the second, in radians; 0 to the right.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the fingers or the location.
   public func fingerRotate(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     withDistance distance: CGFloat = EventGenerator.rotationDistance, angle radians: CGFloat,

@@ -7,9 +7,11 @@ extension EventGenerator {
   /// Puts two fingers down in one event.
   ///
   /// - Parameters:
+  ///   - indices: the two fingers; without names, two that are not down.
   ///   - location: the middle between them; without one the middle of `mainView`.
   ///   - distance: points between them.
   ///   - radians: the direction from the first to the second: 0 to the right, positive clockwise.
+  /// - Throws: an error of the fingers or the location.
   public func twoFingerDown(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
@@ -19,12 +21,21 @@ extension EventGenerator {
   }
 
   /// Lifts two fingers in one event; without names the two that came down last.
+  ///
+  /// - Throws: an error of the fingers or the location.
   public func twoFingerUp(_ indices: [FingerIndex?] = .automatic) throws {
     let fingers = try downFingers(indices, count: 2)
     try fingerUp(fingers.map(\.finger))
   }
 
   /// Taps once with two fingers.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: where; nil for the middle of `mainView`.
+  ///   - distance: points between the fingers.
+  ///   - radians: the direction from the first finger to the second, in radians; 0 to the right.
+  /// - Throws: an error of the fingers or the location.
   public func twoFingerTap(
     _ indices: [FingerIndex?] = .automatic, at location: (any HammerLocatable)? = nil,
     withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
@@ -36,6 +47,13 @@ extension EventGenerator {
   }
 
   /// Moves two fingers in one event to new places around `location`.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: the middle between the fingers.
+  ///   - distance: points between the fingers.
+  ///   - radians: the direction from the first finger to the second, in radians; 0 to the right.
+  /// - Throws: an error of the fingers or the location.
   public func twoFingerMove(
     _ indices: [FingerIndex?] = .automatic, to location: any HammerLocatable,
     withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0
@@ -45,6 +63,14 @@ extension EventGenerator {
   }
 
   /// Moves two fingers evenly along straight lines to new places around `location`.
+  ///
+  /// - Parameters:
+  ///   - indices: the fingers; without names, those that came down last.
+  ///   - location: the middle between the fingers.
+  ///   - distance: points between the fingers.
+  ///   - radians: the direction from the first finger to the second, in radians; 0 to the right.
+  ///   - duration: seconds from the first event to the last.
+  /// - Throws: an error of the fingers or the location.
   public func twoFingerMove(
     _ indices: [FingerIndex?] = .automatic, to location: any HammerLocatable,
     withDistance distance: CGFloat = EventGenerator.twoFingerDistance, angle radians: CGFloat = 0,

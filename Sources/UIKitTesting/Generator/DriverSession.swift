@@ -4,12 +4,14 @@
 import Foundation
 import UIKit
 import UIKitHost
+import UIKitRuntime
 
-/// What all generators of a process share: the clock, the fingers, the queue of what is to be sent.
+/// What all generators of an application share: the clock, the fingers, the queue of what is to be sent.
 @MainActor
 final class DriverSession {
-  static let shared = DriverSession()
+  static var shared: DriverSession { Runtime.part(.driver) { DriverSession() } }
 
+  var settings = EventGenerator.Settings()
   /// The generator that was made last.
   weak var last: EventGenerator?
 

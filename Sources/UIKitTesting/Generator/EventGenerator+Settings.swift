@@ -5,7 +5,10 @@ public import Foundation
 
 extension EventGenerator {
   /// Settings of all generators.
-  public static var settings = Settings()
+  public static var settings: Settings {
+    get { DriverSession.shared.settings }
+    set { DriverSession.shared.settings = newValue }
+  }
 
   /// What a generator does besides sending events.
   ///

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+import ResponderFoundation
 public import UIKit
 
 /// Touches an application as a person would: the events go in through the same door.
@@ -15,7 +16,8 @@ public import UIKit
 /// first responder, and a new virtual clock starts at 0. Make it before anything that starts timers.
 ///
 /// With Swift Testing, make it in the test function, or in a lazy property that the function uses:
-/// suites run at the same time, and between a suite's `init` and its test another test may run.
+/// suites run at the same time, and between a suite's `init` and its test another test may run. All
+/// that are not `.freshApplication` share one application.
 ///
 /// A call made while an event is delivered, inside a handler, is carried out after that event.
 ///
@@ -39,6 +41,9 @@ public final class EventGenerator {
 
   /// Makes a generator for a window, which becomes key and visible.
   ///
+  /// - Parameters:
+  ///   - window: the window that is touched.
+  ///   - clock: what tells the time; the virtual one lets tests wait without waiting.
   /// - Throws: `HammerError.windowIsNotReadyForInteraction`.
   public convenience init(window: UIWindow, clock: Clock = .virtual) throws {
     DriverSession.shared.begin(clock, keeping: window)
@@ -48,6 +53,9 @@ public final class EventGenerator {
   /// Makes a generator for a controller, whose view is put into a window of its own unless it is in
   /// one.
   ///
+  /// - Parameters:
+  ///   - viewController: the controller that is meant.
+  ///   - clock: what tells the time; the virtual one lets tests wait without waiting.
   /// - Throws: `HammerError.windowIsNotReadyForInteraction`.
   public convenience init(viewController: UIViewController, clock: Clock = .virtual) throws {
     DriverSession.shared.begin(clock, keeping: viewController.viewIfLoaded?.window)
@@ -59,7 +67,10 @@ public final class EventGenerator {
 
   /// Makes a generator for a view, which is put into a window of its own unless it is in one.
   ///
-  /// - Parameter alignment: where the view is put; without effect on a view that is in a window.
+  /// - Parameters:
+  ///   - view: what calls without a location touch.
+  ///   - alignment: where the view is put; without effect on a view that is in a window.
+  ///   - clock: virtual, or the clock on the wall.
   /// - Throws: `HammerError.windowIsNotReadyForInteraction`.
   public convenience init(
     view: UIView, alignment: WrappingAlignment = .center, clock: Clock = .virtual
@@ -83,8 +94,10 @@ public final class EventGenerator {
     log.clear()
   }
 
-  isolated deinit {
-    session.end(ObjectIdentifier(self), hiding: ownsWindow ? window : nil)
+  deinit {
+    LastRelease.of(self, taking: { (ObjectIdentifier(self), ownsWindow ? window : nil) }) {
+      DriverSession.shared.end($0, hiding: $1)
+    }
   }
 
   /// Hides the window if it was made by this generator: a test after it finds the screen empty.
@@ -116,6 +129,8 @@ public final class EventGenerator {
   /// Takes all touches away, as a phone call does.
   ///
   /// The fingers are gone afterwards: lifting one throws `touchForFingerDoesNotExist`.
+  ///
+  /// - Throws: nothing; the call is marked as all that act are.
   public func cancelTouches() throws {
     session.forgetContacts()
     updateMarks()

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import ResponderFoundation
 import UIKit
 
 /// Circles in front of everything, one under each finger, for a person who watches a test.
@@ -32,5 +33,7 @@ final class TouchMarks {
     }
   }
 
-  isolated deinit { window.isHidden = true }
+  deinit {
+    LastRelease.of(self, taking: { window }) { $0.isHidden = true }
+  }
 }

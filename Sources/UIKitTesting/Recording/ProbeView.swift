@@ -26,6 +26,11 @@ open class ProbeView: UIView {
   public var onTouches: (@MainActor (UITouch.Phase, Set<UITouch>, UIEvent?) -> Void)?
 
   /// Makes a probe.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called in the trace.
+  ///   - log: where it writes what it gets.
+  ///   - frame: place and size in the superview.
   public init(_ name: String, log: EventLog, frame: CGRect = .zero) {
     self.name = name
     self.log = log

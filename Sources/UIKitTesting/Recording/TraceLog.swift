@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKit
+import UIKitHost
 
 /// Collects the lines of the trace until they are read.
 @MainActor
@@ -23,8 +25,8 @@ final class TraceLog {
 
   init() { listen() }
 
-  isolated deinit {
-    if let subscription { Trace.stop(subscription) }
+  deinit {
+    LastRelease.of(self, taking: { subscription }) { $0.map(Trace.stop) }
   }
 
   func take() -> [String] {
@@ -40,8 +42,7 @@ final class TraceLog {
 
   private func listen() {
     if let subscription { Trace.stop(subscription) }
-    let wanted = Set(topics.compactMap { UIKit.TraceTopic(rawValue: $0.rawValue) })
-    subscription = Trace.listen(to: wanted) { [lines] record in
+    subscription = Trace.listen(to: topics) { [lines] record in
       if lines.texts.count >= TraceLog.mostLines {
         lines.texts.removeFirst(TraceLog.mostLines / 2)
         lines.dropped += TraceLog.mostLines / 2

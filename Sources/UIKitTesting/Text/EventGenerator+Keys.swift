@@ -24,28 +24,38 @@ extension EventGenerator {
   }
 
   /// Releases a key.
+  ///
+  /// - Throws: `windowIsNotKey`; `unknownKeyForCharacter` for a character that no key types.
   public func keyUp(_ key: KeyboardKey) throws {
     try requireKeys()
     session.keyUp(UInt16(key.rawValue))
   }
 
   /// Releases the key of a character.
+  ///
+  /// - Throws: `windowIsNotKey`; `unknownKeyForCharacter` for a character that no key types.
   public func keyUp(_ character: Character) throws {
     try keyUp(KeyboardKey.key(for: character).key)
   }
 
   /// Presses and releases a key.
+  ///
+  /// - Throws: `windowIsNotKey`; `unknownKeyForCharacter` for a character that no key types.
   public func keyPress(_ key: KeyboardKey) throws {
     try keyDown(key)
     session.keyUp(UInt16(key.rawValue))
   }
 
   /// Presses and releases the key of a character; without Shift.
+  ///
+  /// - Throws: `windowIsNotKey`; `unknownKeyForCharacter` for a character that no key types.
   public func keyPress(_ character: Character) throws {
     try keyPress(KeyboardKey.key(for: character).key)
   }
 
   /// Presses and releases a key several times, `interval` seconds apart.
+  ///
+  /// - Throws: `windowIsNotKey`; `unknownKeyForCharacter` for a character that no key types.
   public func keyPress(
     _ key: KeyboardKey, numberOfTimes: Int,
     interval: TimeInterval = EventGenerator.keyTypeInterval
@@ -57,6 +67,8 @@ extension EventGenerator {
   }
 
   /// Presses and releases the key of a character several times, `interval` seconds apart.
+  ///
+  /// - Throws: `windowIsNotKey`; `unknownKeyForCharacter` for a character that no key types.
   public func keyPress(
     _ character: Character, numberOfTimes: Int,
     interval: TimeInterval = EventGenerator.keyTypeInterval

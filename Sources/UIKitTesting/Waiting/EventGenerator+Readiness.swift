@@ -20,21 +20,25 @@ extension EventGenerator {
   }
 
   /// Ends the turn of the loop: what was asked for is laid out and committed afterwards.
+  ///
+  /// - Throws: `windowIsNotReadyForInteraction` if the window does not take touches in time.
   public func waitUntilRunloopIsFlushed(timeout: TimeInterval) throws {
     session.perform { ApplicationDriving.endTurn() }
   }
 
   /// Waits a frame.
+  ///
+  /// - Throws: `windowIsNotReadyForInteraction` if the window does not take touches in time.
   public func waitUntilFrameIsRendered(timeout: TimeInterval) throws {
     advance(by: min(timeout, 1 / Double(max(1, UIScreen.main.maximumFramesPerSecond))))
   }
 
+  // Rules: AN-6.
   /// Waits until no view and no content of a scroll view moves by itself any more.
   ///
   /// Animations that repeat for ever or are paused are not waited for.
   ///
   /// - Throws: `waitConditionTimeout`.
-  /// - Rules: AN-6.
   public func waitUntilAnimationsAreFinished(timeout: TimeInterval) throws {
     session.perform { ApplicationDriving.endTurn() }
     let isDone = hold(for: timeout, checking: EventGenerator.fingerMoveInterval) {

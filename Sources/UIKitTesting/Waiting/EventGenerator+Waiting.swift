@@ -30,6 +30,9 @@ extension EventGenerator {
 
   /// Waits until `body`, or something it starts, completes the waiter it is given.
   ///
+  /// - Parameters:
+  ///   - body: starts something, and gives the waiter to it.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
   /// - Throws: `waitConditionTimeout`, or what `body` throws.
   public func waitUntil(_ body: (Waiter) throws -> Void, timeout: TimeInterval) throws {
     let waiter = Waiter(timeout: timeout)
@@ -41,6 +44,10 @@ extension EventGenerator {
 
   /// Waits until a value is not nil, and returns it.
   ///
+  /// - Parameters:
+  ///   - exists: the value that is waited for.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
   /// - Throws: `waitConditionTimeout`, or what the expression throws.
   @discardableResult
   public func waitUntilExists<T>(
@@ -57,6 +64,12 @@ extension EventGenerator {
   }
 
   /// Waits until there is a view with the identifier.
+  ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilExists(
     _ accessibilityIdentifier: String, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
   ) throws {
@@ -66,6 +79,13 @@ extension EventGenerator {
   }
 
   /// Waits until the view with the identifier is on the screen.
+  ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - visibility: whether a part on the screen is enough, or all of it has to be.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilVisible(
     _ accessibilityIdentifier: String, visibility: Visibility = .partial, timeout: TimeInterval,
     checkInterval: TimeInterval = 0.1
@@ -76,6 +96,13 @@ extension EventGenerator {
   }
 
   /// Waits until a view is on the screen.
+  ///
+  /// - Parameters:
+  ///   - view: the view that is meant.
+  ///   - visibility: whether a part on the screen is enough, or all of it has to be.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilVisible(
     _ view: UIView, visibility: Visibility = .partial, timeout: TimeInterval,
     checkInterval: TimeInterval = 0.1
@@ -85,6 +112,13 @@ extension EventGenerator {
   }
 
   /// Waits until a rectangle is on the screen.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - visibility: whether a part on the screen is enough, or all of it has to be.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilVisible(
     _ rect: CGRect, visibility: Visibility = .partial, timeout: TimeInterval,
     checkInterval: TimeInterval = 0.1
@@ -94,6 +128,12 @@ extension EventGenerator {
   }
 
   /// Waits until a point is on the screen.
+  ///
+  /// - Parameters:
+  ///   - point: the point that is meant.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilVisible(
     _ point: CGPoint, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
   ) throws {
@@ -101,6 +141,12 @@ extension EventGenerator {
   }
 
   /// Waits until a touch reaches the view with the identifier.
+  ///
+  /// - Parameters:
+  ///   - accessibilityIdentifier: what the view is called for accessibility.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilHittable(
     _ accessibilityIdentifier: String, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
   ) throws {
@@ -109,6 +155,12 @@ extension EventGenerator {
   }
 
   /// Waits until a touch reaches a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view that is meant.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilHittable(
     _ view: UIView, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
   ) throws {
@@ -116,6 +168,12 @@ extension EventGenerator {
   }
 
   /// Waits until a touch at a point reaches any view.
+  ///
+  /// - Parameters:
+  ///   - point: the point that is meant.
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilHittable(
     _ point: CGPoint, timeout: TimeInterval, checkInterval: TimeInterval = 0.1
   ) throws {
@@ -123,6 +181,11 @@ extension EventGenerator {
   }
 
   /// Waits until a touch reaches `mainView`.
+  ///
+  /// - Parameters:
+  ///   - timeout: seconds of virtual time after which the wait gives up.
+  ///   - checkInterval: seconds of virtual time between two looks.
+  /// - Throws: `waitConditionTimeout`.
   public func waitUntilHittable(timeout: TimeInterval, checkInterval: TimeInterval = 0.1) throws {
     try waitUntilHittable(mainView, timeout: timeout, checkInterval: checkInterval)
   }

@@ -8,27 +8,13 @@ import UIKitTesting
 
 @MainActor @Suite("GR arbitration", .serialized)
 struct GestureArbitrationRules {
-  /// Two silent probes on the same view.
-  private func pair(_ stage: GestureStage) -> (Probe, Probe) {
-    let first = stage.add(Probe(stage), "first")
-    let second = stage.add(Probe(stage), "second")
-    first.isLogging = false
-    second.isLogging = false
-    return (first, second)
-  }
-
-  /// The actions alone.
-  private func actions(_ stage: GestureStage) -> [String] {
-    stage.takeLog().filter { !$0.hasPrefix("view") }
-  }
-
   @Test func `GR-48 of those that share a touch the first to recognize prevents the others`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     for probe in [first, second] { probe.onMoved = { probe, _, _ in probe.state = .began } }
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
-    #expect(actions(stage) == ["first began"])
+    #expect(stage.takeActions() == ["first began"])
     // Those that share none do not meet.
     let other = stage.add("other", CGRect(x: 200, y: 0, width: 200, height: 200), to: stage.window)
     stage.add(UITapGestureRecognizer(), "tap", to: other)
@@ -38,7 +24,7 @@ struct GestureArbitrationRules {
 
   @Test func `GR-49 a prevented recognizer fails`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     var state = UIGestureRecognizer.State.possible
     first.onBegan = { probe, _, _ in
       probe.state = .began
@@ -50,7 +36,7 @@ struct GestureArbitrationRules {
 
   @Test func `GR-50 a gesture under way is not stopped by a later one`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     first.prevents = { _ in false }
     first.onBegan = { probe, _, _ in if probe.state == .possible { probe.state = .began } }
     second.onMoved = { probe, _, _ in probe.state = .began }
@@ -58,7 +44,7 @@ struct GestureArbitrationRules {
     first.prevents = { _ in true }
     stage.move(0, 12, 10)
     first.state = .changed
-    #expect(actions(stage) == ["first began", "first changed"])
+    #expect(stage.takeActions() == ["first began", "first changed"])
   }
 
   @Test func `GR-51 both classes must allow prevention`() {
@@ -66,13 +52,13 @@ struct GestureArbitrationRules {
       (true, true, false), (false, true, true), (true, false, true), (false, false, true),
     ] {
       let stage = GestureStage()
-      let (first, second) = pair(stage)
+      let (first, second) = stage.silentPair()
       first.prevents = { _ in prevents }
       second.preventable = { _ in preventable }
       for probe in [first, second] { probe.onMoved = { probe, _, _ in probe.state = .ended } }
       stage.down(0, 10, 10)
       stage.move(0, 12, 10)
-      #expect(actions(stage) == (both ? ["first ended", "second ended"] : ["first ended"]))
+      #expect(stage.takeActions() == (both ? ["first ended", "second ended"] : ["first ended"]))
     }
   }
 
@@ -100,13 +86,13 @@ struct GestureArbitrationRules {
     stage.tap(10, 10)
     stage.wait(0.1)
     stage.tap(10, 10)
-    #expect(actions(stage) == ["single ended", "single ended", "double ended"])
+    #expect(stage.takeActions() == ["single ended", "single ended", "double ended"])
   }
 
   @Test func `GR-55 one delegate that agrees is enough for both`() {
     for agreeing in 0..<3 {
       let stage = GestureStage()
-      let (first, second) = pair(stage)
+      let (first, second) = stage.silentPair()
       let delegate = GestureDelegate()
       delegate.together = { _, _ in true }
       if agreeing == 1 { first.delegate = delegate }
@@ -115,13 +101,13 @@ struct GestureArbitrationRules {
       stage.down(0, 10, 10)
       stage.move(0, 12, 10)
       #expect(
-        actions(stage) == (agreeing == 0 ? ["first ended"] : ["first ended", "second ended"]))
+        stage.takeActions() == (agreeing == 0 ? ["first ended"] : ["first ended", "second ended"]))
     }
   }
 
   @Test func `GR-56 delegates are asked only when one would stop the other`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     let delegate = GestureDelegate()
     var asked: [String] = []
     delegate.together = { one, other in
@@ -182,7 +168,7 @@ struct GestureArbitrationRules {
 
   @Test func `GR-70 requirements, permission, prevention, state, cancellation, action`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     let delegate = GestureDelegate()
     first.delegate = delegate
     first.waitsFor = { [unowned stage] _ in

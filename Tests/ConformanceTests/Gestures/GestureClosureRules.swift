@@ -9,6 +9,8 @@ import UIKitTesting
 
 @MainActor @Suite("GR closures", .serialized)
 struct GestureClosureRules {
+  private final class NamedTap: UITapGestureRecognizer { let word = "named" }
+
   @Test func `GR-120 a closure is called like a target, in the order of addition`() {
     let stage = GestureStage()
     let pan = UIPanGestureRecognizer()
@@ -25,7 +27,6 @@ struct GestureClosureRules {
   }
 
   @Test func `GR-120 a closure gets the recognizer as what it is, also in a subclass`() {
-    final class NamedTap: UITapGestureRecognizer { let word = "named" }
     let stage = GestureStage()
     stage.view.addGestureRecognizer(NamedTap().onAction { stage.note($0.word) })
     stage.tap(10, 10)

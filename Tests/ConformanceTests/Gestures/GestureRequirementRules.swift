@@ -8,20 +8,6 @@ import UIKitTesting
 
 @MainActor @Suite("GR failure requirements", .serialized)
 struct GestureRequirementRules {
-  /// Two silent probes on the same view.
-  private func pair(_ stage: GestureStage) -> (Probe, Probe) {
-    let first = stage.add(Probe(stage), "first")
-    let second = stage.add(Probe(stage), "second")
-    first.isLogging = false
-    second.isLogging = false
-    return (first, second)
-  }
-
-  /// The actions alone.
-  private func actions(_ stage: GestureStage) -> [String] {
-    stage.takeLog().filter { !$0.hasPrefix("view") }
-  }
-
   @Test func `GR-57 a recognizer waits until what it requires has failed`() {
     let stage = GestureStage()
     let single = stage.add(UITapGestureRecognizer(), "single")
@@ -30,19 +16,19 @@ struct GestureRequirementRules {
     single.require(toFail: double)
     stage.tap(10, 10)
     stage.wait(0.3)
-    #expect(actions(stage) == [])
+    #expect(stage.takeActions() == [])
     stage.wait(0.1)
-    #expect(actions(stage) == ["single ended"])
+    #expect(stage.takeActions() == ["single ended"])
     stage.tap(10, 10)
     stage.wait(0.1)
     stage.tap(10, 10)
     stage.wait(1)
-    #expect(actions(stage) == ["double ended"])
+    #expect(stage.takeActions() == ["double ended"])
   }
 
   @Test func `GR-57 in a chain the failure of the middle frees the first`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     let third = stage.add(Probe(stage), "third")
     third.isLogging = false
     let delegate = GestureDelegate()
@@ -55,29 +41,29 @@ struct GestureRequirementRules {
     third.onEnded = { probe, _, _ in probe.state = .ended }
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
-    #expect(actions(stage) == [])
+    #expect(stage.takeActions() == [])
     stage.up(0, 12, 10)
-    #expect(Set(actions(stage)) == ["third ended", "first ended"])
+    #expect(Set(stage.takeActions()) == ["third ended", "first ended"])
   }
 
   @Test func `GR-58 while it waits its state stays possible`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     first.require(toFail: second)
     first.onMoved = { probe, _, _ in probe.state = .began }
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
     stage.move(0, 14, 10)
     #expect(first.state == .possible)
-    #expect(actions(stage) == [])
+    #expect(stage.takeActions() == [])
     second.state = .failed
     #expect(first.state == .began)
-    #expect(actions(stage) == ["first began"])
+    #expect(stage.takeActions() == ["first began"])
   }
 
   @Test func `GR-58 what happened while it waited is told in order`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     first.require(toFail: second)
     first.onMoved = { probe, _, _ in probe.state = .began }
     first.onEnded = { probe, _, _ in probe.state = .ended }
@@ -85,7 +71,7 @@ struct GestureRequirementRules {
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
     stage.up(0, 14, 10)
-    #expect(actions(stage) == ["first began", "first ended"])
+    #expect(stage.takeActions() == ["first began", "first ended"])
   }
 
   @Test func `GR-59 one that has none of the touches is not waited for`() {
@@ -96,7 +82,7 @@ struct GestureRequirementRules {
     let single = stage.add(UITapGestureRecognizer(), "single")
     single.require(toFail: double)
     stage.tap(300, 300)
-    #expect(actions(stage) == ["single ended"])
+    #expect(stage.takeActions() == ["single ended"])
   }
 
   @Test func `GR-60 one that is disabled is not waited for`() {
@@ -107,12 +93,12 @@ struct GestureRequirementRules {
     single.require(toFail: double)
     double.isEnabled = false
     stage.tap(10, 10)
-    #expect(actions(stage) == ["single ended"])
+    #expect(stage.takeActions() == ["single ended"])
     double.isEnabled = true
     stage.tap(10, 10)
-    #expect(actions(stage) == [])
+    #expect(stage.takeActions() == [])
     double.isEnabled = false
-    #expect(actions(stage) == ["single ended"])
+    #expect(stage.takeActions() == ["single ended"])
   }
 
   @Test func `GR-61 delegates may link recognizers, even of different views`() {
@@ -145,20 +131,20 @@ struct GestureRequirementRules {
   @Test func `GR-62 classes may link recognizers`() {
     for fromFirst in [true, false] {
       let stage = GestureStage()
-      let (first, second) = pair(stage)
+      let (first, second) = stage.silentPair()
       if fromFirst { first.waitsFor = { $0 === second } } else { second.holdsUp = { $0 === first } }
       first.onMoved = { probe, _, _ in probe.state = .ended }
       stage.down(0, 10, 10)
       stage.move(0, 12, 10)
-      #expect(actions(stage) == [])
+      #expect(stage.takeActions() == [])
       second.state = .failed
-      #expect(actions(stage) == ["first ended"])
+      #expect(stage.takeActions() == ["first ended"])
     }
   }
 
   @Test func `GR-63 such a link holds for one attempt`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     var links = true
     first.waitsFor = { _ in links }
     first.onMoved = { probe, _, _ in probe.state = .ended }
@@ -166,16 +152,16 @@ struct GestureRequirementRules {
     stage.move(0, 12, 10)
     second.state = .failed
     stage.up(0, 12, 10)
-    #expect(actions(stage) == ["first ended"])
+    #expect(stage.takeActions() == ["first ended"])
     links = false
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
-    #expect(actions(stage) == ["first ended"])
+    #expect(stage.takeActions() == ["first ended"])
   }
 
   @Test func `GR-64 recognizers that wait for each other never recognize`() {
     let stage = GestureStage()
-    let (first, second) = pair(stage)
+    let (first, second) = stage.silentPair()
     first.require(toFail: second)
     second.require(toFail: first)
     for probe in [first, second] { probe.onMoved = { probe, _, _ in probe.state = .ended } }

@@ -7,20 +7,8 @@ import UIKit
 import UIKitTesting
 
 /// A view that writes down motion and remote control, and passes them on if told to.
-final class ShakenView: UIView {
-  let name: String
-  let log: EventLog
+final class ShakenView: LoggingView {
   var passesOn = false
-
-  init(_ name: String, _ log: EventLog, in superview: UIView?) {
-    self.name = name
-    self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    superview?.addSubview(self)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override var canBecomeFirstResponder: Bool { true }
 
   private func note(_ what: String, _ subtype: UIEvent.EventSubtype?, _ event: UIEvent?) {
     let type = event.map { "\($0.type)" } ?? "no event"

@@ -6,22 +6,11 @@ import UIKit
 import UIKitTesting
 
 /// A view that offers key commands and writes down which of its actions are called, by whom.
-class CommandView: UIView {
-  let name: String
-  let log: EventLog
+class CommandView: LoggingView {
   var commands: [UIKeyCommand]?
   var refused: [Selector] = []
   var disabledInValidation: [Selector] = []
 
-  init(_ name: String, _ log: EventLog, in superview: UIView?) {
-    self.name = name
-    self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    superview?.addSubview(self)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override var canBecomeFirstResponder: Bool { true }
   override var keyCommands: [UIKeyCommand]? { commands }
 
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -78,7 +67,7 @@ final class TypingView: CommandView, UIKeyInput {
 
 /// Two views that offer commands, one in the other, in a controller's view.
 @MainActor
-final class CommandStage {
+final class CommandStage: KeyReporting {
   let log = EventLog()
   let controller = UIViewController()
   let outer: PrintingView
@@ -91,26 +80,6 @@ final class CommandStage {
     inner = CommandView("inner", log, in: outer)
     typing = TypingView("typing", log, in: outer)
     generator = try EventGenerator(viewController: controller)
-  }
-
-  func key(
-    _ usage: UIKeyboardHIDUsage, _ phase: KeyStroke.Phase = .began, _ characters: String = "",
-    plain: String? = nil, _ modifiers: KeyModifiers = []
-  ) {
-    HostInput.send(
-      .key(
-        KeyStroke(
-          usage: UInt16(usage.rawValue), phase: phase, characters: characters,
-          charactersIgnoringModifiers: plain ?? characters, modifiers: modifiers,
-          time: generator.now)))
-  }
-
-  func stroke(
-    _ usage: UIKeyboardHIDUsage, _ characters: String = "", plain: String? = nil,
-    _ modifiers: KeyModifiers = []
-  ) {
-    key(usage, .began, characters, plain: plain, modifiers)
-    key(usage, .ended, characters, plain: plain, modifiers)
   }
 
   /// Command and S.

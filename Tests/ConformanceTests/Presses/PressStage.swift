@@ -6,20 +6,8 @@ import UIKit
 import UIKitTesting
 
 /// A view that writes down presses, and passes them on if told to.
-class PressedView: UIView {
-  let name: String
-  let log: EventLog
+class PressedView: LoggingView {
   var passesOn = false
-
-  init(_ name: String, _ log: EventLog, in superview: UIView?) {
-    self.name = name
-    self.log = log
-    super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    superview?.addSubview(self)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override var canBecomeFirstResponder: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     log.record("\(name) began \(PressText.of(presses))")
@@ -62,7 +50,7 @@ enum PressText {
 
 /// A window with a controller, a view in it and a view in that; a clock of its own.
 @MainActor
-final class PressStage {
+final class PressStage: KeyReporting {
   let log = EventLog()
   let controller = PressedController()
   let outer: PressedView
@@ -74,28 +62,6 @@ final class PressStage {
     outer = PressedView("outer", log, in: controller.view)
     inner = PressedView("inner", log, in: outer)
     generator = try EventGenerator(viewController: controller)
-  }
-
-  /// Reports a key by its usage, as a host does.
-  func key(
-    _ usage: UIKeyboardHIDUsage, _ phase: KeyStroke.Phase = .began, _ characters: String = "",
-    plain: String? = nil, _ modifiers: KeyModifiers = [], isRepeat: Bool = false
-  ) {
-    HostInput.send(
-      .key(
-        KeyStroke(
-          usage: UInt16(usage.rawValue), phase: phase, characters: characters,
-          charactersIgnoringModifiers: plain ?? characters, modifiers: modifiers,
-          isRepeat: isRepeat, time: generator.now)))
-  }
-
-  /// Reports a key that goes down and up.
-  func stroke(
-    _ usage: UIKeyboardHIDUsage, _ characters: String = "", plain: String? = nil,
-    _ modifiers: KeyModifiers = []
-  ) {
-    key(usage, .began, characters, plain: plain, modifiers)
-    key(usage, .ended, characters, plain: plain, modifiers)
   }
 
   /// Reports a button of a remote.

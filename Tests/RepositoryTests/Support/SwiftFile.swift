@@ -10,9 +10,12 @@ struct SwiftFile: Sendable {
   /// The text with comments and strings blanked out; lines keep their numbers.
   let code: String
 
-  init(_ path: String) {
+  init(_ path: String) { self.init(path, text: (try? Repository.text(of: path)) ?? "") }
+
+  /// A file that need not be there.
+  init(_ path: String, text: String) {
     self.path = path
-    text = (try? Repository.text(of: path)) ?? ""
+    self.text = text
     code = String(decoding: CodeBlanker.blank(Array(text.utf8)), as: UTF8.self)
   }
 

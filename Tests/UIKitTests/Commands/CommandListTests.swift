@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("The list of key commands", .serialized)
 struct CommandListTests {
@@ -33,7 +33,7 @@ struct CommandListTests {
   }
 
   private var shown: CommandListWindow? {
-    WindowList.visible.compactMap { $0 as? CommandListWindow }.first
+    WindowList.shared.visible.compactMap { $0 as? CommandListWindow }.first
   }
 
   private func texts(_ view: UIView?) -> [String] {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Key chords")
 struct KeyChordTests {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Key localization", .serialized)
 struct KeyLocalizationTests {
@@ -13,10 +13,10 @@ struct KeyLocalizationTests {
     let before = UIApplication.shared.delegate
     let delegate = StrictDelegate()
     UIApplication.shared.delegate = delegate
-    InterfaceDirection.isRightToLeft = true
+    InterfaceDirection.shared.isRightToLeft = true
     defer {
       UIApplication.shared.delegate = before
-      InterfaceDirection.isRightToLeft = false
+      InterfaceDirection.shared.isRightToLeft = false
     }
     let controller = PagingController()
     let generator = try EventGenerator(viewController: controller)

@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 import UIKitHost
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Layers of controls")
 struct LayerOrderTests {

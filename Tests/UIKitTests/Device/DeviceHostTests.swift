@@ -6,7 +6,7 @@ import Testing
 import UIKitHost
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("DE host", .serialized)
 struct DeviceHostTests {
@@ -99,10 +99,10 @@ struct DeviceHostTests {
     let page = try #require(URL(string: "https://swift.org"))
     let program = try #require(URL(string: "file:///bin/sh"))
     withHost { _ in #expect(!application.canOpenURL(page)) }
-    let before = SystemClipboard.host
+    let before = HostLink.shared.host
     let browser = Browser()
-    SystemClipboard.host = browser
-    defer { SystemClipboard.host = before }
+    HostLink.shared.host = browser
+    defer { HostLink.shared.host = before }
     #expect(application.canOpenURL(page) && !application.canOpenURL(program))
     let session = UISceneSession(role: .windowApplication, configuration: .none)
     let scene = UIScene(session: session, connectionOptions: UIScene.ConnectionOptions())

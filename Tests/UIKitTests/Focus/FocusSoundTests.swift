@@ -6,7 +6,7 @@ import Testing
 import UIKitHost
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view that may name a sound.
 private final class Tile: UIView {
@@ -20,9 +20,9 @@ private final class Tile: UIView {
 @MainActor @Suite("FO sounds of focus", .serialized)
 struct FocusSoundTests {
   @Test func `FO-19 a move of focus sounds as the nearest environment says`() throws {
-    let (before, host) = (DeviceSounds.host, HeadlessHost())
-    DeviceSounds.host = host
-    defer { DeviceSounds.host = before }
+    let (before, host) = (HostLink.shared.host, HeadlessHost())
+    HostLink.shared.host = host
+    defer { HostLink.shared.host = before }
     let root = Tile(frame: UIScreen.main.bounds)
     let tiles = (0..<3).map { Tile(frame: CGRect(x: 0, y: $0 * 100, width: 50, height: 50)) }
     for tile in tiles {

@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
+import UIKitHost
 
 /// The trace says why a recognizer left a state, who stopped it, and whom it waits for.
 @MainActor @Suite("Why gestures fail", .serialized)

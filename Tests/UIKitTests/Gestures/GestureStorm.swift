@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
+import UIKitHost
 
 /// Random fingers, buttons, wheels and pointers over random trees, whose recognizers wait for each
 /// other in circles, are asked by fickle delegates, and change while they are told.

@@ -2,8 +2,9 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Counts that every touch and press which began ends or is cancelled, once.
 final class BalanceView: UIView {

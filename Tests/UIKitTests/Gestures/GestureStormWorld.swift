@@ -2,9 +2,10 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A window that is touched at random, and what is wrong with it.
 @MainActor

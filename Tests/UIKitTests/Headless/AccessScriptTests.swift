@@ -7,6 +7,7 @@ import UIKitHost
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitCore
 
 @MainActor
 private final class AccessStage {

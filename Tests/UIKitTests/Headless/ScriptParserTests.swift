@@ -6,6 +6,7 @@ import Testing
 import UIKitHost
 
 @testable import UIKit
+@testable import UIKitCore
 
 @Suite("Scripts of headless runs")
 struct ScriptParserTests {

@@ -4,7 +4,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-@testable import UIKit
+@testable import UIKitCore
+import UIKitMachines
 import UIKitTesting
 
 @MainActor @Suite("The hit index against the plain algorithm", .serialized)

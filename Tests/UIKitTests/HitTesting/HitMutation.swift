@@ -4,7 +4,8 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-@testable import UIKit
+import TestSupport
+@testable import UIKitCore
 
 /// A tree that changes at random, by every way in which a program can change one.
 @MainActor

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 import Foundation
-@testable import UIKit
+@testable import UIKitCore
 
 /// A view whose class decides for itself.
 @MainActor

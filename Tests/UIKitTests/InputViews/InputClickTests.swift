@@ -6,7 +6,7 @@ import Testing
 import UIKitHost
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("FR input clicks", .serialized)
 struct InputClickTests {
@@ -22,10 +22,10 @@ struct InputClickTests {
   }
 
   private func withHost(_ body: (HeadlessHost, UIView, EventGenerator) throws -> Void) throws {
-    let before = DeviceSounds.host
+    let before = HostLink.shared.host
     let (host, root) = (HeadlessHost(), UIView(frame: UIScreen.main.bounds))
-    DeviceSounds.host = host
-    defer { DeviceSounds.host = before }
+    HostLink.shared.host = host
+    defer { HostLink.shared.host = before }
     try body(host, root, try EventGenerator(view: root))
   }
 

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Memory of input modes")
 struct InputModeMemoryTests {

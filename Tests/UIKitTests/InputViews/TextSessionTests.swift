@@ -6,7 +6,7 @@ import Testing
 import UIKitHost
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Text sessions", .serialized)
 struct TextSessionTests {
@@ -62,7 +62,7 @@ struct TextSessionTests {
     #expect(told == [nil])
     endTurn()
     #expect(told == [nil])
-    #expect(!TextSessions.isActive)
+    #expect(!TextSessions.shared.isActive)
   }
 
   @Test func `a hardware keyboard leaves the text to input methods`() throws {

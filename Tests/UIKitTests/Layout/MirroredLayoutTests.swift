@@ -4,13 +4,13 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Mirrored layout", .serialized)
 struct MirroredLayoutTests {
   @Test func `LY-25 leading is right in a language from right to left, constants included`() {
-    InterfaceDirection.isRightToLeft = true
-    defer { InterfaceDirection.isRightToLeft = false }
+    InterfaceDirection.shared.isRightToLeft = true
+    defer { InterfaceDirection.shared.isRightToLeft = false }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     let views = (0..<4).map { _ in
       let view = UIView()

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// An application's delegate that adds to the main menu.
 private final class Adder: UIResponder, UIApplicationDelegate {
@@ -60,7 +60,7 @@ struct MainMenuTests {
     UIMenuSystem.main.setNeedsRebuild()
     _ = UIMenuSystem.main.menu(of: application)
     #expect(adder.builds == 2)
-    let keys = SystemKeyCommands.menu()
+    let keys = UIMenuSystem.main.keyCommands(of: application)
     #expect(keys.first?.action == "wave:")
     #expect(keys.contains { $0.action == "copy:" && $0.input == "c" })
     #expect(keys.first?.keyText == "⌘W")

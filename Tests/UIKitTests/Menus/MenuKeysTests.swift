@@ -6,7 +6,7 @@ import Testing
 import UIKitHost
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("AC keys of a menu", .serialized)
 struct MenuKeysTests {

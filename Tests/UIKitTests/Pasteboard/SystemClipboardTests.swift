@@ -6,16 +6,16 @@ import Testing
 import UIKitHost
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("PB the clipboard of the host", .serialized)
 struct SystemClipboardTests {
   private func withHost(_ body: (HeadlessHost) -> Void) {
-    let before = SystemClipboard.host
+    let before = HostLink.shared.host
     let host = HeadlessHost()
-    SystemClipboard.host = host
+    HostLink.shared.host = host
     body(host)
-    SystemClipboard.host = before
+    HostLink.shared.host = before
   }
 
   @Test func `PB-9 what is copied reaches the host in its forms`() {

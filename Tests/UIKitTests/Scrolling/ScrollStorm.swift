@@ -2,10 +2,11 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Random fingers, wheels and programs over scroll views inside scroll views.
 @MainActor @Suite("Scroll storm", .serialized)

@@ -7,6 +7,7 @@ import UIKitHost
 import UIKitTesting
 
 @testable import UIKit
+@testable import UIKitCore
 
 @MainActor private var log: [String] = []
 
@@ -72,12 +73,12 @@ struct RestorationTests {
     let before = application.delegate
     application.delegate = delegate
     log = []
-    application.stateSaver = StateSaver(application, folder: folder, restores: restores)
+    application.stateKeeper = StateSaver(application, folder: folder, restores: restores)
     ApplicationDriving.launch()
     try body()
     HostInput.send(.lifecycle(.terminate, at: 0))
     for scene in application.scenes { Launch.disconnect(scene, from: application) }
-    application.stateSaver = nil
+    application.stateKeeper = nil
     application.delegate = before
     ApplicationDriving.activate()
   }
@@ -176,12 +177,12 @@ struct RestorationTests {
     }
     try StateFile(folder: folder).write(state.data())
     let application = UIApplication.shared
-    application.stateSaver = StateSaver(application, folder: folder, restores: false)
+    application.stateKeeper = StateSaver(application, folder: folder, restores: false)
     await withCheckedContinuation { done in
       NSUserActivity.deleteAllSavedUserActivities { done.resume() }
     }
     let left = try SavedState(#require(try StateFile(folder: folder).read()), at: .distantPast)
     #expect(!left.activities.contains { $0.type.hasPrefix("deleted.") })
-    application.stateSaver = nil
+    application.stateKeeper = nil
   }
 }

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 @Suite("State on disk")
 struct StateFileTests {

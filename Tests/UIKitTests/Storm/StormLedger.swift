@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
-@testable import UIKit
+@testable import UIKitCore
 
 /// Keeps the books of every touch: who was told that it began, and that it is over.
 @MainActor

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@testable import UIKit
+@testable import UIKitCore
 import UIKitTesting
 
 /// Random events over trees that change while they are touched.

@@ -3,7 +3,8 @@
 
 import CoreGraphics
 import Foundation
-@testable import UIKit
+@testable import UIKitCore
+import TestSupport
 import UIKitHost
 import UIKitTesting
 

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitText
 
 /// Random edits, selections, compositions and undos against a plain string.
 ///

@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-@testable import UIKit
+@testable import UIKitCore
 
 @MainActor @Suite("Views that move while they are moved", .serialized)
 struct HierarchyMisuseTests {

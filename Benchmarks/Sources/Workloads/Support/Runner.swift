@@ -55,9 +55,11 @@ struct Runner {
     return results
   }
 
+  /// Runs without a clock, and says how many operations a pass has.
   private func once(_ workload: Workload, passes: Int) -> [Measurement] {
     if workload.name == W8.name { return onceMemory() }
     return contestants(workload).map { contestant in
+      Output.line("\(contestant.name) \(workload.operations)")
       contestant.warmUp(stopwatch)
       contestant.repeatPass(passes)
       return contestant.measurement

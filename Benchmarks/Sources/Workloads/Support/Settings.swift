@@ -5,7 +5,8 @@ import Foundation
 
 /// What the environment asks for.
 struct Settings {
-  /// `BENCH_ONLY`: only names that begin with one of these run; empty runs all.
+  /// `BENCH_ONLY`: only names that begin with one of these run, or are one behind `=`; empty runs
+  /// all.
   var only: [String]
   /// `BENCH_MS`: the least length of a timed run, in nanoseconds.
   var runLength: Double
@@ -21,11 +22,13 @@ struct Settings {
     usesWallClock = environment["BENCH_WALL"] == "1"
   }
 
-  /// Whether a line of this name is asked for: `W1.d10` asks for itself, not for `W1.d100`.
+  /// Whether a line of this name is asked for: `W1.d10` asks for itself, not for `W1.d100`, and
+  /// `=W5` for nothing but `W5`.
   func includes(_ name: String) -> Bool {
     only.isEmpty
-      || only.contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isNumber != true
+      || only.contains { asked in
+        if asked.hasPrefix("=") { return name == asked.dropFirst() }
+        return name.hasPrefix(asked) && name.dropFirst(asked.count).first?.isNumber != true
       }
   }
 }

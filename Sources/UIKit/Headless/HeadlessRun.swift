@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitCore
+import UIKitHost
+
+/// An application without a screen: it is launched, does what a script says, and ends.
+///
+/// Without a script the views of the key window are printed. Time is virtual, so that a run takes
+/// no longer than its work and prints the same lines every time.
+@MainActor
+enum HeadlessRun {
+  /// Takes the name of a script's file; `-` reads it from the standard input.
+  static let option = "--script"
+  /// The topics that are printed when `UIKIT_TRACE` names none: what happened, not how it was found.
+  static let standardTopics =
+    "touch,gesture,delivery,chain,action,firstResponder,controller,anomaly"
+
+  /// How the process ends.
+  enum Status: Int32 {
+    case success = 0
+    /// A line could not be played.
+    case failedLine = 1
+    /// The script could not be read or understood; nothing was played.
+    case badScript = 2
+  }
+
+  /// Runs `application` and ends the process.
+  static func run(_ application: UIApplication, scriptFile: String?) -> Never {
+    let lines = scriptFile.map(read)
+    let host = start(application, topics: lines == nil ? nil : standardTopics)
+    guard let lines else {
+      write(ViewTree.text())
+      exit(Status.success.rawValue)
+    }
+    let player = ScriptPlayer(host: host, print: write)
+    do {
+      for line in lines {
+        write("> \(line.text)")
+        try player.play(line)
+      }
+    } catch {
+      ApplicationRunner.fail("\(scriptFile ?? ""), \(error)", Status.failedLine.rawValue)
+    }
+    EventRecorder.current?.finish()
+    exit(Status.success.rawValue)
+  }
+
+  /// Launches `application` on a host whose time stands still, printing `topics` of the trace unless
+  /// the environment names others.
+  static func start(
+    _ application: UIApplication, topics: String?, at time: TimeInterval = 0,
+    screen: ScreenMetrics = .headless
+  ) -> HeadlessHost {
+    let clock = VirtualClock(start: time)
+    clock.turnDidEnd = { application.turn.end() }
+    let host = HeadlessHost(screen: screen, clock: clock)
+    let setting = ProcessInfo.processInfo.environment[TracePrinter.variable]
+    TracePrinter.start(setting ?? topics, output: .standardOutput)
+    ApplicationRunner.start(application, on: host)
+    return host
+  }
+
+  /// Does what waits on the main queue, and ends the turn.
+  static func settle(_ application: UIApplication) {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    application.turn.end()
+  }
+
+  private static func read(_ file: String) -> [ScriptParser.Line] {
+    do {
+      return try ScriptParser.parse(String(decoding: InputFile.read(file), as: UTF8.self))
+    } catch let error as ScriptError {
+      ApplicationRunner.fail("\(file), \(error)", Status.badScript.rawValue)
+    } catch {
+      ApplicationRunner.fail("The script \(file) cannot be read.", Status.badScript.rawValue)
+    }
+  }
+
+  private static func write(_ text: String) {
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitCore
+import UIKitHost
+
+/// Runs an application on the host that its launch chose; never returns.
+@MainActor
+enum ApplicationRunner {
+  static func run(
+    applicationClass: AnyClass = UIApplication.self, delegateClass: AnyClass?
+  ) -> Never {
+    let choice = HostChoice.make(arguments: CommandLine.arguments)
+    let application = makeApplication(applicationClass)
+    let delegate = delegateClass.map(makeDelegate)
+    application.delegate = delegate
+    withExtendedLifetime(delegate) {
+      switch choice {
+      case .headless(let scriptFile): HeadlessRun.run(application, scriptFile: scriptFile)
+      case .replay(let file): ReplayRun.run(application, file: file)
+      #if WebHost
+        case .web(let options): WebRun.run(application, options: options)
+      #endif
+      }
+    }
+  }
+
+  /// Opens the host and launches the application on it.
+  static func start(_ application: UIApplication, on host: any UIKitHost.Host) {
+    TimeSource.clock = host.clock
+    application.turn.host = host
+    do {
+      try host.start(reportingTo: application.door)
+    } catch {
+      fail("The host could not start: \(error)")
+    }
+    UIScreen.main.update(host.screen)
+    EventRecorder.start(CommandLine.arguments, application, on: host)
+    AccelerometerChoice.start(application, on: host)
+    Inspector.turn(on: HostOptions.own(CommandLine.arguments).contains(Inspector.option))
+    StateOptions.apply(CommandLine.arguments, to: application)
+    Launch.run(application)
+    application.turn.end()
+  }
+
+  private static func makeApplication(_ type: AnyClass) -> UIApplication {
+    guard let application = ObjectMaker.make(type) as? UIApplication else {
+      violation(
+        "\(type) was given as the application's class", contract: "it is UIApplication or below",
+        instead: "pass nil, or a subclass of UIApplication with init()")
+    }
+    return application
+  }
+
+  private static func makeDelegate(_ type: AnyClass) -> any UIApplicationDelegate {
+    guard let delegate = ObjectMaker.make(type) as? any UIApplicationDelegate else {
+      violation(
+        "\(type) was given as the delegate's class",
+        contract: "it descends from NSObject, conforms to UIApplicationDelegate and has init()",
+        instead: "write class AppDelegate: UIResponder, UIApplicationDelegate")
+    }
+    return delegate
+  }
+
+  /// Ends the process with a message for a person.
+  static func fail(_ message: String, _ status: Int32 = 1) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(status)
+  }
+}

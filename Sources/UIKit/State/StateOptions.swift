@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitCore
+
+/// What the command line says about the state of an application that ran before.
+enum StateOptions {
+  /// Takes up what the application was doing when it ran last.
+  static let restoreOption = "--restore"
+  /// Names the folder in which the state is kept.
+  static let folderOption = "--state-dir"
+
+  /// Begins to keep the state of `application`.
+  @MainActor
+  static func apply(_ arguments: [String], to application: UIApplication) {
+    let process = ProcessInfo.processInfo
+    let folder = StateFile.folder(
+      option: HostChoice.value(of: folderOption, in: arguments), environment: process.environment,
+      processName: process.processName)
+    application.stateKeeper = StateSaver(
+      application, folder: folder, restores: HostOptions.own(arguments).contains(restoreOption))
+  }
+}

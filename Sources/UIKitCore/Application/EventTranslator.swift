@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+import UIKitMachines
+
+/// Makes touches of a host's contacts and keeps them up to date.
+///
+/// What a device reports may be wrong: an unknown contact that moves or ends, one that begins
+/// twice, time that goes back. Such input is put right or dropped, counted and traced.
+@MainActor
+final class EventTranslator {
+  let repairs = InputRepairs()
+  private var taps = TapCounter()
+  private var hover = HoverTracker()
+  private var awaited = AwaitedEstimates()
+  private let active = ActiveTouches.shared
+
+  /// Forgets taps, the hovering pointer, promised values and the latest time.
+  func forget() {
+    taps = TapCounter()
+    repairs.forget()
+    hover = HoverTracker()
+    awaited = AwaitedEstimates()
+  }
+
+  // Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
+  /// Updates the touches by what one frame reports.
+  ///
+  /// - Returns: the event to send, or nil when nothing changed.
+  func translate(_ frame: ContactFrame, isIgnoring: Bool) -> UIEvent? {
+    let time = repairs.settle(frame.time)
+    active.rest()
+    var hasChanged = false
+    let contacts = frame.contacts.span
+    for place in contacts.indices {
+      guard isSane(contacts, place) else { continue }
+      let changed =
+        contacts[place].phase == .began
+        ? begin(contacts, place, at: time, isIgnoring: isIgnoring)
+        : update(contacts, place, at: time)
+      hasChanged = changed || hasChanged
+    }
+    guard hasChanged else { return nil }
+    return stamped(time, frame.modifiers)
+  }
+
+  /// Cancels all touches; nil when there are none.
+  func cancelAll(at time: TimeInterval) -> UIEvent? {
+    guard !active.touches.isEmpty else { return nil }
+    let time = repairs.settle(time)
+    for touch in active.touches {
+      touch.currentPhase = .cancelled
+      touch.currentTime = time
+      active.addOrphan(touch.contact)
+    }
+    active.noteFinished()
+    active.event.currentTime = time
+    return active.event
+  }
+
+  /// Events for a hovering pointer: one for each window it enters, moves in, or leaves.
+  func translate(_ sample: HoverSample) -> [UIEvent] {
+    hover.translate(sample, at: repairs.settle(sample.time))
+  }
+
+  /// The event for a wheel or trackpad, or nil when no window is under the pointer.
+  func translate(_ sample: ScrollSample) -> UIEvent? {
+    let event = UIEvent(type: .scroll)
+    event.currentTime = repairs.settle(sample.time)
+    event.currentModifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+    guard let (window, view) = WindowHitTest.find(at: sample.location, event: event) else {
+      return nil
+    }
+    event.target = window
+    event.scroll = ScrollMovement(
+      phase: sample.phase, location: window.convertFromScreen(sample.location),
+      delta: CGPoint(x: sample.delta.x, y: sample.delta.y), view: view)
+    return event
+  }
+
+  // Rules: TE-49.
+  /// Puts values right that were estimated, and tells whoever got the touch.
+  func apply(_ update: ContactUpdate) {
+    guard let touch = awaited.settle(update) else {
+      repairs.note("no touch awaits the update \(update.estimationIndex)")
+      return
+    }
+    GestureEnvironment.shared.estimatesDidChange(touch)
+    touch.view?.touchesEstimatedPropertiesUpdated([touch])
+  }
+
+  // OPTIMIZATION: these get all contacts and a place, for a contact on its own would be a copy.
+
+  private func begin(
+    _ contacts: Span<Contact>, _ place: Int, at time: TimeInterval, isIgnoring: Bool
+  ) -> Bool {
+    let contact = contacts[place]
+    guard active.touch(ofContact: contact.id, guess: 0) == nil else {
+      repairs.note("contact \(contact.id) came down twice")
+      return false
+    }
+    active.forgetOrphan(contact.id)
+    if isIgnoring {
+      active.addOrphan(contact.id)
+      return false
+    }
+    active.prepareEvent()
+    let touch = UITouch()
+    touch.contact = contact.id
+    touch.currentType = contact.kind.touchType
+    touch.currentLocation = contact.location
+    if let (window, view) = WindowHitTest.find(at: contact.location, event: active.event) {
+      touch.currentWindow = window
+      touch.currentView = view
+      touch.currentLocation = window.convertFromScreen(contact.location)
+    }
+    touch.lastLocation = touch.currentLocation
+    touch.startLocation = touch.currentLocation
+    touch.currentTapCount = taps.begin(at: contact.location, time: time)
+    take(contacts, place, into: touch, at: time)
+    touch.currentPhase = .began
+    active.begin(touch)
+    Trace.record(
+      .touch,
+      "touch \(contact.id) began at (\(contact.location.x), \(contact.location.y)) "
+        + "in \(Trace.name(touch.currentView)), tap \(touch.currentTapCount)")
+    return true
+  }
+
+  private func update(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
+    let id = contacts[place].id
+    let phase = contacts[place].phase
+    guard let touch = active.touch(ofContact: id, guess: place) else {
+      if active.isOrphan(id) {
+        if phase != .moved { active.forgetOrphan(id) }
+      } else {
+        repairs.note("contact \(id) \(phase) and never began")
+      }
+      return false
+    }
+    let screen = contacts[place].location
+    let location = touch.currentWindow?.convertFromScreen(screen) ?? screen
+    let isMove = phase == .moved
+    if isMove, location == touch.currentLocation, contacts[place].force == touch.currentForce,
+      contacts[place].detail == touch.detail
+    {
+      return false
+    }
+    touch.lastLocation = touch.currentLocation
+    touch.currentLocation = location
+    take(contacts, place, into: touch, at: time)
+    if touch.currentTapCount > 0, !TapCounter.isTap(from: touch.startLocation, to: location) {
+      touch.currentTapCount = 0
+    }
+    touch.currentPhase = phase.touchPhase
+    if !isMove { active.noteFinished() }
+    if phase == .ended {
+      taps.end(count: touch.currentTapCount, start: touch.startLocation, time: time)
+    }
+    Trace.record(
+      .touch, "touch \(id) \(phase) at (\(location.x), \(location.y))")
+    return true
+  }
+
+  private func take(
+    _ contacts: Span<Contact>, _ place: Int, into touch: UITouch, at time: TimeInterval
+  ) {
+    touch.currentTime = time
+    touch.currentForce = contacts[place].force
+    touch.currentRadius = contacts[place].radius
+    if touch.detail == nil, contacts[place].detail == nil { return }
+    touch.detail = contacts[place].detail
+    touch.estimates = TouchEstimates(touch.detail)
+    awaited.note(touch)
+  }
+
+  private func stamped(_ time: TimeInterval, _ modifiers: KeyModifiers) -> UIEvent {
+    let event = active.event
+    event.currentTime = time
+    event.currentModifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
+    event.currentButtons = UIEvent.ButtonMask(rawValue: active.buttons)
+    return event
+  }
+
+  private func isSane(_ contacts: Span<Contact>, _ place: Int) -> Bool {
+    let location = contacts[place].location
+    if location.x.isFinite, location.y.isFinite, contacts[place].force.isFinite { return true }
+    repairs.note("contact \(contacts[place].id) is at no place")
+    return false
+  }
+}
+
+extension Contact.Kind {
+  fileprivate var touchType: UITouch.TouchType {
+    switch self {
+    case .finger: .direct
+    case .pen: .pencil
+    case .pointer: .indirectPointer
+    case .indirect: .indirect
+    }
+  }
+}
+
+extension Contact.Phase {
+  fileprivate var touchPhase: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+/// Finds the window, and in it the view, under a point of the screen.
+@MainActor
+enum WindowHitTest {
+  // Rules: HT-25, HT-26, HT-27, HT-28, HT-31.
+  /// The front-most window whose hit test answers, with its answer.
+  static func find(at point: CGPoint, event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+    for window in WindowList.shared.visible.reversed() {
+      let inner = window.convertFromScreen(point)
+      if let view = window.hitTest(inner, with: event) { return (window, view) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// Tells who watches single preferences of the person that they changed.
+@MainActor
+enum PreferenceNews {
+  // Rules: AW-35, AW-37.
+  /// Posts what differs from `former`.
+  static func post(former: HostPreferences) {
+    let now = ViewTrees.shared.preferences
+    let size = TextSizes.category(of: now.textScale)
+    if size != TextSizes.category(of: former.textScale) {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
+    }
+    let switches: [(KeyPath<HostPreferences, Bool>, NSNotification.Name)] = [
+      (\.hasHighContrast, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),
+      (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),
+      (\.reducesTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
+      (\.invertsColors, UIAccessibility.invertColorsStatusDidChangeNotification),
+    ]
+    for (path, name) in switches where now[keyPath: path] != former[keyPath: path] {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import UIKitHost
+
+/// Fits the windows to another screen.
+@MainActor
+enum ScreenChange {
+  // Rules: AW-21, DE-4.
+  /// A window that filled the screen fills the new one; others keep their place.
+  ///
+  /// Order: the screen, each window with its controllers and views, the scenes' delegates, who
+  /// watches the orientation.
+  static func apply(_ metrics: ScreenMetrics) {
+    change { UIScreen.main.update(metrics) }
+    DisplayLinks.shared.framesPerSecond = metrics.framesPerSecond
+    Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
+  }
+
+  // Rules: AW-30, AW-35, AW-37.
+  /// Shows the windows as the person wants them, in the same order; then whoever watches single
+  /// preferences is told.
+  static func apply(_ preferences: HostPreferences) {
+    let former = ViewTrees.shared.preferences
+    guard preferences != former else { return }
+    change { UIScreen.main.update(preferences) }
+    Trace.record(.lifecycle, "preferences \(preferences)")
+    PreferenceNews.post(former: former)
+  }
+
+  private static func change(_ body: () -> Void) {
+    let old = UIScreen.main.bounds
+    let former = Former(
+      space: FormerSpace(bounds: old), traits: UIScreen.main.traitCollection,
+      orientation: UIScreen.main.metrics.orientation)
+    let windows = WindowList.shared.all.map { ($0, $0.traitCollection) }
+    body()
+    if UIScreen.main.traitCollection != former.traits {
+      UIScreen.main.traitCollectionDidChange(former.traits)
+    }
+    for (window, traits) in windows {
+      if window.frame == old { SizeTransition.run(on: window, to: UIScreen.main.bounds) }
+      window.setNeedsLayout()
+      SafeArea.update(window)
+      Traits.tell(window, of: traits, now: window.traitCollection)
+    }
+    InputDirector.shared.screenDidChange()
+    tellScenes(of: former)
+    if UIScreen.main.metrics.orientation != former.orientation { UIDevice.current.wasTurned() }
+  }
+
+  private struct Former {
+    let space: FormerSpace
+    let traits: UITraitCollection
+    let orientation: ScreenMetrics.Orientation
+  }
+
+  private static func tellScenes(of former: Former) {
+    let screen = UIScreen.main
+    guard
+      former.space.bounds != screen.bounds || former.traits != screen.traitCollection
+        || former.orientation != screen.metrics.orientation
+    else { return }
+    for case let scene as UIWindowScene in UIApplication.shared.scenes {
+      (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
+        scene, didUpdate: former.space,
+        interfaceOrientation: UIWindowScene.orientation(former.orientation),
+        traitCollection: former.traits)
+    }
+  }
+}
+
+/// The screen's coordinates before it changed: the same origin, another rectangle.
+private final class FormerSpace: NSObject, UICoordinateSpace {
+  let bounds: CGRect
+
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(point, to: coordinateSpace)
+  }
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIScreen.main.convert(point, from: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIScreen.main.convert(rect, to: coordinateSpace)
+  }
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIScreen.main.convert(rect, from: coordinateSpace)
+  }
+}

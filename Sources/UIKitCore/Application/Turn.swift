@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import QuartzCore
+import ResponderFoundation
+package import UIKitHost
+import UIKitRuntime
+import UIKitText
+
+/// What is done at the end of every turn of the loop: layout, drawing, and a commit to the host.
+@MainActor
+package final class Turn {
+  /// Takes what changed; nil in an application that is shown nowhere.
+  ///
+  /// OPTIMIZATION: unchecked, for every turn reads it; it is set once.
+  @exclusivity(unchecked) package weak var host: (any UIKitHost.Host)? {
+    didSet {
+      HostLink.shared.host = host
+      surroundings.host = host
+      for stage: TurnStage in [.surroundings, .text, .commit, .fonts] { work.enlist(stage) }
+    }
+  }
+  /// Keeps the application's state on disk; nil unless it was launched on a host.
+  var stateKeeper: (any StateKeeper)? { didSet { work.enlist(.state) } }
+  /// What the application asks of the device around its windows.
+  let surroundings = Surroundings()
+  /// Who has something to do when the turn ends.
+  let work = TurnWork.shared
+  private let committer = LayerCommitter()
+
+  init() {
+    handleChanges()
+    handleViews()
+    handleHost()
+    FontTable.shared.report(missing: work)
+  }
+
+  // Rules: AW-20, FO-5, UN-6.
+  /// Lays out, draws and commits what changed since the last turn.
+  ///
+  /// What was registered for undo in the turn is a group now. Text that was laid out by estimate is
+  /// measured: the host is asked for its figures. Only those are called that enlisted, in the order
+  /// of `TurnStage`; what is for a host waits until there is one.
+  package func end() { work.run(through: host == nil ? .nowPlaying : .fonts) }
+
+  /// What the turn changed beside views.
+  private func handleChanges() {
+    work.handle(.undoGroups) {
+      EventGroups.shared.endTurn()
+      return false
+    }
+    work.handle(.activities) {
+      if ManagedActivities.shared.areShared { ManagedActivities.shared.refresh() }
+      return ManagedActivities.shared.areShared
+    }
+    work.handle(.state) { [unowned self] in
+      stateKeeper?.endTurn()
+      return stateKeeper != nil && ManagedActivities.shared.hasChanged
+    }
+    work.handle(.focus) { FocusSystems.shared.update() }
+    work.handle(.menu) {
+      MenuSession.dismissIfLost()
+      return MenuSession.current != nil
+    }
+    work.handle(.input) {
+      InputDirector.shared.endTurn()
+      return InputDirector.shared.isShowing
+    }
+  }
+
+  /// Layout, drawing, and what has to be done after them.
+  private func handleViews() {
+    work.handle(.layout) {
+      ViewTrees.shared.update(WindowList.shared.visible)
+      return false
+    }
+    work.handle(.halos) {
+      FocusSystems.shared.placeHalos()
+      return FocusSystems.shared.hasHalos
+    }
+    work.handle(.loupes) {
+      TextLoupes.shared.endTurn()
+      return TextLoupes.shared.isShowing
+    }
+    work.handle(.transactions) {
+      CATransaction.flush()
+      return false
+    }
+    work.handle(.nowPlaying) { [unowned self] in
+      NowPlayingCenter.shared.endTurn(to: host)
+      return false
+    }
+  }
+
+  /// What the host is told and asked.
+  private func handleHost() {
+    work.handle(.surroundings) { [unowned self] in
+      surroundings.takeTitle(of: UIApplication.shared.scenes.last)
+    }
+    work.handle(.text) { [unowned self] in
+      TextSessions.shared.endTurn { host?.edit($0) }
+      return TextSessions.shared.isActive
+    }
+    work.handle(.commit) { [unowned self] in
+      if let commit = committer.commit(roots: WindowList.shared.visible.map(\.backing)) {
+        Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
+        host?.show(commit)
+      }
+      return false
+    }
+    work.handle(.fonts) { [unowned self] in
+      let unmeasured = FontTable.shared.takeMissing()
+      if !unmeasured.isEmpty { host?.requestMetrics(of: unmeasured) }
+      return false
+    }
+  }
+
+  /// Everything that is shown, for a host that lost it.
+  func describeEverything() -> LayerCommit {
+    committer.completeCommit(roots: WindowList.shared.visible.map(\.backing))
+  }
+}

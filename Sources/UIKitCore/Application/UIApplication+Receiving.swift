@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import UIKitHost
+
+extension UIApplication {
+  // Rules: AW-1, AW-20, AW-28.
+  /// Takes an event of the host: it waits its turn, and each event is one turn.
+  ///
+  /// What a handler causes to be reported comes after the event in progress. An application that
+  /// ended takes nothing more.
+  package func receive(_ event: HostEvent) {
+    guard !hasEnded else {
+      return Trace.record(.anomaly, "the application ended; nothing comes of \(event)")
+    }
+    guard queue.begin() else { return queue.enqueue(event) }
+    take(event)
+    while let waiting = queue.next() { take(waiting) }
+  }
+
+  private func take(_ event: HostEvent) {
+    Trace.record(.host, "\(event)")
+    onReceive?(event)
+    // OPTIMIZATION: the most frequent kind first, for the function that knows all is a large one.
+    if case .contacts(let frame) = event { takeContacts(frame) } else { handle(event) }
+    turn.end()
+  }
+
+  private func handle(_ event: HostEvent) {
+    switch event {
+    case .contacts(let frame): takeContacts(frame)
+    case .hover(let sample):
+      guard !isIgnoringInteractionEvents else { return }
+      for hover in translator.translate(sample) { sendEvent(hover) }
+    case .scroll(let sample):
+      guard !isIgnoringInteractionEvents else { return }
+      if let scroll = translator.translate(sample) { sendEvent(scroll) }
+    case .contactUpdate(let update): translator.apply(update)
+    case .key(let stroke): takeKey(stroke)
+    case .press(let sample): takePress(sample)
+    case .hardwareKeyboard(let isAttached, let time):
+      takeKeyboard(isAttached: isAttached, at: time)
+    case .cancelContacts(let time):
+      cancelTouches(at: time)
+      cancelPresses(at: time)
+    case .screen(let metrics, _):
+      guard metrics.isPossible else { return translator.repairs.note("there is no such screen") }
+      ScreenChange.apply(metrics)
+    case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
+    case .remote(let command, let time): takeRemote(command, at: time)
+    case .shake(let phase, let time): takeShake(phase, at: time)
+    case .openURL(let request, _): URLOpening.open(request, in: self)
+    case .continueActivity(let activity, _): Continuation.run(activity, in: self)
+    case .shortcut(let type, _): ShortcutDispatch.perform(type, in: self)
+    case .clipboard(let content, _): SystemClipboard.take(content)
+    case .text(let report): takeText(report)
+    case .languages(let languages):
+      InputModes.shared.offer(languages)
+      InputDirector.shared.modeDidChange()
+    case .preferences(let preferences, _):
+      guard preferences.isPossible else {
+        return translator.repairs.note("nobody can want text in that size")
+      }
+      ScreenChange.apply(preferences)
+    case .edit(let command, _):
+      sendAction(Selector(command.rawValue + ":"), to: nil, from: nil, for: nil)
+    case .fonts(let report): TextRefresh.apply(report)
+    }
+  }
+
+  private func takeContacts(_ frame: ContactFrame) {
+    guard let touches = translator.translate(frame, isIgnoring: isIgnoringInteractionEvents)
+    else { return }
+    sendEvent(touches)
+    ActiveTouches.shared.removeFinished()
+  }
+
+  // Rules: TE-36, AW-15.
+  /// Cancels every touch by an event like any other.
+  func cancelTouches(at time: Double) {
+    guard let event = translator.cancelAll(at: time) else { return }
+    sendEvent(event)
+    ActiveTouches.shared.removeFinished()
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// What an alert asks and its answers, in one card or, of an action sheet that can be cancelled, in
+/// two.
+///
+/// One finger may slide from button to button; the one it leaves is chosen.
+final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private let mainCard = UIView()
+  private let cancelCard = UIView()
+  private let body: AlertBody
+  private let answers: AlertAnswers
+  private var rows: [AlertRow] = []
+  private var finger: UITouch?
+  /// Whether it stands in a popover, where a touch beside it is the way out.
+  var isInPopover = false {
+    didSet { if isInPopover != oldValue { contentDidChange() } }
+  }
+
+  init(of alert: UIAlertController) {
+    self.alert = alert
+    body = AlertBody(alert.preferredStyle)
+    answers = AlertAnswers(alert.preferredStyle)
+    super.init(frame: .zero)
+    for card in [mainCard, cancelCard] {
+      card.backgroundColor = AlertLook.card
+      card.clipsToBounds = true
+      card.layer.cornerRadius = AlertLook.cornerRadius
+      addSubview(card)
+    }
+    mainCard.addSubview(body)
+    mainCard.addSubview(answers)
+    contentDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var style: UIAlertController.Style { alert.preferredStyle }
+
+  // MARK: - Content
+
+  /// Shows what the alert has now.
+  func contentDidChange() {
+    release()
+    body.show(alert)
+    let strong = alert.preferredAction ?? AlertContent.cancelAction(of: alert)
+    for row in rows { row.removeFromSuperview() }
+    rows = inOrder(
+      alert.ownActions.filter { !isInPopover || $0.style != .cancel }.map { action in
+        AlertRow(action, style: style, isStrong: action === strong) { [unowned self] in
+          AlertContent.choose(action, in: alert)
+        }
+      })
+    answers.show(rows.filter { !isApart($0) })
+    for row in rows where isApart(row) { cancelCard.addSubview(row) }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// Brings the field that is typed into in sight.
+  func showEditedField() { body.showEditedField() }
+
+  /// Shows which answers can be chosen now.
+  func paintRows() {
+    for row in rows {
+      if !row.action.isEnabled { row.isHighlighted = false }
+      row.paint()
+    }
+  }
+
+  // Rules: VC-65.
+  /// From top to bottom, or from left to right when there are two in one line.
+  private func inOrder(_ rows: [AlertRow]) -> [AlertRow] {
+    let (cancel, others) = (
+      rows.filter { $0.action.style == .cancel }, rows.filter { $0.action.style != .cancel }
+    )
+    return AlertAnswers.fitInOneLine(rows, style) ? cancel + others : others + cancel
+  }
+
+  /// Whether a row stands in the second card.
+  private func isApart(_ row: AlertRow) -> Bool {
+    style == .actionSheet && row.action.style == .cancel
+  }
+
+  /// The preferred answer, so that a remote begins there.
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rows.filter { $0.action === alert.preferredAction }
+  }
+
+  // MARK: - Layout
+
+  /// The height of everything when it is as wide as this.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = body.height(in: size.width) + answers.fullHeight
+    return CGSize(width: size.width, height: height + (apartHeight(below: height)))
+  }
+
+  /// What the second card takes, with the gap above it.
+  private func apartHeight(below height: CGFloat) -> CGFloat {
+    guard rows.contains(where: isApart) else { return 0 }
+    return AlertLook.rowHeight(style) + (height > 0 ? AlertLook.gap : 0)
+  }
+
+  /// Where there is no room for all, text and answers get half of it each, or what the other leaves.
+  override func layoutSubviews() {
+    let (width, full) = (bounds.width, body.height(in: bounds.width))
+    let apart = apartHeight(below: full + answers.fullHeight)
+    let room = max(0, bounds.height - apart)
+    let rowsHeight = min(answers.fullHeight, max(room / 2, room - full))
+    let textHeight = min(full, room - rowsHeight)
+    mainCard.frame = CGRect(x: 0, y: 0, width: width, height: textHeight + rowsHeight)
+    body.frame = CGRect(x: 0, y: 0, width: width, height: textHeight)
+    answers.frame = CGRect(x: 0, y: textHeight, width: width, height: rowsHeight)
+    answers.isBelowText = textHeight > 0
+    let height = AlertLook.rowHeight(style)
+    cancelCard.frame = CGRect(
+      x: 0, y: bounds.height - height, width: width, height: apart > 0 ? height : 0)
+    for row in rows where isApart(row) { row.frame = cancelCard.bounds }
+  }
+
+  // MARK: - The finger
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard finger == nil, let touch = touches.first else { return }
+    finger = touch
+    follow(touch)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let finger, touches.contains(finger) { follow(finger) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    follow(finger)
+    let chosen = rows.first(where: \.isHighlighted)?.action
+    release()
+    if let chosen { AlertContent.choose(chosen, in: alert) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let finger, touches.contains(finger) { release() }
+  }
+
+  private func follow(_ touch: UITouch) {
+    for row in rows { row.isHighlighted = row.action.isEnabled && isOn(row, touch) }
+  }
+
+  /// Whether a finger is on the part of a row that is in sight.
+  private func isOn(_ row: AlertRow, _ touch: UITouch) -> Bool {
+    guard row.bounds.contains(touch.location(in: row)) else { return false }
+    return isApart(row) || answers.bounds.contains(touch.location(in: answers))
+  }
+
+  private func release() {
+    finger = nil
+    for row in rows { row.isHighlighted = false }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitHost
+
+/// Tells controllers that they come and go, in UIKit's order, around the change that does it.
+///
+/// A controller tells those it contains, unless it forwards by hand: will-callbacks from the
+/// container inwards, did-callbacks from the inside out.
+@MainActor
+enum AppearanceTransition {
+  /// Replaces one controller by another on the screen.
+  ///
+  /// Order: the old one's will, the new one's will, `willShow`, the change, the new one's
+  /// `viewIsAppearing(_:)`, layout, the old one's did, the new one's did.
+  static func run(
+    disappearing: [UIViewController] = [], appearing: UIViewController?, animated: Bool,
+    willShow: () -> Void = {}, _ change: () -> Void
+  ) {
+    start(disappearing: disappearing, appearing: appearing, animated: animated)
+    willShow()
+    change()
+    show(appearing)
+    finish(disappearing: disappearing, appearing: appearing)
+  }
+
+  /// The first part of `run`: before the change.
+  static func start(
+    disappearing: [UIViewController], appearing: UIViewController?, animated: Bool
+  ) {
+    appearing?.loadViewIfNeeded()
+    for old in disappearing { begin(false, old, animated: animated) }
+    if let appearing { begin(true, appearing, animated: animated) }
+  }
+
+  /// The second part: the view of the one that appears is there.
+  static func show(_ appearing: UIViewController?) {
+    guard let appearing else { return }
+    announce(appearing)
+    appearing.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// The third part: after the change, and after its animation.
+  static func finish(disappearing: [UIViewController], appearing: UIViewController?) {
+    for old in disappearing { end(old) }
+    if let appearing { end(appearing) }
+  }
+
+  /// Begins to appear or disappear; without effect on a controller that does so already or is done.
+  static func begin(_ isAppearing: Bool, _ controller: UIViewController, animated: Bool) {
+    let phase = controller.appearance.phase
+    if isAppearing, phase == .appearing || phase == .appeared { return }
+    if !isAppearing, phase == .disappearing || phase == .disappeared { return }
+    controller.loadViewIfNeeded()
+    controller.appearance = Appearance(
+      phase: isAppearing ? .appearing : .disappearing, isAnimated: animated)
+    Trace.record(
+      .controller, "\(Trace.name(controller)) will \(isAppearing ? "appear" : "disappear")")
+    if isAppearing {
+      controller.viewWillAppear(animated)
+    } else {
+      controller.viewWillDisappear(animated)
+    }
+    for child in shownChildren(of: controller) { begin(isAppearing, child, animated: animated) }
+  }
+
+  /// Calls `viewIsAppearing(_:)` of a controller and those it contains, once for every appearance.
+  static func announce(_ controller: UIViewController) {
+    guard controller.appearance.phase == .appearing, !controller.appearance.isAnnounced else {
+      return
+    }
+    controller.appearance.isAnnounced = true
+    controller.viewIsAppearing(controller.appearance.isAnimated)
+    for child in shownChildren(of: controller) { announce(child) }
+  }
+
+  /// Ends what was begun; without effect on a controller that is between nothing.
+  static func end(_ controller: UIViewController) {
+    switch controller.appearance.phase {
+    case .appeared, .disappeared: return
+    case .appearing:
+      announce(controller)
+      for child in shownChildren(of: controller) { end(child) }
+      guard controller.appearance.phase == .appearing else { return }
+      controller.appearance.phase = .appeared
+      Trace.record(.controller, "\(Trace.name(controller)) appeared")
+      ManagedActivities.shared.refresh()
+      controller.viewDidAppear(controller.appearance.isAnimated)
+    case .disappearing:
+      for child in forwardedChildren(of: controller) { end(child) }
+      guard controller.appearance.phase == .disappearing else { return }
+      controller.appearance.phase = .disappeared
+      Trace.record(.controller, "\(Trace.name(controller)) disappeared")
+      ManagedActivities.shared.refresh()
+      controller.viewDidDisappear(controller.appearance.isAnimated)
+    }
+  }
+
+  /// Begins what a view's entering or leaving a visible window brings, unless a container does.
+  static func viewWillMove(_ controller: UIViewController, to window: UIView?) {
+    windowWillChange(controller, isAppearing: window.map { !$0.isHidden } ?? false)
+  }
+
+  /// Begins what a window's being shown or hidden brings, unless a container does.
+  static func windowWillChange(_ controller: UIViewController, isAppearing: Bool) {
+    let phase = controller.appearance.phase
+    let isDue =
+      isAppearing ? phase == .disappeared : phase == .appeared || phase == .appearing
+    guard isDue, followsWindow(controller) else { return }
+    begin(isAppearing, controller, animated: false)
+    controller.appearance.followsWindow = true
+  }
+
+  /// Ends it, or leaves that to a container that is in the middle of appearing itself.
+  static func viewDidMove(_ controller: UIViewController) {
+    guard controller.appearance.followsWindow else { return }
+    controller.appearance.followsWindow = false
+    if let container = controller.container, container.appearance.phase == .appearing,
+      controller.appearance.phase == .appearing
+    {
+      return
+    }
+    end(controller)
+  }
+
+  private static func followsWindow(_ controller: UIViewController) -> Bool {
+    guard let container = controller.container else { return true }
+    return container.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  private static func forwardedChildren(of controller: UIViewController) -> [UIViewController] {
+    guard !controller.contained.isEmpty, controller.shouldAutomaticallyForwardAppearanceMethods
+    else { return [] }
+    return controller.contained
+  }
+
+  /// The children whose views are in the view of their container.
+  private static func shownChildren(of controller: UIViewController) -> [UIViewController] {
+    guard let view = controller.loadedView else { return [] }
+    return forwardedChildren(of: controller).filter { child in
+      child.loadedView?.isDescendant(of: view) ?? false
+    }
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// A title, an image or both in a bar that can be tapped.
+final class BarButton: UIControl {
+  /// Called when a finger goes up in or near the button.
+  var onTap: ((UIEvent?) -> Void)?
+  private let look: BarLook
+  private let content = UIView()
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private let badge = UILabel()
+  private let leastWidth: CGFloat
+  private weak var item: UIBarButtonItem?
+  private var imageInsets = UIEdgeInsets.zero
+  private var possibleTitles: Set<String> = []
+
+  init(title: String?, image: UIImage? = nil, look: BarLook, width: CGFloat = 0) {
+    self.look = look
+    leastWidth = width
+    super.init(frame: .zero)
+    label.text = title
+    label.font = look.font
+    picture.image = image
+    picture.contentMode = .scaleAspectFit
+    badge.font = BarLook.badgeFont
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.clipsToBounds = true
+    badge.isHidden = true
+    content.isUserInteractionEnabled = false
+    for view in [label, picture, badge] { content.addSubview(view) }
+    addSubview(content)
+    addTarget(
+      self, action: Selector("performTap:event:", BarButton.performTap), for: .touchUpInside)
+    paint()
+  }
+
+  /// Makes a button for an item.
+  ///
+  /// - Parameter isCompact: true in a bar that is less high than usual.
+  convenience init(for item: UIBarButtonItem, isCompact: Bool = false) {
+    let small = isCompact ? item.landscapeImagePhone : nil
+    let image = small ?? item.image
+    self.init(
+      title: image == nil ? item.title : nil, image: image,
+      look: item.style == .done ? .strong : .plain, width: item.width)
+    imageInsets = small == nil ? item.imageInsets : item.landscapeImagePhoneInsets
+    if image == nil { possibleTitles = item.possibleTitles ?? [] }
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel
+    if let color = item.tintColor { tintColor = color }
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    self.item = item
+    item.shownView = self
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.showsMenuByTap
+    onTap = { [unowned self, weak item] event in
+      guard let item, !item.showsMenuByTap else { return }
+      if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
+      BarAction.send(item, from: self, for: event)
+    }
+    paint()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether it looks chosen, as the tab of what is shown.
+  var isChosen = true { didSet { paint() } }
+
+  /// Shows a short text at the corner of the image; none for nil.
+  func showBadge(_ text: String?, color: UIColor?) {
+    badge.isHidden = text == nil
+    badge.text = text
+    badge.backgroundColor = color ?? .systemRed
+    setNeedsLayout()
+  }
+
+  /// The size it needs in a bar.
+  var fittingSize: CGSize {
+    let text = textSize
+    let image = picture.image?.size ?? .zero
+    let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
+    return CGSize(
+      width: max(leastWidth, text.width + image.width + gap + 2 * BarLook.padding),
+      height: max(text.height, image.height))
+  }
+
+  /// The size of the title, or of the widest one that it may have.
+  private var textSize: CGSize {
+    var size = label.sizeThatFits(BarLook.anySize)
+    guard !possibleTitles.isEmpty else { return size }
+    let text = label.text
+    for title in possibleTitles {
+      label.text = title
+      size.width = max(size.width, label.sizeThatFits(BarLook.anySize).width)
+    }
+    label.text = text
+    return size
+  }
+
+  /// The item's menu.
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item, let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
+  }
+
+  override func didChoose(_ element: UIMenuElement, in menu: UIMenu) {
+    guard let item, item.showsMenuByTap, item.changesSelectionAsPrimaryAction else { return }
+    menu.select(element)
+    item.title = element.title
+    item.image = element.image
+  }
+
+  override var isHighlighted: Bool { didSet { paint() } }
+
+  override var isEnabled: Bool { didSet { paint() } }
+
+  override func tintColorDidChange() { paint() }
+
+  override func layoutSubviews() {
+    content.frame = bounds
+    let text = label.sizeThatFits(BarLook.anySize)
+    let image = picture.image?.size ?? .zero
+    if look.isStacked {
+      layoutStacked(text, image)
+    } else {
+      let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
+      let start = (bounds.width - text.width - image.width - gap) / 2
+      picture.frame = CGRect(
+        x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height
+      ).inset(by: imageInsets)
+      label.frame = CGRect(
+        x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
+        height: text.height)
+    }
+    layoutBadge()
+  }
+
+  private func layoutStacked(_ text: CGSize, _ image: CGSize) {
+    let gap = text.height > 0 && image.height > 0 ? BarLook.stackGap : 0
+    let top = (bounds.height - text.height - image.height - gap) / 2
+    picture.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+    let width = min(text.width, bounds.width)
+    label.frame = CGRect(
+      x: (bounds.width - width) / 2, y: top + image.height + gap, width: width,
+      height: text.height)
+  }
+
+  private func layoutBadge() {
+    let text = badge.sizeThatFits(BarLook.anySize)
+    let height = BarLook.badgeHeight
+    let corner = picture.image == nil ? label.frame : picture.frame
+    badge.frame = CGRect(
+      x: corner.maxX - BarLook.badgeOverlap, y: max(0, corner.minY - BarLook.badgeOverlap),
+      width: max(height, text.width + BarLook.padding), height: height)
+    badge.layer.cornerRadius = height / 2
+  }
+
+  private func paint() {
+    content.alpha =
+      isEnabled ? (isHighlighted ? BarLook.pressedAlpha : 1) : BarLook.disabledAlpha
+    let color: UIColor = isChosen ? tintColor : .systemGray
+    label.textColor = color
+    picture.tintColor = color
+    guard item != nil else { return }
+    content.backgroundColor = isSelected ? BarLook.selected : nil
+    content.layer.cornerRadius = BarLook.selectedRadius
+  }
+
+  private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    own.label = label.text
+    own.traits?.insert(.button)
+    return own
+  }
+}

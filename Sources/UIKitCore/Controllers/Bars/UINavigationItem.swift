@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+///
+/// [Apple: UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Called after any change, by the bar that shows the item.
+  final var didChange: (() -> Void)?
+
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes an item without a title; nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// In the middle of the bar; nil by default.
+  open var title: String? { didSet { didChange?() } }
+
+  /// Shown in place of the title; nil by default.
+  open var titleView: UIView? { didSet { didChange?() } }
+
+  /// What the way back to this item is called, above it; nil, the default, is its title.
+  open var backButtonTitle: String? { didSet { didChange?() } }
+
+  /// Its title is what the way back to this item is called; nil by default.
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+
+  /// Whether there is no way back in the bar; false by default.
+  open var hidesBackButton = false { didSet { didChange?() } }
+
+  /// Shows or hides the way back; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: whether there is none.
+  ///   - animated: makes no difference.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Whether the way back stays when there are buttons on the left; false by default.
+  open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+
+  /// The buttons on the left, the leftmost first.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+
+  /// The buttons on the right, the rightmost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+
+  /// The leftmost button.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The rightmost button.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Replaces the buttons on the left; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - items: the new ones, in their order.
+  ///   - animated: makes no difference.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Replaces the buttons on the right; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - items: the new ones, in their order.
+  ///   - animated: makes no difference.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Replaces the button on the left; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - item: the new one; nil for none.
+  ///   - animated: makes no difference.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Replaces the button on the right; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - item: the new one; nil for none.
+  ///   - animated: makes no difference.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// What a button that leads back to this item says.
+  final var wayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+}

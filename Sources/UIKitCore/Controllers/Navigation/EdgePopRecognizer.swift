@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: VC-26, VC-41.
+/// Goes back in a navigation controller when a finger is dragged in from the left edge.
+///
+/// The controllers follow the finger, which may take the change back.
+final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
+  /// The part of the width that the finger must travel.
+  private static let least: CGFloat = 0.3
+  /// Points per second to the right that are enough, however short the way.
+  private static let flick: CGFloat = 300
+
+  private var isDriving = false
+  private unowned let owner: UINavigationController
+
+  init(for owner: UINavigationController) {
+    self.owner = owner
+    super.init(target: nil, action: nil)
+    edges = .left
+    addTarget(self, action: Selector("performDrag", EdgePopRecognizer.performDrag))
+  }
+
+  /// Fails at once where there is nothing to go back to.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard owner.viewControllers.count > 1 else {
+      return move(to: .failed, because: "there is nothing to go back to")
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func performDrag() {
+    guard let view, view.bounds.width > 0 else { return }
+    let part = max(0, translation(in: view).x / view.bounds.width)
+    switch state {
+    case .began:
+      isDriving = owner.navigation.beginInteractivePop()
+      owner.navigation.followFinger(part)
+    case .changed: if isDriving { owner.navigation.followFinger(part) }
+    case .ended: letGo(part, velocity(in: view).x)
+    case .cancelled: if isDriving { owner.navigation.endInteractivePop(isCancelled: true) }
+    case .possible, .failed: break
+    }
+  }
+
+  private func letGo(_ part: CGFloat, _ speed: CGFloat) {
+    let isFar = part > EdgePopRecognizer.least
+    if isDriving {
+      let goes = speed > EdgePopRecognizer.flick || (isFar && speed > -EdgePopRecognizer.flick)
+      owner.navigation.endInteractivePop(isCancelled: !goes)
+    } else if isFar {
+      owner.popViewController(animated: true)
+    }
+  }
+}

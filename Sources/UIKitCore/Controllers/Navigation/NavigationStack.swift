@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// The stack of a navigation controller: what is on it, what is shown of it, the bar above.
+@MainActor
+final class NavigationStack {
+  /// Height of the bar below the screen's own furniture, in points.
+  private static let barHeight: CGFloat = 44
+
+  private unowned let owner: UINavigationController
+  private let transitionView = UINavigationTransitionView()
+  private lazy var stage = ChildStage(of: owner, in: transitionView)
+  private(set) lazy var popRecognizer = EdgePopRecognizer(for: owner)
+  private(set) var stack: [UIViewController] = []
+  /// Controllers that came or went and are told so when the change is done.
+  private var entering: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+  /// The stack before a change that a finger drives.
+  private var saved: [UIViewController] = []
+
+  init(of owner: UINavigationController) { self.owner = owner }
+
+  func loadView() {
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.backgroundColor = .systemBackground
+    transitionView.clipsToBounds = true
+    root.addFilling(transitionView)
+    root.addSubview(owner.navigationBar)
+    if let toolbar = owner.madeToolbar { root.addSubview(toolbar) }
+    owner.navigationBar.onBack = { [unowned owner] in owner.popViewController(animated: true) }
+    root.addGestureRecognizer(popRecognizer)
+    root.arrange = { [unowned self] root in
+      showTop(animated: false)
+      owner.hiding.fit()
+      arrange(in: root)
+    }
+    owner.view = root
+  }
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      violation(
+        "A \(type(of: controller)) was pushed that is on the stack already",
+        contract: "a controller is on a stack once", instead: "use popToViewController")
+    }
+    set(stack + [controller], animated: animated)
+  }
+
+  func pop(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    set(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(where: { $0 === controller }), place + 1 < stack.count else {
+      return nil
+    }
+    let popped = Array(stack[(place + 1)...])
+    set(Array(stack[...place]), animated: animated)
+    return popped
+  }
+
+  func set(_ controllers: [UIViewController], animated: Bool) {
+    let old = stack
+    if !stage.isChanging { saved = old }
+    stack = controllers
+    let left = old.filter { one in !controllers.contains { $0 === one } }
+    for controller in left { controller.willMove(toParent: nil) }
+    leaving += left
+    for controller in controllers where controller.container !== owner {
+      Containment.add(controller, to: owner)
+      entering.append(controller)
+    }
+    leaving.removeAll { one in controllers.contains { $0 === one } }
+    if !left.isEmpty || controllers.count != old.count {
+      Trace.record(
+        .controller, "\(Trace.name(owner)) stack \(stack.map { Trace.name($0) })")
+    }
+    showTop(animated: animated)
+    finish()
+  }
+
+  /// Shows the top controller in a loaded view that is on screen or about to be.
+  func showTop(animated: Bool) {
+    guard owner.isViewLoaded else { return }
+    updateBar()
+    guard stage.shown != nil || owner.appearance.phase != .disappeared || isInWindow else { return }
+    stage.update(animated: animated, slide: slide, plan(animated))
+  }
+
+  private func plan(_ animated: Bool) -> ChildStage.Plan {
+    ChildStage.Plan(
+      wanted: { [unowned self] in stack.last },
+      custom: { [unowned self] old, new in custom(from: old, to: new) },
+      willShow: { [unowned owner] new in
+        owner.delegate?.navigationController(owner, willShow: new, animated: animated)
+      },
+      didShow: { [unowned self] in
+        finish()
+        guard let shown = stage.shown, shown === stack.last else { return }
+        owner.delegate?.navigationController(owner, didShow: shown, animated: animated)
+      },
+      didCancel: { [unowned self] _ in restore() })
+  }
+
+  // MARK: - Movement
+
+  /// The part of the width by which the lower controller lies to the left of its place.
+  private static let lag: CGFloat = 0.3
+
+  /// The new controller comes in from the right above the old one, or the old one goes there.
+  private var slide: ChildStage.Slide {
+    let shown = stage.shown
+    let isBack = !stack.contains { $0 === shown }
+    return { [transitionView] old, new, size in
+      let (upper, lower) = isBack ? (old, new) : (new, old)
+      transitionView.bringSubviewToFront(upper)
+      let right = size.width
+      let left = -size.width * NavigationStack.lag
+      (isBack ? lower : upper).frame.origin.x = isBack ? left : right
+      return {
+        upper.frame.origin.x = isBack ? right : 0
+        lower.frame.origin.x = isBack ? 0 : left
+      }
+    }
+  }
+
+  // Rules: VC-81.
+  /// What the delegate shows a push or pop with.
+  private func custom(
+    from old: UIViewController, to new: UIViewController
+  ) -> ControllerTransition.Custom? {
+    let operation: UINavigationController.Operation =
+      stack.contains { $0 === old } ? .push : .pop
+    guard
+      let animator = owner.delegate?.navigationController(
+        owner, animationControllerFor: operation, from: old, to: new)
+    else { return nil }
+    return ControllerTransition.Custom(
+      animator: animator,
+      interactor: owner.delegate?.navigationController(owner, interactionControllerFor: animator))
+  }
+
+  /// Ends an animation in progress at once.
+  func finishMove() { stage.finishMove() }
+
+  /// Pops as far as a finger says.
+  ///
+  /// - Returns: false when the change cannot follow a finger now.
+  func beginInteractivePop() -> Bool {
+    guard stack.count > 1, !stage.isChanging else { return false }
+    stage.isInteractive = true
+    owner.popViewController(animated: true)
+    stage.isInteractive = false
+    return stage.transition != nil
+  }
+
+  func followFinger(_ part: CGFloat) { stage.transition?.show(part) }
+
+  func endInteractivePop(isCancelled: Bool) { stage.transition?.letGo(isCancelled: isCancelled) }
+
+  /// The finger took the pop back: the stack is what it was.
+  private func restore() {
+    let back = saved.filter { one in !stack.contains { $0 === one } }
+    let pushed = stack.filter { one in !saved.contains { $0 === one } }
+    stack = saved
+    leaving.removeAll { one in back.contains { $0 === one } }
+    entering.removeAll { one in pushed.contains { $0 === one } }
+    for controller in pushed { Containment.remove(controller) }
+    for controller in back {
+      controller.movement = .none
+      controller.didMove(toParent: owner)
+    }
+    Trace.record(.controller, "\(Trace.name(owner)) keeps its stack")
+    updateBar()
+    finish()
+  }
+
+  func setBarHidden(_ isHidden: Bool) {
+    owner.navigationBar.isHidden = isHidden
+    layOutBars()
+  }
+
+  // Rules: VC-102.
+  func setToolbarHidden(_ isHidden: Bool) {
+    guard isHidden != owner.isToolbarHidden else { return }
+    owner.toolbar.isHidden = isHidden
+    layOutBars()
+  }
+
+  /// Takes the toolbar in, which a stack without one does not have.
+  func toolbarWasMade() {
+    updateToolbar()
+    if let bar = owner.madeToolbar { owner.viewIfLoaded?.addSubview(bar) }
+  }
+
+  private func layOutBars() {
+    owner.viewIfLoaded?.setNeedsLayout()
+    owner.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Whether the controller on top has something for the toolbar.
+  var hasToolbarItems: Bool { !(stack.last?.ownToolbarItems ?? []).isEmpty }
+
+  // Rules: VC-102.
+  /// Shows the items of the controller on top.
+  func updateToolbar() {
+    guard let bar = owner.madeToolbar else { return }
+    let items = stack.last?.ownToolbarItems
+    let shown = bar.items
+    let isSame =
+      (items ?? []).count == (shown ?? []).count
+      && zip(items ?? [], shown ?? []).allSatisfy { $0 === $1 }
+    if !isSame { bar.items = items }
+  }
+
+  /// Whether a controller above the root wants no tab bar below it.
+  var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+  private var isInWindow: Bool { owner.viewIfLoaded?.window != nil }
+
+  /// Tells controllers that the change of their parent is done, once the change of views is.
+  private func finish() {
+    guard !stage.isChanging else { return }
+    // A change in progress looks at the stack again: what it shows then is told after that.
+    let shown = stage.shown
+    let isDone = shown == nil || shown === stack.last
+    let entered = entering.filter { isDone || $0 !== stack.last }
+    let left = leaving.filter { isDone || $0 !== shown }
+    entering.removeAll { one in entered.contains { $0 === one } }
+    leaving.removeAll { one in left.contains { $0 === one } }
+    for controller in left where controller.container === owner { Containment.remove(controller) }
+    for controller in entered where controller.container === owner {
+      controller.didMove(toParent: owner)
+      controller.movement = .none
+    }
+    owner.tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func updateBar() {
+    owner.navigationBar.show(stack.map(\.navigationItem))
+    updateToolbar()
+  }
+
+  private func arrange(in root: UIView) {
+    let bar = owner.navigationBar
+    let top = root.safeAreaInsets.top
+    let height = NavigationStack.barHeight
+    bar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: height)
+    bar.reachUp = top
+    root.bringSubviewToFront(bar)
+    let toolbar = owner.madeToolbar
+    let below = height + root.safeAreaInsets.bottom
+    toolbar?.frame = CGRect(
+      x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
+    toolbar.map(root.bringSubviewToFront)
+    guard let shown = stage.shown else { return }
+    let insets = UIEdgeInsets(
+      top: bar.isHidden ? 0 : top + height, left: 0,
+      bottom: toolbar?.isHidden == false ? below : 0, right: 0)
+    ContentSize.setBarInsets(insets, of: shown)
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// The controllers of a tab bar controller, the selected one, and the bar below.
+@MainActor
+final class TabSelection {
+  /// Height of the bar above the screen's own furniture, in points.
+  private static let barHeight: CGFloat = 49
+
+  private unowned let owner: UITabBarController
+  private let transitionView = UITransitionView()
+  private lazy var stage = ChildStage(of: owner, in: transitionView)
+  private(set) var controllers: [UIViewController] = []
+  private(set) var selected: UIViewController?
+  /// The tabs that the controllers came from; empty when they were given without.
+  private(set) var tabs: [UITab] = []
+  private(set) var isBarHidden = false
+
+  init(of owner: UITabBarController) { self.owner = owner }
+
+  func loadView() {
+    let root = UILayoutContainerView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.backgroundColor = .systemBackground
+    transitionView.clipsToBounds = true
+    root.addFilling(transitionView)
+    root.addSubview(owner.tabBar)
+    owner.tabBar.onTap = { [unowned self] index in tap(index) }
+    root.arrange = { [unowned self] root in
+      showSelected(animated: false)
+      arrange(in: root)
+    }
+    owner.view = root
+    updateBar()
+  }
+
+  var selectedIndex: Int {
+    controllers.firstIndex { $0 === selected } ?? NSNotFound
+  }
+
+  func set(_ new: [UIViewController]) {
+    let old = controllers
+    controllers = new
+    let left = old.filter { one in !new.contains { $0 === one } }
+    let entered = new.filter { $0.container !== owner }
+    for controller in left { controller.willMove(toParent: nil) }
+    for controller in entered { Containment.add(controller, to: owner) }
+    if !new.contains(where: { $0 === selected }) { selected = new.first }
+    updateBar()
+    showSelected(animated: false)
+    for controller in left { Containment.remove(controller) }
+    for controller in entered {
+      controller.didMove(toParent: owner)
+      controller.movement = .none
+    }
+  }
+
+  // Rules: VC-105.
+  /// Takes tabs with the controllers that they make.
+  func set(_ new: [UITab]) {
+    for tab in tabs { tab.owner = nil }
+    tabs = new
+    for tab in new { tab.owner = owner }
+    showTabs()
+  }
+
+  /// Shows the tabs that are not hidden.
+  func showTabs() {
+    set(tabs.filter { !$0.isHidden }.compactMap(\.viewController))
+  }
+
+  /// The tab of a controller.
+  func tab(of controller: UIViewController?) -> UITab? {
+    tabs.first { tab in controller.map { $0.ownTab === tab } ?? false }
+  }
+
+  /// Takes controllers that come without tabs.
+  func setControllers(_ new: [UIViewController]) {
+    for tab in tabs { tab.owner = nil }
+    tabs = []
+    set(new)
+  }
+
+  // Rules: VC-104.
+  func setBarHidden(_ isHidden: Bool) {
+    isBarHidden = isHidden
+    owner.viewIfLoaded?.setNeedsLayout()
+    owner.viewIfLoaded?.layoutIfNeeded()
+  }
+
+  func select(at index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    select(controllers[index])
+  }
+
+  func select(_ controller: UIViewController) {
+    guard controllers.contains(where: { $0 === controller }) else { return }
+    if controller !== selected {
+      Trace.record(.controller, "\(Trace.name(owner)) selects \(Trace.name(controller))")
+    }
+    selected = controller
+    updateBar()
+    showSelected(animated: true)
+  }
+
+  /// Shows the selected controller in a loaded view that is on screen or about to be.
+  func showSelected(animated: Bool) {
+    guard let view = owner.viewIfLoaded else { return }
+    guard stage.shown != nil || owner.appearance.phase != .disappeared || view.window != nil
+    else { return }
+    stage.update(
+      animated: animated,
+      ChildStage.Plan(
+        wanted: { [unowned self] in selected },
+        custom: { [unowned self] old, new in custom(from: old, to: new) },
+        didCancel: { [unowned self] stays in
+          selected = stays
+          updateBar()
+        }))
+  }
+
+  // Rules: VC-81.
+  /// What the delegate shows another tab with.
+  private func custom(
+    from old: UIViewController, to new: UIViewController
+  ) -> ControllerTransition.Custom? {
+    guard
+      let animator = owner.delegate?.tabBarController(
+        owner, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    return ControllerTransition.Custom(
+      animator: animator,
+      interactor: owner.delegate?.tabBarController(owner, interactionControllerFor: animator))
+  }
+
+  /// Shows other tabs for the same controllers.
+  func itemsDidChange() { if owner.isViewLoaded { updateBar() } }
+
+  /// What a person's tap on a tab does; on the selected tab, a stack goes back to its root.
+  private func tap(_ index: Int) {
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    let (old, tab) = (tab(of: selected), tab(of: controller))
+    guard owner.delegate?.tabBarController(owner, shouldSelect: controller) ?? true,
+      tab.map({ owner.delegate?.tabBarController(owner, shouldSelectTab: $0) ?? true }) ?? true
+    else { return }
+    if controller === selected, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    select(controller)
+    owner.delegate?.tabBarController(owner, didSelect: controller)
+    if let tab {
+      owner.delegate?.tabBarController(owner, didSelectTab: tab, previousTab: old)
+    }
+  }
+
+  private func updateBar() {
+    owner.tabBar.items = controllers.map { $0.tabBarItem }
+    owner.tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  private func arrange(in root: UIView) {
+    let bar = owner.tabBar
+    let hides =
+      isBarHidden || (selected as? UINavigationController)?.navigation.hidesBottomBar ?? false
+    let height = TabSelection.barHeight + root.safeAreaInsets.bottom
+    bar.isHidden = hides
+    bar.frame = CGRect(
+      x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
+    root.bringSubviewToFront(bar)
+    guard let shown = stage.shown else { return }
+    ContentSize.setBarInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0), of: shown)
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Shows one of several controllers, chosen in a bar at the bottom.
+///
+/// [Apple: UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller)
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  final lazy var selection = TabSelection(of: self)
+  private let bar: UITabBar
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UITabBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  // Rules: VC-105.
+  /// Makes a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    selection.set(tabs)
+  }
+
+  /// Makes a controller without tabs; nothing is read.
+  public required init?(coder: NSCoder) {
+    bar = UITabBar()
+    super.init(coder: coder)
+  }
+
+  // Rules: RC-22, RC-23, RC-25.
+  /// Makes a `UILayoutContainerView` with the place of the shown controller and the bar.
+  open override func loadView() { selection.loadView() }
+
+  /// Shows the selected controller if it is not shown yet; an override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selection.showSelected(animated: animated)
+  }
+
+  /// The controllers, a tab each; nil when there are none.
+  open var viewControllers: [UIViewController]? {
+    get { selection.controllers.isEmpty ? nil : selection.controllers }
+    set { selection.setControllers(newValue ?? []) }
+  }
+
+  /// Replaces the controllers; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: the new ones, in their order.
+  ///   - animated: makes no difference.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    selection.setControllers(viewControllers ?? [])
+  }
+
+  /// The controller that is shown, or nil.
+  ///
+  /// Setting one that has no tab changes nothing.
+  open unowned(unsafe) var selectedViewController: UIViewController? {
+    get { selection.selected }
+    set { if let newValue { selection.select(newValue) } }
+  }
+
+  /// The place of the shown controller among the tabs, or `NSNotFound`; a place without a tab is
+  /// ignored.
+  ///
+  /// Setting it asks no delegate.
+  open var selectedIndex: Int {
+    get { selection.selectedIndex }
+    set { selection.select(at: newValue) }
+  }
+
+  // Rules: VC-105.
+  /// The tabs, also those that are hidden; empty where controllers were given without.
+  open var tabs: [UITab] {
+    get { selection.tabs }
+    set { selection.set(newValue) }
+  }
+
+  // Rules: VC-105.
+  /// Replaces the tabs; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - tabs: the new ones, in their order.
+  ///   - animated: makes no difference.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { selection.set(tabs) }
+
+  // Rules: VC-105.
+  /// The tab whose controller is shown; nil where controllers were given without tabs.
+  open var selectedTab: UITab? {
+    get { selection.tab(of: selection.selected) }
+    set { if let controller = newValue?.viewController { selection.select(controller) } }
+  }
+
+  /// The tab with an identifier, or nil.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    selection.tabs.first { $0.identifier == identifier }
+  }
+
+  // Rules: VC-104.
+  /// Whether the bar at the bottom is out of sight; false by default.
+  open var isTabBarHidden: Bool {
+    get { selection.isBarHidden }
+    set { selection.setBarHidden(newValue) }
+  }
+
+  // Rules: VC-104.
+  /// Shows or hides the bar at the bottom; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - hidden: whether it is to be out of sight.
+  ///   - animated: makes no difference.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { selection.setBarHidden(hidden) }
+
+  /// The bar at the bottom.
+  open var tabBar: UITabBar { bar }
+
+  /// Asked and told of what a person selects; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+}
+
+/// Asked and told of what a person selects in a tab bar controller; every method may be left out.
+///
+/// [Apple: UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate)
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asks whether a tapped tab may be selected, also when it is already.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Tells that a person selected a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  // Rules: VC-105.
+  /// Asks whether a tapped tab of those with an identifier may be selected.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  // Rules: VC-105.
+  /// Tells that a person selected a tab of those with an identifier.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  // Rules: VC-81.
+  /// What animates the change to another tab; nil makes it at once.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  // Rules: VC-82.
+  /// What drives a change to another tab that has an animation; nil for the time.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,586 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import ResponderFoundation
+
+/// Manages a view and the views below it, and stands behind it in the responder chain.
+///
+/// The view is made at the first use of `view`. Controllers contain, present and are shown by each
+/// other; `parent`, `presentingViewController` and `navigationController` tell by whom.
+///
+/// [Apple: UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller)
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  final var loadedView: UIView?
+  final var askedStyle = UIUserInterfaceStyle.unspecified
+  final weak var container: UIViewController?
+  final var contained: [UIViewController] = []
+  final weak var rootWindow: UIWindow?
+  final var appearance = Appearance()
+  final var movement = ParentMovement.none
+  final var presentation: (any OngoingPresentation)?
+  final weak var presenter: UIViewController?
+  final var presentationStep = PresentationStep.none
+  final var barInsets = UIEdgeInsets.zero
+  final var ownInsets = UIEdgeInsets.zero
+  final var ownTitle: String?
+  final var ownContentSize = CGSize.zero
+  final var ownNavigationItem: UINavigationItem?
+  final var ownTabBarItem: UITabBarItem?
+  final var addedKeyCommands: [UIKeyCommand] = []
+  final var ownFocusGroup: String?
+  final var isInEditMode = false
+  final var ownEditButton: UIBarButtonItem?
+  final var ownToolbarItems: [UIBarButtonItem]?
+  final weak var ownTab: UITab?
+  final var ownPresentationController: UIPresentationController?
+  final weak var ownTransition: (any UIViewControllerTransitionCoordinator)?
+
+  /// Makes a controller; interface files do not exist here, so the names are not used.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: not used, as there are no interface files.
+  ///   - nibBundleOrNil: not used; there are no interface files here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Makes a controller.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a controller; nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit {
+    LastRelease.of(self, taking: { (loadedView, contained, ObjectIdentifier(self)) }) { remains in
+      let (view, _, id) = remains
+      if let view, view.controller.map(ObjectIdentifier.init) == id { view.setController(nil) }
+    }
+  }
+
+  // Rules: FO-11.
+  /// A name shared by the items in it that Tab visits as one group; that of the parent unless set.
+  open var focusGroupIdentifier: String? {
+    get { ownFocusGroup ?? parentFocusEnvironment?.focusGroupIdentifier }
+    set { ownFocusGroup = newValue }
+  }
+
+  // MARK: - Key commands
+
+  // Rules: PK-11, PK-12.
+  /// The commands that were added; an override adds its own, or replaces what a person sees of them.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  // Rules: PK-12.
+  /// Adds a key command behind those that were added before.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes a key command away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  override var offeredKeyCommands: [UIKeyCommand] {
+    let offered = keyCommands ?? []
+    return offered + addedKeyCommands.filter { added in !offered.contains { $0 === added } }
+  }
+
+  // MARK: - The view
+
+  // Rules: RC-2, RC-10.
+  /// The view, loaded at the first use.
+  open var view: UIView! {
+    get { requiredView() }
+    set { replaceView(newValue) }
+  }
+
+  /// The view if it is loaded, else nil.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view: an empty one of the screen's size unless overridden, which does not call super.
+  open func loadView() { loadPlainView() }
+
+  /// Loads the view if it is not.
+  open func loadViewIfNeeded() { _ = requiredView() }
+
+  /// Tells that the view was loaded.
+  open func viewDidLoad() {}
+
+  /// What a person sees as the controller's name; bars that show the controller use it.
+  open var title: String? {
+    get { ownTitle }
+    set { setOwnTitle(newValue) }
+  }
+
+  // Rules: VC-100.
+  /// Whether the content is edited; false by default.
+  ///
+  /// Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { isInEditMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  // Rules: VC-100.
+  /// Begins or ends editing; an override calls super and changes what the content shows.
+  ///
+  /// - Parameters:
+  ///   - editing: whether the content is edited from now on.
+  ///   - animated: whether a person sees it happen, or it is done at once.
+  open func setEditing(_ editing: Bool, animated: Bool) { setEditMode(editing) }
+
+  // Rules: VC-100.
+  /// A bar button that says Edit or Done and turns `isEditing` over; made at the first use.
+  open var editButtonItem: UIBarButtonItem { madeEditButton() }
+
+  // MARK: - Appearance
+
+  /// Tells that the view is about to appear.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Tells that the view is in the window and has its size, and is about to be laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Tells that the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Tells that the view is about to disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Tells that the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // Rules: LY-14.
+  /// Makes or changes constraints before layout; an override calls super last, which lets the view do
+  /// so.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  // Rules: LY-18.
+  /// Whether the view's margins are at least those of the system; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if let loadedView { LayoutMargins.didChange(loadedView) } }
+  }
+
+  // Rules: LY-18.
+  /// The least margins of the view, as the system wishes them for the width of the screen.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    LayoutMargins.systemMinimum(onWidth: UIScreen.main.bounds.width)
+  }
+
+  /// Tells that the view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells that the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether the system tells contained controllers when they appear; true unless overridden.
+  ///
+  /// A container that answers false calls `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()` of its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells this controller, and what it contains, that it is about to appear or disappear.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: whether the child comes or goes.
+  ///   - animated: whether a person sees it happen, or it is done at once.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    AppearanceTransition.begin(isAppearing, self, animated: animated)
+  }
+
+  /// Tells this controller, and what it contains, that the change begun before is done.
+  open func endAppearanceTransition() { AppearanceTransition.end(self) }
+
+  /// Whether it appears or disappears because it is being presented.
+  open var isBeingPresented: Bool { presentationStep == .presenting }
+
+  /// Whether it appears or disappears because it is being dismissed.
+  open var isBeingDismissed: Bool { presentationStep == .dismissing }
+
+  /// Whether it appears because it is being added to a parent.
+  open var isMovingToParent: Bool { movement == .entering }
+
+  /// Whether it disappears because it is being removed from its parent.
+  open var isMovingFromParent: Bool { movement == .leaving }
+
+  // MARK: - The responder chain
+
+  // Rules: RC-5 to RC-13, RC-27.
+  /// The presenting controller if it is presented, else what holds its view.
+  ///
+  /// Does not load the view.
+  open override var next: UIResponder? { ControllerChain.next(of: self) }
+
+  // Rules: AW-21.
+  /// What the view is shown on, or the screen as long as the view is not loaded.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  // Rules: AW-32.
+  /// Whether the controller's view is for light or for dark ground; unspecified, as by default, is as
+  /// what is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { askedStyle }
+    set { setAskedStyle(newValue) }
+  }
+
+  // Rules: AW-21.
+  /// Tells that the window's traits changed, before the view is told; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // Rules: AW-21.
+  /// Tells that the window's traits are about to change; the default tells the children.
+  ///
+  /// - Parameters:
+  ///   - newCollection: the traits to come.
+  ///   - coordinator: lets changes go along with the movement.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  override var isOnScreen: Bool { appearance.phase == .appeared }
+
+  // Rules: AC-23.
+  /// The controller of this one and its parents that does `action` in a way of its own.
+  ///
+  /// Only controllers are asked. Every controller has `show(_:sender:)`; one that overrides it counts.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    ControllerChain.target(for: action, sender: sender, from: self)
+  }
+
+  /// Whether it takes part in actions while it presents another; true unless overridden.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  // Rules: AC-2, AC-9.
+  /// The object along the chain that does `action`; this controller is left out while it presents
+  /// another and `performsActionsWhilePresentingModally` is false.
+  open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if presentation != nil, !performsActionsWhilePresentingModally {
+      return next?.target(forAction: action, withSender: sender)
+    }
+    return super.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: - Containing controllers
+
+  /// The controller that contains this one.
+  open weak var parent: UIViewController? { container }
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [UIViewController] { contained }
+
+  /// Contains a controller, which leaves its parent before; its view is the caller's to add.
+  ///
+  /// Calls `willMove(toParent:)` of the child; the caller calls `didMove(toParent:)` when done.
+  open func addChild(_ childController: UIViewController) {
+    Containment.add(childController, to: self)
+  }
+
+  /// Leaves the parent, whose view the caller has taken this view from.
+  ///
+  /// Calls `didMove(toParent:)` with nil; the caller has called `willMove(toParent:)` before.
+  open func removeFromParent() { Containment.remove(self) }
+
+  /// Tells that the parent is about to change, to none for nil.
+  open func willMove(toParent parent: UIViewController?) { Containment.willMove(self, to: parent) }
+
+  /// Tells that the parent changed.
+  open func didMove(toParent parent: UIViewController?) { Containment.didMove(self) }
+
+  // Rules: VC-101.
+  /// Lets one child take the place of another, with an animation.
+  ///
+  /// Both are children of this controller. The new view is added beside the old one, unless it has a
+  /// superview, and the old one is removed at the end; both are told that they appear or disappear.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: the child that goes.
+  ///   - toViewController: the child that comes.
+  ///   - duration: in seconds.
+  ///   - options: how it runs, and what of a transition is seen.
+  ///   - animations: changes of views that are animated; nil for none.
+  ///   - completion: gets true at the end, false when a change was interrupted by another.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    ChildExchange.run(
+      in: self, from: fromViewController, to: toViewController, duration, options, animations,
+      completion)
+  }
+
+  // Rules: VC-102.
+  /// What the toolbar of a navigation controller shows while this controller is on top; nil for
+  /// nothing.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  // Rules: VC-102.
+  /// Replaces what the toolbar shows; the change is done at once.
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: the new ones; nil for none.
+  ///   - animated: makes no difference.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    replaceToolbarItems(toolbarItems)
+  }
+
+  /// The tab of a tab bar controller that shows this controller; nil where there is none.
+  open weak var tab: UITab? { ownTab }
+
+  /// The nearest navigation controller above, or nil.
+  open var navigationController: UINavigationController? {
+    Containment.ancestor(of: self, UINavigationController.self)
+  }
+
+  /// The nearest tab bar controller above, or nil.
+  open var tabBarController: UITabBarController? {
+    Containment.ancestor(of: self, UITabBarController.self)
+  }
+
+  /// The nearest split view controller above, or nil.
+  open var splitViewController: UISplitViewController? {
+    Containment.ancestor(of: self, UISplitViewController.self)
+  }
+
+  /// What a navigation bar shows while this controller is on top; made at the first use.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+
+  /// What a tab bar shows for this controller; made at the first use.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { replaceTabBarItem(newValue) }
+  }
+
+  /// Whether a tab bar is out of sight while this controller is on a navigation stack.
+  ///
+  /// False by default; counts for all controllers that are pushed later.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: - Presenting controllers
+
+  /// What this controller or one above it presents, or nil.
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? container?.presentedViewController
+  }
+
+  /// What presents this controller or one above it, or nil.
+  open var presentingViewController: UIViewController? {
+    presenter ?? container?.presentingViewController
+  }
+
+  // Rules: RC-8.
+  /// Shows a controller over this one.
+  ///
+  /// The outermost parent presents. Nothing happens, apart from a trace, when that presents another
+  /// already or is in no window.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller to show.
+  ///   - flag: whether the change takes time; passed on to the appearance callbacks.
+  ///   - completion: called last, after `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    Presenting.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or, when it presents nothing, this controller.
+  ///
+  /// All that is presented above goes too.
+  ///
+  /// - Parameters:
+  ///   - flag: whether the change takes time; passed on to the appearance callbacks.
+  ///   - completion: called last, after `viewDidDisappear(_:)`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    Dismissing.dismiss(self, animated: flag, completion: completion)
+  }
+
+  /// How this controller is presented; `.automatic` by default, which is a sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  // Rules: VC-85.
+  /// How it comes and goes where no animator shows it; it rises and sinks by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  // Rules: VC-92.
+  /// Whether a person cannot dismiss it by pulling it down or touching beside it; false by default.
+  open var isModalInPresentation = false
+
+  // Rules: VC-81, VC-83.
+  /// Supplies what shows its coming and going in the program's own way; not retained.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  // Rules: VC-84.
+  /// The animated change of controllers in progress that concerns this one or one above it; nil
+  /// without.
+  ///
+  /// It is there from the first callback of the change to the last.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ownTransition ?? container?.transitionCoordinator
+  }
+
+  // Rules: VC-83.
+  /// What places it while it is presented; before, what will, by its style.
+  ///
+  /// Set up before the presentation, it is forgotten after the dismissal.
+  open var presentationController: UIPresentationController? {
+    PresentationChoice.controller(of: Containment.outermost(self))
+  }
+
+  // Rules: VC-90.
+  /// `presentationController` of a controller whose style is a sheet, else nil.
+  open var sheetPresentationController: UISheetPresentationController? {
+    PresentationChoice.sheet(of: Containment.outermost(self))
+  }
+
+  // Rules: VC-95, VC-97.
+  /// `presentationController` of a controller whose style is a popover, else nil; an action sheet has
+  /// one where the window is wide.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    PresentationChoice.popover(of: Containment.outermost(self))
+  }
+
+  /// What places this controller when `presenter` presents it in a window with given traits.
+  ///
+  /// - Parameter source: the controller that was asked to present.
+  final func presentationController(
+    presentedBy presenter: UIViewController, source: UIViewController,
+    in traits: UITraitCollection
+  ) -> UIPresentationController {
+    PresentationChoice.controller(
+      presenting: self, from: presenter, source: source, in: traits)
+  }
+
+  /// Stops the process where this controller cannot be presented as it is.
+  func checkBeforePresentation() {}
+
+  /// Whether an input stays when the first responder resigns; true for a form sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Shows a controller in the way of the nearest container that has one, else presents it.
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: what the action is sent by.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    ControllerChain.show(vc, from: self, sender: sender)
+  }
+
+  /// Shows a controller beside what is shown, where a container can, else presents it.
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: what the action is sent by.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    ControllerChain.showDetail(vc, from: self, sender: sender)
+  }
+
+  // MARK: - Sizes
+
+  /// The size the controller would like; zero by default.
+  ///
+  /// A form sheet takes it.
+  open var preferredContentSize: CGSize {
+    get { ownContentSize }
+    set { ContentSize.set(newValue, of: self) }
+  }
+
+  /// Tells that a child, or what this controller presents, would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child will have when this controller has `parentSize`.
+  ///
+  /// A child that fills this view gets all of it, another keeps its size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { ContentSize.size(of: container, in: self, ofSize: parentSize) }
+
+  /// Tells that the size of the view is about to change, as by turning the device.
+  ///
+  /// An override calls super, which tells the children whose size changes too.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { ContentSize.announce(size, to: self, with: coordinator) }
+
+  /// Insets added to the safe area of the view; zero by default.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { ownInsets }
+    set { ContentSize.setAdditionalInsets(newValue, of: self) }
+  }
+
+  /// Tells that the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // Rules: FO-5.
+  /// Where to look for an item to focus: the presented controller if there is one, else the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    ControllerFocus.preferred(by: self)
+  }
+
+  /// The presenting controller, else what the view is in.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    ControllerFocus.parent(of: self)
+  }
+
+  /// The view, if it is loaded.
+  open var focusItemContainer: (any UIFocusItemContainer)? { loadedView }
+
+  // Rules: FO-5, FO-8.
+  /// Asks for focus to be chosen anew in this controller, while it is here or nowhere.
+  open func setNeedsFocusUpdate() { ViewFocus.requestUpdate(in: self) }
+
+  /// Moves focus now if that was asked for, instead of at the end of the turn.
+  open func updateFocusIfNeeded() { FocusSystems.shared.system(for: self)?.updateFocusIfNeeded() }
+
+  // Rules: FO-5.
+  /// Whether focus may move as the context says; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  // Rules: FO-19.
+  /// The sound of a move of focus into this controller's view; nil, the default, leaves it to what is
+  /// around.
+  open func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
+
+  /// Tells that focus moved into this controller's view, out of it or inside it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}
+
+extension UIViewController: ViewObserver {
+  var coveredEdges: UIEdgeInsets { barInsets }
+  var additionalInsets: UIEdgeInsets { ownInsets }
+  var leastMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+  var updatesConstraints: Bool { ControllerConstraints.updates(self) }
+  func viewUpdatesConstraints() { updateViewConstraints() }
+  func viewWillLayout() { viewWillLayoutSubviews() }
+  func viewDidLayout() {
+    if let loadedView { SafeArea.update(loadedView) }
+    viewDidLayoutSubviews()
+  }
+  func viewWillMove(to window: UIView?) { AppearanceTransition.viewWillMove(self, to: window) }
+  func viewDidMove(to window: UIView?) { AppearanceTransition.viewDidMove(self) }
+  func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
+  var wantedStyle: UIUserInterfaceStyle { askedStyle }
+  func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
+}

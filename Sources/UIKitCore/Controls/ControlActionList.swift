@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: CT-23 to CT-29, CT-37.
+/// What a control calls on its events, in the order in which it was registered.
+///
+/// Target-action pairs and actions share one list. Adding one again merges its events into one
+/// entry at the end.
+@MainActor
+struct ControlActionList {
+  /// What is called.
+  enum Handler {
+    case method(ActionOwner, Selector)
+    case action(UIAction)
+  }
+
+  /// What is called, and on which events.
+  struct Entry {
+    var handler: Handler
+    var events: UIControl.Event
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The entries whose targets live.
+  var liveEntries: [Entry] { entries.filter { !$0.isDead } }
+
+  // Rules: CT-24.
+  /// The entries to call on any of `events`; those whose target died are dropped.
+  mutating func entries(on events: UIControl.Event) -> [Entry] {
+    if entries.contains(where: \.isDead) { entries.removeAll(where: \.isDead) }
+    return entries.filter { !$0.events.isDisjoint(with: events) }
+  }
+
+  // Rules: CT-23, CT-25.
+  mutating func add(target: Any?, action: Selector, for events: UIControl.Event) {
+    guard !action.name.isEmpty else { return }
+    let owner = ActionOwner(target)
+    add(.method(owner, action), for: events) { entry in
+      guard case .method(let other, action) = entry.handler else { return false }
+      return other == owner
+    }
+  }
+
+  // Rules: CT-23, CT-26.
+  mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    let identifier = action.identifier
+    add(.action(action), for: events) { $0.identifier == identifier }
+  }
+
+  private mutating func add(
+    _ handler: Handler, for events: UIControl.Event, where isSame: (Entry) -> Bool
+  ) {
+    guard !events.isEmpty else { return }
+    var merged = Entry(handler: handler, events: events)
+    if let place = entries.firstIndex(where: isSame) {
+      merged.events.formUnion(entries.remove(at: place).events)
+    }
+    entries.append(merged)
+  }
+
+  // Rules: CT-29.
+  mutating func remove(target: Any?, action: Selector?, for events: UIControl.Event) {
+    let owner = target.map { ActionOwner($0) }
+    subtract(events) { entry in
+      guard case .method(let other, let name) = entry.handler else { return false }
+      return (owner == nil || other == owner) && (action == nil || name == action)
+    }
+  }
+
+  /// Takes events of the action of an identifier away.
+  mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+    subtract(events) { $0.identifier == identifier }
+  }
+
+  private mutating func subtract(
+    _ events: UIControl.Event, where isMeant: (Entry) -> Bool
+  ) {
+    for place in entries.indices where isMeant(entries[place]) {
+      entries[place].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  // Rules: CT-37.
+  var targets: Set<AnyHashable> {
+    var result: Set<AnyHashable> = []
+    for entry in liveEntries {
+      guard case .method(let owner, _) = entry.handler else { continue }
+      result.insert(owner.asHashable)
+    }
+    return result
+  }
+
+  // Rules: CT-37.
+  var events: UIControl.Event {
+    liveEntries.reduce([]) { $0.union($1.events) }
+  }
+
+  // Rules: CT-37.
+  func names(of target: Any?, on events: UIControl.Event) -> [String]? {
+    let owner = ActionOwner(target)
+    let names = entries.compactMap { entry -> String? in
+      guard case .method(owner, let action) = entry.handler, entry.events.isSuperset(of: events)
+      else { return nil }
+      return action.name
+    }
+    return names.isEmpty ? nil : names
+  }
+}
+
+@MainActor
+extension ControlActionList.Entry {
+  var isDead: Bool {
+    if case .method(let owner, _) = handler { owner.isDead } else { false }
+  }
+
+  var identifier: UIAction.Identifier? {
+    if case .action(let action) = handler { action.identifier } else { nil }
+  }
+}
+
+/// Who has the method that a control calls.
+@MainActor
+enum ActionOwner: @MainActor Equatable {
+  /// Whoever along the responder chain does it.
+  case chain
+  /// An object that is not kept alive.
+  case object(WeakTarget)
+  /// A value that is no object; it is kept.
+  case value(Any)
+
+  /// An object that is not kept alive, and what it was.
+  final class WeakTarget {
+    weak var object: AnyObject?
+    let identity: ObjectIdentifier
+    init(_ object: AnyObject) {
+      self.object = object
+      identity = ObjectIdentifier(object)
+    }
+  }
+
+  init(_ target: Any?) {
+    guard let target else {
+      self = .chain
+      return
+    }
+    self = type(of: target) is AnyClass ? .object(WeakTarget(target as AnyObject)) : .value(target)
+  }
+
+  /// The target; nil for the chain and for one that died.
+  var object: Any? {
+    switch self {
+    case .chain: nil
+    case .object(let reference): reference.object
+    case .value(let value): value
+    }
+  }
+
+  var isDead: Bool {
+    if case .object(let reference) = self { reference.object == nil } else { false }
+  }
+
+  /// Stands for the chain among targets; one object, for `NSNull` objects may differ.
+  private static let null = NSNull()
+
+  var asHashable: AnyHashable {
+    guard let object else { return AnyHashable(Self.null) }
+    if let hashable = object as? AnyHashable { return hashable }
+    if case .object(let reference) = self { return AnyHashable(reference.identity) }
+    return AnyHashable(String(describing: object))
+  }
+
+  /// The same living object; values are never the same.
+  static func == (a: ActionOwner, b: ActionOwner) -> Bool {
+    switch (a, b) {
+    case (.chain, .chain): true
+    case (.object(let one), .object(let other)): one.object != nil && one.object === other.object
+    default: false
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKitHost
+import UIKitText
+
+/// What a label was told about its text.
+struct LabelLook {
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// How strong the text of a disabled label is.
+  static let disabledAlpha: CGFloat = 0.4
+
+  var text: String?
+  var attributed: NSAttributedString?
+  var font: UIFont = LabelLook.defaultFont
+  var color: UIColor = .label
+  var highlightedColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  var alignment = NSTextAlignment.natural
+  var breaking = NSLineBreakMode.byTruncatingTail
+  var lineLimit = 1
+  var shrinks = false
+  var leastScale: CGFloat = 0
+  var preferredWidth: CGFloat = 0
+  var isHighlighted = false
+  var isEnabled = true
+
+  /// The style of text without attributes.
+  var style: TextStyle {
+    let color = isHighlighted ? highlightedColor ?? color : color
+    let alpha = color.cgColor.alpha * Self.disabledAlpha
+    return TextStyle(font: font, color: isEnabled ? color : color.withAlphaComponent(alpha))
+  }
+}
+
+/// The text of a label, measured.
+struct LabelCache {
+  let generation: Int
+  let text: MeasuredText
+  /// The last layout, which drawing finds as sizing made it.
+  var layout: TextLayout?
+}
+
+/// Measures, places and draws the text of labels.
+extension UILabel {
+  /// The text as it is measured now.
+  private func measuredText() -> MeasuredText {
+    let generation = FontTable.shared.generation
+    if let cache = self.cache, cache.generation == generation { return cache.text }
+    let look = self.look
+    let text =
+      look.attributed.map { MeasuredText($0, style: look.style) }
+      ?? MeasuredText(look.text ?? "", style: look.style)
+    self.cache = LabelCache(generation: generation, text: text)
+    return text
+  }
+
+  private func textLayout(width: CGFloat, lineLimit: Int, text: MeasuredText) -> TextLayout {
+    let options = TextLayout.Options(
+      width: width > 0 ? width : .infinity, lineLimit: lineLimit, breaking: look.breaking,
+      alignment: look.alignment)
+    if let known = cache?.layout, known.options == options { return known }
+    let layout = TextLayout(text, options)
+    cache?.layout = layout
+    return layout
+  }
+
+  /// The size of the text in lines of at most a width, 0 for any; rounded up to whole pixels.
+  func textSize(width: CGFloat) -> CGSize {
+    let text = measuredText()
+    let layout = textLayout(width: width, lineLimit: look.lineLimit, text: text)
+    return CGSize(
+      width: roundUp(layout.width), height: roundUp(layout.height))
+  }
+
+  // Rules: LY-12.
+  /// Where the first or last line stands: the text is in the middle of the label's height.
+  func lineBaseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+    let font = look.font
+    let isSingle = look.lineLimit == 1
+    let height = isSingle ? font.lineHeight : textSize(width: bounds.width).height
+    return (0.5, isFirst ? font.ascender - height / 2 : height / 2 + font.descender)
+  }
+
+  /// The rectangle around the text at the upper left of `bounds`.
+  func lineRect(in bounds: CGRect, lineLimit: Int) -> CGRect {
+    let layout = textLayout(width: bounds.width, lineLimit: lineLimit, text: measuredText())
+    let size = CGSize(
+      width: min(roundUp(layout.width), bounds.width),
+      height: min(roundUp(layout.height), bounds.height))
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the lines that fit a rectangle into the current context.
+  func drawLines(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
+      return
+    }
+    let layout = fittingLayout(in: rect.size)
+    // Whole pixels keep the letters sharp; text that is too high begins at the top.
+    let free = max(0, rect.height - layout.height)
+    let y =
+      rect.minY + (free / 2 * contentScaleFactor).rounded(.down) / contentScaleFactor
+    let place = CGRect(x: rect.minX, y: y, width: rect.width, height: layout.height)
+    let lines = layout.textLines(in: place)
+    if let shadow = look.shadowColor {
+      for var line in lines {
+        line.color = shadow.cgColor.rgba
+        line.origin.x += look.shadowOffset.width
+        line.origin.y += look.shadowOffset.height
+        context.record(.text(line))
+      }
+    }
+    for line in lines { context.record(.text(line)) }
+  }
+
+  /// The layout with as many lines as fit, smaller if the label may shrink it.
+  private func fittingLayout(in size: CGSize) -> TextLayout {
+    let text = measuredText()
+    let look = self.look
+    if look.shrinks, look.lineLimit == 1 {
+      let natural = textLayout(width: 0, lineLimit: 1, text: text).width
+      if natural > size.width + LineBreaker.tolerance {
+        let scale = max(look.leastScale, size.width / natural)
+        return TextLayout(
+          text.scaled(by: scale),
+          TextLayout.Options(
+            width: size.width, lineLimit: 1, breaking: look.breaking, alignment: look.alignment))
+      }
+    }
+    let whole = textLayout(width: size.width, lineLimit: look.lineLimit, text: text)
+    let count = whole.lineCount(fitting: size.height)
+    guard count < whole.lines.count else { return whole }
+    return textLayout(width: size.width, lineLimit: count, text: text)
+  }
+
+  /// What drawing the label gives: plain lines as text, anything else as a drawing.
+  func textContent() -> LayerContent {
+    guard !bounds.isEmpty else { return .none }
+    let context = CGContext()
+    GraphicsStack.shared.withCurrent(context) { draw(bounds) }
+    return LayerContent(context.commands)
+  }
+
+  private func roundUp(_ length: CGFloat) -> CGFloat {
+    let scale = contentScaleFactor
+    return ((length - LineBreaker.tolerance / 2) * scale).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import UIKitText
+
+/// One segment of a segmented control.
+@MainActor
+final class SegmentItem {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  var width: CGFloat = 0
+  var offset = CGSize.zero
+  var isEnabled = true
+  private(set) lazy var label = UILabel()
+  private(set) lazy var imageView = UIImageView()
+  /// The line before it.
+  let separator = ControlShapes.flat()
+
+  init(title: String? = nil, image: UIImage? = nil) {
+    self.title = title
+    self.image = image
+  }
+
+  convenience init(action: UIAction) {
+    self.init()
+    take(action)
+  }
+
+  /// A segment for a title, a picture or an action; anything else is described.
+  convenience init(_ item: Any) {
+    switch item {
+    case let action as UIAction: self.init(action: action)
+    case let image as UIImage: self.init(image: image)
+    default: self.init(title: String(describing: item))
+    }
+  }
+
+  func take(_ action: UIAction) {
+    self.action = action
+    title = action.title
+    image = action.image
+    isEnabled = !action.attributes.contains(.disabled)
+  }
+
+  func removeViews() {
+    label.removeFromSuperview()
+    imageView.removeFromSuperview()
+    separator.removeFromSuperlayer()
+  }
+}
+
+/// Where the segments of a control go.
+extension UISegmentedControl {
+  /// The height of a control that fits, in points.
+  private static let fittingHeight: CGFloat = 32
+  /// Between the chosen segment and the edge, in points.
+  private static let thumbGap: CGFloat = 2
+  /// Room at both sides of a segment's content, in points.
+  private static let segmentPadding: CGFloat = 12
+  private static let groundRadius: CGFloat = 8
+  /// How much of a segment's content is left while it is pressed, and on a disabled one.
+  private static let pressedAlpha: CGFloat = 0.4
+  private static let disabledAlpha: CGFloat = 0.3
+
+  private func segmentFont(isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+  }
+
+  /// The width that a segment's content asks for.
+  private func naturalWidth(_ item: SegmentItem) -> CGFloat {
+    if let image = item.image { return image.size.width + 2 * Self.segmentPadding }
+    // Measured as if it were chosen, so that choosing changes no widths.
+    let style = TextStyle(font: segmentFont(isSelected: true), color: .label)
+    let text = MeasuredText(item.title ?? "", style: style)
+    return text.clusters.reduce(0) { $0 + $1.advance } + 2 * Self.segmentPadding
+  }
+
+  func naturalSize() -> CGSize {
+    let wishes = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }
+    let width =
+      apportionsSegmentWidthsByContent
+      ? wishes.reduce(0, +) : (wishes.max() ?? 0) * CGFloat(wishes.count)
+    return CGSize(width: width.rounded(.up), height: Self.fittingHeight)
+  }
+
+  /// The rectangles of the segments, side by side.
+  func segmentFrames() -> [CGRect] {
+    let items = segments
+    guard !items.isEmpty else { return [] }
+    let fixed = items.reduce(0) { $0 + $1.width }
+    let free = max(0, bounds.width - fixed)
+    let flexible = items.filter { $0.width == 0 }
+    let byContent = apportionsSegmentWidthsByContent
+    let shares = flexible.map { byContent ? naturalWidth($0) : 1 }
+    let total = shares.reduce(0, +)
+    var next = shares.makeIterator()
+    var x = bounds.minX
+    return items.map { item in
+      let width = item.width > 0 ? item.width : total > 0 ? free * (next.next() ?? 0) / total : 0
+      defer { x += width }
+      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+  }
+
+  /// The segment at a place; the outer ones reach beyond the edges.
+  func segmentIndex(at x: CGFloat) -> Int? {
+    let frames = segmentFrames()
+    guard let last = frames.indices.last else { return nil }
+    return frames.firstIndex { x < $0.maxX } ?? last
+  }
+
+  func placeParts() {
+    let frames = segmentFrames()
+    ground.frame = bounds
+    ground.cornerRadius = Self.groundRadius + 1
+    ground.backgroundColor = UIColor.tertiarySystemFill.cgColor
+    layer.opacity = isEnabled ? 1 : ControlShapes.disabledOpacity
+    let selected = selectedSegmentIndex
+    placeThumb(frames, selected)
+    for (place, item) in segments.enumerated() {
+      let isSelected = place == selected
+      let isPressed = place == pressedSegment && !isSelected && isHighlighted
+      let alpha = !item.isEnabled ? Self.disabledAlpha : isPressed ? Self.pressedAlpha : 1
+      showSegment(item, frames[place], isSelected: isSelected, alpha: alpha)
+      if item.separator.superlayer == nil {
+        layer.insertSublayer(item.separator, above: ground)
+      }
+      item.separator.backgroundColor = UIColor.systemGray3.cgColor
+      item.separator.isHidden = place == 0 || isSelected || place - 1 == selected
+      item.separator.frame = CGRect(
+        x: frames[place].minX - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+    }
+  }
+
+  private func placeThumb(_ frames: [CGRect], _ selected: Int) {
+    thumb.isHidden = !frames.indices.contains(selected)
+    guard frames.indices.contains(selected) else { return }
+    if !thumbMotion.isMoving {
+      thumbMotion.go(to: frames[selected].minX, animated: false) {}
+    }
+    let isPressed = pressedSegment == selected && isHighlighted
+    let inset = Self.thumbGap + (isPressed ? 1 : 0)
+    var frame = frames[selected].insetBy(dx: inset, dy: inset)
+    frame.origin.x = thumbMotion.value + inset
+    thumb.frame = frame
+    thumb.cornerRadius = Self.groundRadius - 1
+    thumb.backgroundColor =
+      (selectedSegmentTintColor ?? Palette.segmentThumb).cgColor
+  }
+
+  private func showSegment(_ item: SegmentItem, _ frame: CGRect, isSelected: Bool, alpha: CGFloat) {
+    let middle = CGPoint(
+      x: frame.midX + item.offset.width, y: frame.midY + item.offset.height)
+    if let image = item.image {
+      item.label.removeFromSuperview()
+      if item.imageView.superview == nil { addSubview(item.imageView) }
+      item.imageView.image = image
+      item.imageView.tintColor = .label
+      item.imageView.bounds.size = image.size
+      item.imageView.center = middle
+      item.imageView.alpha = alpha
+    } else {
+      if item.imageView.superview != nil { item.imageView.removeFromSuperview() }
+      if item.label.superview == nil { addSubview(item.label) }
+      item.label.font = segmentFont(isSelected: isSelected)
+      item.label.text = item.title
+      item.label.alpha = alpha
+      item.label.textAlignment = .center
+      item.label.bounds.size = CGSize(
+        width: max(0, frame.width - Self.segmentPadding / 2),
+        height: item.label.sizeThatFits(.zero).height)
+      item.label.center = middle
+    }
+  }
+}

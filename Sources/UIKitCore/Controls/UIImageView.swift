@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import QuartzCore
+import UIKitHost
+
+/// Shows a picture, or one after another.
+///
+/// [Apple: UIImageView](https://developer.apple.com/documentation/uikit/uiimageview)
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  private var animation = ImageAnimation()
+
+  // Rules: HT-20.
+  /// Makes a view without a picture; touches go through it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view without picture and size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Makes a view as large as its picture.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Makes a view as large as its picture, with another one for `isHighlighted`.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  private func setUp() { isUserInteractionEnabled = false }
+
+  /// The picture; nil shows none.
+  open var image: UIImage? {
+    didSet { imageDidChange(from: oldValue, to: image) }
+  }
+
+  /// The picture while `isHighlighted`; nil keeps `image`.
+  open var highlightedImage: UIImage? {
+    didSet { imageDidChange(from: oldValue, to: highlightedImage) }
+  }
+
+  /// Whether `highlightedImage` is shown; false at first.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Pictures to show one after another in the place of `image`; nil at first.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// Pictures to show one after another while `isHighlighted`; nil at first.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// How long one round takes, in seconds; 0, at first, means 30 pictures a second.
+  open var animationDuration: TimeInterval = 0
+
+  /// How many rounds are shown; 0, at first, goes on until `stopAnimating()`.
+  open var animationRepeatCount = 0
+
+  /// Starts to show the pictures from the first one.
+  open func startAnimating() {
+    guard let images = currentAnimationImages else { return }
+    animation.start(
+      count: images.count, duration: animationDuration, rounds: animationRepeatCount
+    ) { [weak self] in self?.setNeedsDisplay() }
+    setNeedsDisplay()
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    guard animation.isRunning else { return }
+    animation.stop()
+    setNeedsDisplay()
+  }
+
+  /// Whether pictures are being shown one after another.
+  open var isAnimating: Bool { animation.isRunning }
+
+  /// Draws pictures of one colour anew.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  /// The size of the picture; zero without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The size of the picture; none without one.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+
+  override func makeContent() -> LayerContent {
+    guard let shown = shownImage else { return .none }
+    let content = shown.takesTint ? shown.content.tinted(tintColor) : shown.content
+    return content.layerContent(
+      size: shown.size, in: contentMode.frame(of: shown.size, in: bounds))
+  }
+
+  private var currentAnimationImages: [UIImage]? {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    return images.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var shownImage: UIImage? {
+    if animation.isRunning, let images = currentAnimationImages {
+      return images[animation.frame % images.count]
+    }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  private func imageDidChange(from old: UIImage?, to new: UIImage?) {
+    guard old !== new else { return }
+    setNeedsDisplay()
+    if old?.size != new?.size { invalidateIntrinsicContentSize() }
+  }
+
+  override var ownAccessibility: AccessibilityValues { AccessibilityValues(traits: .image) }
+}
+
+/// Which of several pictures is shown now.
+@MainActor
+final class ImageAnimation {
+  /// Apple's documented rate for a duration of 0.
+  private static let framesPerSecond = 30.0
+  private(set) var frame = 0
+  private var timer: ClockTimer?
+  private var roundsLeft = 0
+
+  var isRunning: Bool { timer != nil }
+
+  /// Shows frame after frame; `didChange` is called after each, and at the end.
+  func start(
+    count: Int, duration: TimeInterval, rounds: Int, didChange: @escaping @MainActor () -> Void
+  ) {
+    stop()
+    let step = duration > 0 ? duration / Double(count) : 1 / Self.framesPerSecond
+    roundsLeft = rounds
+    schedule(at: TimeSource.clock.now + step, step, count, didChange)
+  }
+
+  func stop() {
+    timer?.cancel()
+    timer = nil
+    frame = 0
+  }
+
+  private func schedule(
+    at time: TimeInterval, _ step: TimeInterval, _ count: Int,
+    _ didChange: @escaping @MainActor () -> Void
+  ) {
+    timer = TimeSource.clock.schedule(at: time) { [weak self] in
+      guard let self else { return }
+      self.frame += 1
+      if self.frame == count {
+        self.frame = 0
+        self.roundsLeft -= 1
+        if self.roundsLeft == 0 {
+          self.stop()
+          didChange()
+          return
+        }
+      }
+      self.schedule(at: time + step, step, count, didChange)
+      didChange()
+    }
+  }
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import QuartzCore
+
+/// A value on a line, which a finger moves by the thumb.
+///
+/// [Apple: UISlider](https://developer.apple.com/documentation/uikit/uislider)
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private let maximumTrack = ControlShapes.flat()
+  private let minimumTrack = ControlShapes.flat()
+  private let thumb = ControlShapes.thumb()
+  private var thumbImages = StateTable<UIImage>()
+  private lazy var thumbView = addedImageView()
+  private lazy var minimumView = addedImageView()
+  private lazy var maximumView = addedImageView()
+  /// The distance of the finger from the middle of the thumb, while it is tracked.
+  private var grip: CGFloat = 0
+  private var current: Float = 0
+
+  /// The height of the line, in points.
+  private static let trackHeight: CGFloat = 4
+  /// The diameter of the thumb, in points.
+  private static let thumbSize: CGFloat = 28
+  /// The height of the control, in points.
+  private static let height: CGFloat = 34
+  /// Points around the thumb where a finger takes hold of it.
+  private static let reach: CGFloat = 12
+  /// Between the line and a picture at its end, in points.
+  private static let imageGap: CGFloat = 8
+
+  /// Makes a slider from 0 to 1 at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a slider from 0 to 1 at 0, of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [maximumTrack, minimumTrack, thumb] { layer.addSublayer(part) }
+  }
+
+  // Rules: CT-39.
+  /// The value; setting it keeps it between the ends and sends nothing.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// The value at the left end; 0 at first.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = current
+    }
+  }
+
+  /// The value at the right end; 1 at first.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = current
+    }
+  }
+
+  /// Whether `valueChanged` is sent while the finger moves, not only when it goes up; true at first.
+  open var isContinuous = true
+
+  /// The colour of the line up to the thumb; nil, at first, is the tint colour.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the line after the thumb; nil, at first, is a grey.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the thumb; nil, at first, is white.
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// A picture at the left end; nil at first.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// A picture at the right end; nil at first.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  // Rules: CT-39.
+  /// Sets the value, kept between the ends; sends nothing.
+  ///
+  /// - Parameters:
+  ///   - value: the value that is shown.
+  ///   - animated: whether a person sees it happen, or it is done at once.
+  open func setValue(_ value: Float, animated: Bool) {
+    current = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+    setNeedsLayout()
+  }
+
+  /// Sets the picture of the thumb for a state; states without one show that for `normal`.
+  ///
+  /// - Parameters:
+  ///   - image: the picture; nil for none.
+  ///   - state: the states in which it counts.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of the thumb for a state, that for `normal` if it has none.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(state) }
+
+  /// The picture of the thumb for the present state.
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+  override var primaryEvent: UIControl.Event? { .valueChanged }
+
+  // MARK: - Layout
+
+  /// Where the picture at the left end goes.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the picture at the right end goes.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the line goes: between the pictures.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    var left = bounds.minX
+    var right = bounds.maxX
+    if minimumValueImage != nil {
+      left = minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
+    }
+    if maximumValueImage != nil {
+      right = maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
+    }
+    return CGRect(
+      x: left, y: bounds.midY - Self.trackHeight / 2, width: max(0, right - left),
+      height: Self.trackHeight)
+  }
+
+  /// Where the thumb goes for a value; it does not reach beyond the line.
+  ///
+  /// - Parameters:
+  ///   - bounds: the bounds of the slider.
+  ///   - rect: the rectangle of the track.
+  ///   - value: the value that is shown.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private var currentThumbRect: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
+  }
+
+  /// The given width and a fixed height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// A fixed height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// Places line, thumb and pictures.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = trackRect(forBounds: bounds)
+    let thumbPlace = thumbRect(forBounds: bounds, trackRect: line, value: current)
+    ControlShapes.place(maximumTrack, line)
+    maximumTrack.backgroundColor = (maximumTrackTintColor ?? .systemGray4).cgColor
+    let filled = CGRect(
+      x: line.minX, y: line.minY, width: max(0, thumbPlace.midX - line.minX), height: line.height)
+    ControlShapes.place(minimumTrack, filled)
+    minimumTrack.backgroundColor = (minimumTrackTintColor ?? tintColor).cgColor
+    let isPressed = appearanceState.contains(.highlighted)
+    ControlShapes.place(thumb, isPressed ? thumbPlace.insetBy(dx: -2, dy: -2) : thumbPlace)
+    thumb.backgroundColor = (thumbTintColor ?? .white).cgColor
+    let image = thumbImage(for: appearanceState)
+    thumb.isHidden = image != nil
+    show(image, at: thumbPlace, in: \.thumbView)
+    show(minimumValueImage, at: minimumValueImageRect(forBounds: bounds), in: \.minimumView)
+    show(maximumValueImage, at: maximumValueImageRect(forBounds: bounds), in: \.maximumView)
+    layer.opacity = isEnabled ? 1 : ControlShapes.disabledOpacity
+  }
+
+  /// Follows a change of the colour of things that can be touched.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private func addedImageView() -> UIImageView {
+    let view = UIImageView()
+    addSubview(view)
+    return view
+  }
+
+  private var shownImages: Set<AnyKeyPath> = []
+
+  private func show(
+    _ image: UIImage?, at frame: CGRect, in path: ReferenceWritableKeyPath<UISlider, UIImageView>
+  ) {
+    guard image != nil || shownImages.contains(path) else { return }
+    shownImages.insert(path)
+    let view = self[keyPath: path]
+    view.image = image
+    view.frame = frame
+  }
+
+  // MARK: - Tracking
+
+  /// Takes hold of the thumb; a finger beside it is not tracked.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let thumb = currentThumbRect
+    guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+    grip = place.x - thumb.midX
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Moves the thumb with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let line = trackRect(forBounds: bounds)
+    let way = line.width - currentThumbRect.width
+    let x = touch.location(in: self).x - grip - currentThumbRect.width / 2 - line.minX
+    let share = way > 0 ? Float(min(max(x / way, 0), 1)) : 0
+    let before = current
+    setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)
+    if isContinuous, current != before { send(.valueChanged, event) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  /// Sends `valueChanged` unless that was done on the way.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { send(.valueChanged, event) }
+  }
+
+  // Rules: GR-67, GR-69.
+  override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
+    OwnGesture.isSidewaysDrag(recognizer)
+  }
+
+  // Rules: AW-43.
+  /// Makes the value a step greater, as a person would: `valueChanged` is sent.
+  open override func accessibilityIncrement() { step(1) }
+
+  // Rules: AW-43.
+  /// Makes the value a step less, as a person would: `valueChanged` is sent.
+  open override func accessibilityDecrement() { step(-1) }
+
+  /// The part of the whole way that a step goes.
+  private static let accessibleStep: Float = 0.1
+
+  private func step(_ way: Float) {
+    guard isEnabled else { return }
+    let before = current
+    setValue(current + way * Self.accessibleStep * (maximumValue - minimumValue), animated: false)
+    if current != before { send(.valueChanged, nil) }
+  }
+
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    let part =
+      maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    own.value = "\(Int((part * 100).rounded()))%"
+    own.traits?.insert(.adjustable)
+    return own
+  }
+}

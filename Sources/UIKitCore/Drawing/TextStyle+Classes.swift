@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import UIKitHost
+import UIKitText
+
+// What text without views is told of the classes of fonts and colours.
+
+extension UIFont: TextFontSource {}
+
+extension UIColor: TextColor {
+  package var rgba: RGBA { cgColor.rgba }
+}
+
+extension TextStyle {
+  init(font: UIFont, color: UIColor) { self.init(font: font.textFont, color: color) }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+import UIKitRuntime
+
+/// The touches whose fingers are down, in the order in which they came down, and their event.
+@MainActor
+package final class ActiveTouches {
+  /// The touches of the running application.
+  package static var shared: ActiveTouches { Runtime.part(.touches) { ActiveTouches() } }
+
+  /// Told when touches are cancelled outside an event, so that recognizers let them go.
+  var willCancel: (([UITouch], UIEvent) -> Void)?
+  /// Told when everything was forgotten.
+  var didForget: (() -> Void)?
+  /// Touches of which a view was not told everything yet; the fingers of some are up already.
+  var withheld: [UITouch] = []
+
+  // OPTIMIZATION: unchecked, for no access here contains another: what is called during a change
+  // of these only compares touches.
+  @exclusivity(unchecked) package private(set) var touches: [UITouch] = []
+  @exclusivity(unchecked) private(set) var event = UIEvent()
+  /// Sets of one touch each, where asked for; in the order of `touches`.
+  @exclusivity(unchecked) private var sets: [Set<UITouch>] = []
+  /// Whether touches ended or were cancelled in the event that is being delivered.
+  private var hasFinished = false
+  /// True while touches are cancelled because their views leave the window.
+  private(set) var isLeavingWindow = false
+  private var serial = 0
+  /// Contacts that are down and have no touch any more.
+  private var orphans: Set<Int> = []
+
+  /// The touch of a host's contact, or nil when the contact is not down.
+  ///
+  /// - Parameter guess: where it may be among `touches`; a host reports its contacts in one order.
+  func touch(ofContact contact: Int, guess: Int) -> UITouch? {
+    if guess < touches.count, touches[guess].contact == contact { return touches[guess] }
+    for touch in touches where touch.contact == contact { return touch }
+    return nil
+  }
+
+  /// The set that holds one touch alone.
+  ///
+  /// OPTIMIZATION: kept as long as the same fingers are down, for several that move in views of their
+  /// own need one each in every event.
+  ///
+  /// - Parameter place: where the touch may be among `touches`.
+  func only(_ touch: UITouch, guess place: Int) -> Set<UITouch> {
+    guard place < touches.count, touches[place] === touch else { return [touch] }
+    if sets.isEmpty { sets = Array(repeating: [], count: touches.count) }
+    if sets[place].isEmpty { sets[place] = [touch] }
+    return sets[place]
+  }
+
+  /// Touches of an event with the order in which their fingers came down.
+  ///
+  /// OPTIMIZATION: mostly they are all there are, and those are kept in that order.
+  func inOrder(_ set: Set<UITouch>) -> EventTouches {
+    if let all = event.currentTouches, set.count == touches.count, set == all {
+      return EventTouches(set, active: touches)
+    }
+    return EventTouches(set, inOrder: set.sorted { $0.serial < $1.serial })
+  }
+
+  /// Makes every touch one that rests, unless the event to come says otherwise.
+  func rest() {
+    for touch in touches { touch.currentPhase = .stationary }
+  }
+
+  /// The buttons that are down, in the bits of `UIEvent.ButtonMask`.
+  var buttons: Int {
+    var all = 0
+    for touch in touches { all |= touch.detail?.buttons ?? 0 }
+    return all
+  }
+
+  /// Notes that the event to come ends or cancels touches.
+  func noteFinished() { hasFinished = true }
+
+  /// Makes sure that a sequence about to start has an event that nobody kept from the one before.
+  func prepareEvent() {
+    if touches.isEmpty, !isKnownUniquelyReferenced(&event) { event = UIEvent() }
+  }
+
+  /// Takes in a touch that begins.
+  func begin(_ touch: UITouch) {
+    serial += 1
+    touch.serial = serial
+    touches.append(touch)
+    publish()
+  }
+
+  /// Whether a contact is still down whose touch was taken away.
+  func isOrphan(_ contact: Int) -> Bool { orphans.contains(contact) }
+
+  /// Notes that the contact of a touch that was taken away is up, or that none came to be.
+  func forgetOrphan(_ contact: Int) { orphans.remove(contact) }
+
+  /// Notes a contact that came down and gets no touch, so that nobody misses it when it goes up.
+  func addOrphan(_ contact: Int) { orphans.insert(contact) }
+
+  /// Forgets touches that ended or were cancelled in the event that was just delivered.
+  func removeFinished() {
+    guard hasFinished else { return }
+    hasFinished = false
+    touches.removeAll { $0.currentPhase.isFinal }
+    publish()
+  }
+
+  /// Forgets everything, without telling anybody.
+  func removeAll() {
+    touches = []
+    sets = []
+    withheld = []
+    orphans = []
+    event = UIEvent()
+    didForget?()
+  }
+
+  // Rules: HT-30, TE-14, TE-37, TE-40, TE-42.
+  /// Takes the touches that began in `root` or below away from whoever got them, at once.
+  ///
+  /// - Parameter areGone: whether the view leaves, so that the touches have no view any more.
+  func cancelTouches(in root: UIView, areGone: Bool = true) {
+    guard !touches.isEmpty || !withheld.isEmpty else { return }
+    let lifted = withheld.filter { touch in !touches.contains { $0 === touch } }
+    let lost = (touches + lifted).filter { $0.currentView?.isDescendant(of: root) ?? false }
+    isLeavingWindow = areGone
+    cancel(lost)
+    isLeavingWindow = false
+    if areGone { for touch in lost { touch.currentView = nil } }
+  }
+
+  /// Takes `cancelled` away from the views and recognizers that track them; their fingers stay down
+  /// and reach nobody.
+  func cancel(_ cancelled: [UITouch]) {
+    guard !cancelled.isEmpty else { return }
+    for touch in cancelled {
+      if touch.currentPhase != .ended { orphans.insert(touch.contact) }
+      // One whose end its view is being told of stays ended.
+      if touch.currentPhase != .ended || touch.receiver != nil { touch.currentPhase = .cancelled }
+      touch.isOver = true
+    }
+    willCancel?(cancelled, event)
+    for touch in cancelled {
+      if touch.withheld?.isBeganTold == false || touch.awaitsBeginning { touch.receiver = nil }
+      touch.withheld = nil
+    }
+    withheld.removeAll { $0.isOver }
+    // Gone before anybody is told: outside an event, a handler's events are delivered at once.
+    touches.removeAll { touch in cancelled.contains { $0 === touch } }
+    sets = []
+    var left = cancelled
+    while let receiver = left.first(where: { $0.receiver != nil })?.receiver {
+      let group = left.filter { $0.receiver === receiver }
+      left.removeAll { $0.receiver === receiver }
+      for touch in group { touch.receiver = nil }
+      Trace.record(.delivery, "touchesCancelled \(group.count) → \(Trace.name(receiver))")
+      receiver.touchesCancelled(Set(group), with: event)
+    }
+    publish()
+  }
+
+  /// Makes the event hold the touches whose fingers are down.
+  private func publish() {
+    sets = []
+    event.currentTouches = Set(touches)
+    let window = touches.first?.currentWindow
+    let isSole = touches.allSatisfy { $0.currentWindow === window }
+    event.soleWindow = isSole ? window : nil
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitHost
+
+/// What fingers feel of the device.
+@MainActor
+enum DeviceFeedback {
+  // Rules: DE-6, DE-7.
+  static func give(_ kind: HostFeedback.Kind, intensity: Double = 1) {
+    let feedback = HostFeedback(kind, intensity: intensity)
+    guard feedback.intensity > 0 else { return }
+    Trace.record(.action, "feedback: \(feedback)")
+    HostLink.shared.host?.give(feedback)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+// Rules: TE-3, TE-4, TE-59.
+/// What happened, and when: the touches of a multi-touch sequence, a hovering pointer, a scroll.
+///
+/// One event object serves a whole sequence of touches, from the first finger down to the last one
+/// up; it may serve the next sequence too, so keep values, not the event.
+///
+/// An event may be made and subclassed; dispatch reads it through these members.
+///
+///
+/// [Apple: UIEvent](https://developer.apple.com/documentation/uikit/uievent)
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  final var currentType: EventType
+  final var currentSubtype: EventSubtype = .none
+  final var currentTime: TimeInterval = 0
+  final var currentModifiers: UIKeyModifierFlags = []
+  final var currentButtons: ButtonMask = []
+  final var currentTouches: Set<UITouch>?
+  /// The window of all `currentTouches`, where they are known to have only one.
+  final var soleWindow: UIWindow?
+  /// The window that an event without touches of its own is meant for.
+  final weak var target: UIWindow?
+  /// How far a `.motion` event has come, and who got it.
+  final var motion: MotionProgress?
+  /// Where and how far a `.scroll` event scrolled.
+  final var scroll: ScrollMovement?
+
+  /// Makes an event of touches that holds none.
+  public override init() {
+    currentType = .touches
+    super.init()
+  }
+
+  init(type: EventType, subtype: EventSubtype = .none) {
+    currentType = type
+    currentSubtype = subtype
+    super.init()
+  }
+
+  /// The kind of event.
+  open var type: EventType { currentType }
+
+  /// Which motion or which remote command; `.none` for other kinds.
+  open var subtype: EventSubtype { currentSubtype }
+
+  // Rules: TE-19.
+  /// When it happened, in seconds on the clock of `ProcessInfo.systemUptime`, virtual in tests.
+  open var timestamp: TimeInterval { currentTime }
+
+  /// The modifier keys that were held.
+  open var modifierFlags: UIKeyModifierFlags { currentModifiers }
+
+  /// The pointer's buttons that were down; empty for fingers and pens.
+  open var buttonMask: ButtonMask { currentButtons }
+
+  // Rules: TE-9.
+  /// Every touch of the sequence, those that rest included; nil for an event without touches.
+  open var allTouches: Set<UITouch>? { currentTouches }
+
+  // Rules: TE-10.
+  /// The touches that began in `window`, or nil when there are none.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    guard let all = allTouches else { return nil }
+    if let soleWindow, soleWindow === window { return all }
+    if all.allSatisfy({ $0.window === window }) { return all.isEmpty ? nil : all }
+    return all.subset { $0.window === window }
+  }
+
+  /// The touches that began in `view` itself, or nil when there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.subset { $0.view === view }
+  }
+
+  /// The touches that `gesture` tracks, or nil when there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.subset { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  // Rules: TE-48.
+  /// The samples that the device took since the event before, the last equal to `touch`.
+  ///
+  /// They are objects of their own. One sample comes as an array of one; a touch that is not part
+  /// of this event gives nil.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard allTouches?.contains(touch) == true else { return nil }
+    return touch.coalescedSamples()
+  }
+
+  // Rules: TE-48.
+  /// Where the finger will probably be next, nearest first; empty when the device does not say.
+  ///
+  /// - Returns: nil for a touch that is not part of this event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard allTouches?.contains(touch) == true else { return nil }
+    return touch.predictedSamples()
+  }
+}
+
+extension Set<UITouch> {
+  /// The touches that satisfy `condition`, or nil when none does.
+  fileprivate func subset(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
+    let chosen = filter(condition)
+    return chosen.isEmpty ? nil : chosen
+  }
+}

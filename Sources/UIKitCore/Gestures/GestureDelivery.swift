@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+// Recognizers get an event before the views: those of a new touch are collected when it begins, and
+// each is told of its own touches, the deepest first.
+
+extension GestureEnvironment {
+  // Rules: GR-15, GR-16.
+  /// Collects the recognizers of the touches that begin.
+  func enroll(_ touches: EventTouches, of event: UIEvent) {
+    guard touches.phases.contains(.began) else { return }
+    for touch in touches.inOrder where touch.phase == .began && touch.recognizers.isEmpty {
+      enroll(touch, of: event)
+    }
+  }
+
+  // Rules: GR-20, TE-26, TE-29, TE-55.
+  /// Collects the recognizers of the touch's view and of all above, the view's own first.
+  private func enroll(_ touch: UITouch, of event: UIEvent) {
+    var current = touch.view
+    var level = 0
+    while let view = current {
+      if let extras = view.extras, !extras.recognizers.isEmpty {
+        for recognizer in extras.recognizers
+        where GestureEnrollment.admits(recognizer, touch, event) {
+          touch.recognizers.append(recognizer)
+          recognizer.touches.append(touch)
+          recognizer.attempt.append(touch)
+          recognizer.depth = -level
+          recognizer.extras?.idleTimer?.cancel()
+          Trace.record(.gesture, "\(Trace.name(recognizer)) of \(Trace.name(view)) gets the touch")
+        }
+      }
+      current = view.superview
+      level += 1
+    }
+    for recognizer in touch.recognizers { recognizer.depth += level }
+  }
+
+  // Rules: GR-22, GR-23, GR-24, GR-74.
+  /// Tells each recognizer of its touches, in the order of phases, then does what they decided.
+  func deliver(_ touches: EventTouches, of event: UIEvent) {
+    guard let watched = watched(among: touches) else { return }
+    scope {
+      if watched.isOnly {
+        // OPTIMIZATION: the recognizers of one touch stand in their order, so no list is made.
+        for recognizer in watched.first.recognizers { tell(recognizer, of: touches, event) }
+      } else {
+        let recognizers = takeRecognizers(of: touches)
+        for recognizer in recognizers { tell(recognizer, of: touches, event) }
+        giveBack(recognizers)
+      }
+      flush()
+      for touch in touches.inOrder where touch.phase.isFinal { lift(touch) }
+    }
+  }
+
+  /// The first touch with news that any recognizer tracks, and whether it is the only one.
+  private func watched(among touches: EventTouches) -> (first: UITouch, isOnly: Bool)? {
+    var first: UITouch?
+    for touch in touches.inOrder where !touch.recognizers.isEmpty && touch.phase != .stationary {
+      if let first { return (first, isOnly: false) }
+      first = touch
+    }
+    return first.map { ($0, isOnly: true) }
+  }
+
+  private func tell(
+    _ recognizer: UIGestureRecognizer, of touches: EventTouches, _ event: UIEvent
+  ) {
+    for phase in touches.phases {
+      guard let own = touches.those({ $0.phase == phase && recognizer.isListening(to: $0) })
+      else { continue }
+      note(event, phase, recognizer)
+      tell(recognizer, phase, own, event)
+    }
+  }
+
+  /// Notes, for the trace, what a recognizer is told while `body` tells it.
+  @inline(__always)
+  func telling(_ method: @autoclosure () -> String, _ body: () -> Void) {
+    guard Trace.isOn(.gesture) else { return body() }
+    occasion = method()
+    body()
+    occasion = nil
+  }
+
+  /// Tells a recognizer of touches in one phase.
+  @inline(__always)
+  func tell(
+    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
+    _ event: UIEvent
+  ) {
+    telling(phase.method) { call(recognizer, phase, touches, event) }
+  }
+
+  @inline(__always)
+  private func call(
+    _ recognizer: UIGestureRecognizer, _ phase: UITouch.Phase, _ touches: Set<UITouch>,
+    _ event: UIEvent
+  ) {
+    switch phase {
+    case .began: recognizer.touchesBegan(touches, with: event)
+    case .moved: recognizer.touchesMoved(touches, with: event)
+    case .ended: recognizer.touchesEnded(touches, with: event)
+    case .cancelled: recognizer.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  // Rules: GR-34.
+  private func note(
+    _ event: UIEvent, _ phase: UITouch.Phase, _ recognizer: UIGestureRecognizer
+  ) {
+    let modifiers = event.modifierFlags
+    let buttons = event.buttonMask
+    guard !modifiers.isEmpty || !buttons.isEmpty || recognizer.extras != nil else { return }
+    let extras = recognizer.needExtras
+    extras.modifiers = modifiers
+    if !buttons.isEmpty || phase == .began { extras.buttons = buttons }
+  }
+
+  // Rules: GR-23.
+  /// The recognizers of several touches, each once, the deepest first.
+  private func takeRecognizers(of touches: EventTouches) -> [UIGestureRecognizer] {
+    var recognizers: [UIGestureRecognizer] = []
+    swap(&recognizers, &buffer)
+    round += 1
+    for touch in touches.inOrder where touch.phase != .stationary {
+      for recognizer in touch.recognizers where recognizer.round != round {
+        recognizer.round = round
+        var place = recognizers.count
+        while place > 0, recognizers[place - 1].depth < recognizer.depth { place -= 1 }
+        recognizers.insert(recognizer, at: place)
+      }
+    }
+    return recognizers
+  }
+
+  private func giveBack(_ recognizers: consuming [UIGestureRecognizer]) {
+    recognizers.removeAll(keepingCapacity: true)
+    buffer = recognizers
+  }
+
+  // Rules: TE-49.
+  /// Tells the recognizers of a touch that values which were estimated are known.
+  func estimatesDidChange(_ touch: UITouch) {
+    scope {
+      for recognizer in touch.recognizers where !recognizer.currentState.isTerminal {
+        recognizer.touchesEstimatedPropertiesUpdated([touch])
+      }
+    }
+  }
+}

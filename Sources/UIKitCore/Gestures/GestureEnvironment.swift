@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+import UIKitRuntime
+
+/// Who competes for which touch: keeps the recognizers' turn and does what they decided when all
+/// have been told of an event, which `GestureDelivery.swift` does.
+@MainActor
+final class GestureEnvironment {
+  static var shared: GestureEnvironment { Runtime.part(.gestures) { GestureEnvironment() } }
+
+  /// Why the state that is being set is set; only while the topic `gesture` is traced.
+  var reason: String?
+  /// What a recognizer is being told, for a state that is set without a reason; only while the topic
+  /// `gesture` is traced.
+  var occasion: String?
+  // OPTIMIZATION: these four are unchecked, for every event reads them; what is called during a
+  // change of one only compares and never comes back here.
+
+  /// The time of the event or timer in progress, or of the last one.
+  @exclusivity(unchecked) var now: TimeInterval = 0
+  @exclusivity(unchecked) var timers: [GestureTimer] = []
+  /// Recognizers that ended or failed and were not reset yet.
+  @exclusivity(unchecked) var finishedRecognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var turns = 0
+  var settleTimer: ClockTimer?
+  /// Stands for a wheel's or trackpad's movement while it lasts.
+  var scrollTouch: UITouch?
+
+  private var depth = 0
+  private var news: [UIGestureRecognizer] = []
+  private var waiting: [UIGestureRecognizer] = []
+  private var mustResolve = false
+  /// Counts the events told of, so that each names a recognizer once.
+  var round = 0
+  /// Room for the recognizers of an event, kept from one to the next.
+  var buffer: [UIGestureRecognizer] = []
+
+  private init() {
+    ActiveTouches.shared.willCancel = { [weak self] touches, event in
+      self?.deliver(EventTouches(Set(touches), inOrder: touches), of: event)
+    }
+    ActivePresses.shared.willCancel = { [weak self] presses, event in
+      self?.deliver(presses, of: event)
+    }
+    ActiveTouches.shared.didForget = { [weak self] in self?.forgetEverything() }
+  }
+
+  // MARK: - Who keeps a touch
+
+  // Rules: GR-26.
+  /// Takes a touch away from a recognizer that does not want it.
+  func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
+    guard recognizer.tracks(touch) else { return }
+    Trace.record(.gesture, "\(Trace.name(recognizer)) ignores a touch")
+    recognizer.touches.removeAll { $0 === touch }
+    recognizer.attempt.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === recognizer }
+  }
+
+  // Rules: GR-10.
+  /// Takes a recognizer off all its touches.
+  func release(_ recognizer: UIGestureRecognizer) {
+    for touch in recognizer.attempt { touch.recognizers.removeAll { $0 === recognizer } }
+    recognizer.touches.removeAll(keepingCapacity: true)
+    recognizer.attempt.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes a touch whose finger is up off its recognizers; what they do not know yet stays known of
+  /// the attempt.
+  func lift(_ touch: UITouch) {
+    for recognizer in touch.recognizers where recognizer.tracks(touch) {
+      recognizer.touches.removeAll { $0 === touch }
+      if recognizer.touches.isEmpty, recognizer.isUndecided { becameIdle(recognizer) }
+    }
+  }
+
+  // Rules: GR-12.
+  func becameIdle(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.isWaitingForTouches, !recognizer.hasSomethingDown else { return }
+    GestureIdleness.watch(recognizer)
+    // One that never set its state only looks on: neither views nor others wait for it.
+    if !recognizer.flags.contains(.decides) {
+      release(recognizer)
+      mustResolve = true
+    }
+  }
+
+  // MARK: - What was decided
+
+  // Rules: GR-74.
+  /// Runs `body`; when the outermost one has run, cancels touches in views and calls actions.
+  func scope(_ body: () -> Void) {
+    depth += 1
+    body()
+    if depth == 1 {
+      flush()
+      TouchDelivery.release()
+      while !news.isEmpty || mustResolve {
+        flush()
+        TouchDelivery.release()
+      }
+      if turns == 0 { settleLater() }
+    }
+    depth -= 1
+  }
+
+  // Rules: GR-37, GR-70, GR-74, GR-75.
+  /// Cancels touches in views and calls actions, in the order in which states changed.
+  func flush() {
+    guard depth == 1 else { return }
+    resolve()
+    var place = 0
+    while place < news.count {
+      let recognizer = news[place]
+      place += 1
+      recognizer.flags.remove(.hasNews)
+      if recognizer.flags.contains(.owesCancellation) {
+        recognizer.flags.remove(.owesCancellation)
+        if recognizer.cancelsTouchesInView {
+          TouchDelivery.cancel(for: recognizer)
+          PressDelivery.cancel(for: recognizer)
+        }
+      }
+      while let state = recognizer.news.removeFirst() {
+        if state != recognizer.currentState { recognizer.shownState = state }
+        recognizer.targets.send(from: recognizer)
+        recognizer.shownState = nil
+      }
+      resolve()
+    }
+    news.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes a state that targets are to be told of.
+  func hasNews(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    recognizer.news.append(state)
+    guard !recognizer.flags.contains(.hasNews) else { return }
+    recognizer.flags.insert(.hasNews)
+    news.append(recognizer)
+  }
+
+  // MARK: - Waiting
+
+  /// Puts a recognizer among those that wait; false when it waits already.
+  func startsWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard !waiting.contains(where: { $0 === recognizer }) else { return false }
+    waiting.append(recognizer)
+    return true
+  }
+
+  func stopsWaiting(_ recognizer: UIGestureRecognizer) {
+    guard !waiting.isEmpty else { return }
+    waiting.removeAll { $0 === recognizer }
+  }
+
+  /// Lets those that wait try again when the present step is done.
+  func resolveLater() { mustResolve = true }
+
+  private func resolve() {
+    while mustResolve {
+      mustResolve = false
+      for recognizer in waiting { GestureRecognition.attempt(recognizer) }
+    }
+  }
+
+  private func forgetEverything() {
+    for recognizer in news + waiting { release(recognizer) }
+    for timer in timers { timer.cancel() }
+    news = []
+    waiting = []
+    timers = []
+    mustResolve = false
+    scrollTouch = nil
+    now = 0
+    settle()
+  }
+}

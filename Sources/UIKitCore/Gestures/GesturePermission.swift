@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// Rules: GR-65, GR-66.
+/// Who may forbid a recognizer to begin: its delegate, its view, and the views below it that its
+/// touches hit.
+@MainActor
+enum GesturePermission {
+  enum Refusal: CustomStringConvertible {
+    case delegate
+    case view(String)
+    case control(String)
+
+    var description: String {
+      switch self {
+      case .delegate: "its delegate does not let it begin"
+      case .view(let name): "\(name) does not let it begin"
+      case .control(let name): "\(name) keeps this gesture for itself"
+      }
+    }
+  }
+
+  static func refusal(of recognizer: UIGestureRecognizer) -> Refusal? {
+    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegate }
+    guard let view = recognizer.view else { return nil }
+    if !view.gestureRecognizerShouldBegin(recognizer) { return .view(Trace.name(view)) }
+    var asked: [UIView] = [view]
+    for touch in recognizer.attempt {
+      guard let hit = touch.view, !asked.contains(where: { $0 === hit }) else { continue }
+      asked.append(hit)
+      if !hit.gestureRecognizerShouldBegin(recognizer) { return .view(Trace.name(hit)) }
+      if let control = owner(from: hit, below: view, of: recognizer) {
+        return .control(Trace.name(control))
+      }
+    }
+    return nil
+  }
+
+  // Rules: GR-67, GR-68.
+  /// The view from `hit` up, below the recognizer's view, that keeps the gesture for itself.
+  private static func owner(
+    from hit: UIView, below view: UIView, of recognizer: UIGestureRecognizer
+  ) -> UIView? {
+    var current: UIView? = hit
+    while let candidate = current, candidate !== view {
+      if candidate.prefersOwnAction(over: recognizer) { return candidate }
+      current = candidate.superview
+    }
+    return nil
+  }
+}

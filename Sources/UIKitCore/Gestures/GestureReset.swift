@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// The end of an attempt: recognizers become possible again.
+extension GestureEnvironment {
+  /// Notes that a recognizer has ended or failed.
+  func finished(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.flags.contains(.isFinished) else { return }
+    recognizer.flags.insert(.isFinished)
+    finishedRecognizers.append(recognizer)
+  }
+
+  /// Begins a turn: an event or a timer.
+  ///
+  /// Timers that fell due before it come first.
+  func beginTurn(at time: TimeInterval) {
+    if turns == 0 {
+      if !finishedRecognizers.isEmpty { settle() }
+      if !timers.isEmpty { fireTimers(dueAt: time) }
+    }
+    now = time
+    turns += 1
+  }
+
+  // Rules: GR-8, GR-9.
+  /// Ends a turn: recognizers that are through are reset.
+  func endTurn() {
+    turns -= 1
+    if turns == 0, !finishedRecognizers.isEmpty { settle() }
+  }
+
+  /// Resets what became terminal outside any event or timer of ours, on the clock's next turn.
+  func settleLater() {
+    guard !finishedRecognizers.isEmpty else { return }
+    settleTimer?.cancel()
+    settleTimer = TimeSource.clock.schedule(after: 0) { [weak self] in
+      guard let self, turns == 0 else { return }
+      settle()
+    }
+  }
+
+  // Rules: GR-8 to GR-11.
+  /// Resets every recognizer that is through, those that failure requirements link together.
+  func settle() {
+    let through = finishedRecognizers
+    finishedRecognizers.removeAll(keepingCapacity: true)
+    for recognizer in through {
+      if recognizer.isLinked, GestureLinks.cluster(of: recognizer).contains(where: \.isUndecided) {
+        finishedRecognizers.append(recognizer)
+      } else {
+        reset(recognizer)
+      }
+    }
+  }
+
+  private func reset(_ recognizer: UIGestureRecognizer) {
+    release(recognizer)
+    GestureLinks.forgetAttempt(of: recognizer)
+    recognizer.extras?.idleTimer?.cancel()
+    recognizer.flags.remove(.isFinished)
+    recognizer.wish = nil
+    recognizer.currentState = .possible
+    recognizer.reset()
+  }
+}

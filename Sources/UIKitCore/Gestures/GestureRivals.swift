@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitMachines
+
+/// Who shares touches with whom, and how each stands for the other.
+extension GestureEnvironment {
+  // Rules: GR-48, GR-59.
+  /// The recognizers that share a touch of this attempt with `recognizer`.
+  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    if recognizer.attempt.count == 1 {
+      return recognizer.attempt[0].recognizers.filter { $0 !== recognizer }
+    }
+    var rivals: [UIGestureRecognizer] = []
+    for touch in recognizer.attempt {
+      for other in touch.recognizers
+      where other !== recognizer && !rivals.contains(where: { $0 === other }) {
+        rivals.append(other)
+      }
+    }
+    return rivals
+  }
+
+  // Rules: GR-59, GR-60.
+  /// How `other` stands for one that shares touches with it.
+  func standing(
+    of other: UIGestureRecognizer, beside recognizer: UIGestureRecognizer
+  ) -> GestureArbiter.Standing {
+    guard other.isEnabled,
+      recognizer.attempt.contains(where: { $0.recognizers.contains { $0 === other } })
+    else { return .absent }
+    return switch other.currentState {
+    case .possible: .undecided
+    case .began, .changed: .underWay
+    case .ended: .recognized
+    case .cancelled, .failed: .failed
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  // Rules: GR-25.
+  /// Whether it is told of `touch`: it tracks it and has decided nothing final.
+  final func isListening(to touch: UITouch) -> Bool {
+    guard !currentState.isTerminal, tracks(touch) else { return false }
+    return wish.map { !$0.last.isTerminal } ?? true
+  }
+}

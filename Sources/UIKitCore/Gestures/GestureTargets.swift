@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: GR-73, GR-77, GR-78, GR-120.
+/// The methods a recognizer calls, in the order in which they were added.
+@MainActor
+struct GestureTargets {
+  private struct Entry {
+    weak var target: AnyObject?
+    let action: Selector
+    /// The target again, when nobody else keeps it.
+    var kept: AnyObject?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  /// Adds a pair, unless it is there.
+  ///
+  /// - Parameter isKept: whether the target is retained.
+  mutating func add(_ target: Any, _ action: Selector, isKept: Bool = false) {
+    let target = target as AnyObject
+    entries.removeAll { $0.target == nil }
+    guard !entries.contains(where: { $0.target === target && $0.action == action }) else { return }
+    entries.append(Entry(target: target, action: action, kept: isKept ? target : nil))
+  }
+
+  mutating func remove(_ target: Any?, _ action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    entries.removeAll { entry in
+      (target == nil || entry.target === target) && (action == nil || entry.action == action)
+    }
+  }
+
+  // Rules: GR-71, GR-72, GR-77.
+  /// Calls every method that was there when the call began.
+  func send(from recognizer: UIGestureRecognizer) {
+    for entry in entries {
+      guard let target = entry.target else { continue }
+      let isThere = ActionTarget.perform(
+        entry.action, on: target, sender: recognizer, event: nil)
+      if !isThere {
+        violation(
+          "A \(type(of: recognizer)) called \(entry.action) of a \(type(of: target)), which has none",
+          contract: "a target implements the action; a selector made from a name alone finds only "
+            + "methods that another selector of that name was made from",
+          instead: "make the selector from the method: "
+            + "Selector(\"\(entry.action)\", \(type(of: target)).method)")
+      }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Adds a method of a target that the recognizer retains until the pair is removed.
+  package final func addTarget(keeping target: AnyObject, action: Selector) {
+    targets.add(target, action, isKept: true)
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitHost
+
+// Rules: TE-5 to TE-9, GR-37 to GR-47.
+/// What views get of their touches: once a view and phase in an event.
+///
+/// Whom each touch goes to is found before the first view is told, so handlers may change everything.
+/// What a recognizer delays waits in `TouchWithholding`.
+@MainActor
+enum TouchDelivery {
+  // Rules: TE-8.
+  /// Delivers the touches of an event: view by view in the order of their first fingers, for each
+  /// phase by phase.
+  static func deliver(_ touches: EventTouches, of event: UIEvent) {
+    var common: (view: UIView, phase: UITouch.Phase)?
+    var isCommon = true
+    for touch in touches.inOrder {
+      let phase = touch.phase
+      let view = addressee(of: touch, phase, touches)
+      touch.addressee = view.map(ObjectIdentifier.init)
+      if let view, common == nil { common = (view, phase) }
+      if view == nil || view !== common?.view || phase != common?.phase { isCommon = false }
+    }
+    guard let common else { return }
+    // OPTIMIZATION: mostly all go to one view in one phase, and their set is there already.
+    if isCommon { return tell(common.view, common.phase, touches.all, event) }
+    for touch in touches.inOrder {
+      guard let addressee = touch.addressee else { continue }
+      for phase in touches.phases { tell(addressee, phase, touches, event) }
+      for other in touches.inOrder where other.addressee == addressee { other.addressee = nil }
+    }
+  }
+
+  /// The view to tell of what a touch did; nil for nobody, and for what waits for a recognizer.
+  private static func addressee(
+    of touch: UITouch, _ phase: UITouch.Phase, _ touches: EventTouches
+  ) -> UIView? {
+    guard phase != .stationary, let view = receiver(of: touch, phase, among: touches) else {
+      return nil
+    }
+    if phase == .began { touch.receiver = view }
+    if isUncertain(touch), withholds(touch, phase) { return nil }
+    touch.awaitsBeginning = phase == .began
+    return view
+  }
+
+  /// Tells a view of its touches in one phase, but for those that were taken away meanwhile.
+  private static func tell(
+    _ addressee: ObjectIdentifier, _ phase: UITouch.Phase, _ touches: EventTouches,
+    _ event: UIEvent
+  ) {
+    var view: UIView?
+    let own = touches.those { touch in
+      guard touch.addressee == addressee, touch.phase == phase, !touch.isOver,
+        let receiver = touch.receiver, ObjectIdentifier(receiver) == addressee
+      else { return false }
+      view = receiver
+      return true
+    }
+    if let own, let view { tell(view, phase, own, event) }
+  }
+
+  private static func tell(
+    _ view: UIView, _ phase: UITouch.Phase, _ own: Set<UITouch>, _ event: UIEvent
+  ) {
+    if phase == .began { for touch in own { touch.awaitsBeginning = false } }
+    send(own, phase, to: view, event)
+  }
+
+  /// Whether a recognizer may keep something of the touch from its view.
+  @inline(__always)
+  private static func isUncertain(_ touch: UITouch) -> Bool {
+    !touch.recognizers.isEmpty || touch.withheld != nil
+  }
+
+  // Rules: TE-12, TE-24, TE-25, TE-27, TE-28.
+  /// The view that hears of this phase of a touch: the one it began in, if it was told of that.
+  private static func receiver(
+    of touch: UITouch, _ phase: UITouch.Phase, among touches: EventTouches
+  ) -> UIView? {
+    guard !touch.isOver else { return nil }
+    guard phase == .began else { return touch.receiver }
+    guard let view = touch.view else { return nil }
+    if let owner = touch.recognizers.first(where: { $0.owns(touch) }) {
+      Trace.record(
+        .delivery, "\(Trace.name(view)) does not get the touch: \(Trace.name(owner)) recognized")
+      return nil
+    }
+    if let reason = refusal(of: touch, by: view, among: touches) {
+      Trace.record(.delivery, "\(Trace.name(view)) does not get the touch: \(reason)")
+      return nil
+    }
+    return view
+  }
+
+  private static func refusal(
+    of touch: UITouch, by view: UIView, among touches: EventTouches
+  ) -> String? {
+    for other in touches.inOrder where other !== touch && !other.phase.isFinal {
+      guard let taken = other.receiver else { continue }
+      if taken === view {
+        if !view.isMultipleTouchEnabled { return "it has one, and isMultipleTouchEnabled is false" }
+      } else if taken.window === view.window {
+        if view.isExclusiveTouch { return "it is exclusive, and \(Trace.name(taken)) has one" }
+        if taken.isExclusiveTouch { return "\(Trace.name(taken)) has one exclusively" }
+      }
+    }
+    return nil
+  }
+
+  static func send(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent
+  ) {
+    if phase == .began, ViewTrees.shared.haveContentGuards,
+      ContentGuards.refuse(touches, event, in: view)
+    {
+      for touch in touches { touch.receiver = nil }
+      return
+    }
+    Trace.record(.delivery, "\(phase.method) \(touches.count) → \(Trace.name(view))")
+    switch phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended:
+      finish(touches)
+      view.touchesEnded(touches, with: event)
+    case .cancelled:
+      finish(touches)
+      view.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// Before the view is told, so that a handler that removes the view is not told of a cancel too.
+  private static func finish(_ touches: Set<UITouch>) {
+    for touch in touches { touch.receiver = nil }
+  }
+}
+
+extension UITouch.Phase {
+  /// The responder method that tells of this phase.
+  var method: String {
+    switch self {
+    case .began: "touchesBegan"
+    case .moved: "touchesMoved"
+    case .ended: "touchesEnded"
+    case .cancelled: "touchesCancelled"
+    case .stationary: "stationary"
+    case .regionEntered: "regionEntered"
+    case .regionMoved: "regionMoved"
+    case .regionExited: "regionExited"
+    }
+  }
+}

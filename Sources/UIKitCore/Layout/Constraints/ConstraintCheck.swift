@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// What constraints are between: views and guides.
+@MainActor
+protocol LayoutItem: AnyObject {
+  /// The view itself, or the one whose guide it is.
+  var layoutOwner: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutOwner: UIView? { self }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutOwner: UIView? { owningView }
+}
+
+// Rules: LY-8.
+/// Refuses constraints that mean nothing.
+@MainActor
+enum ConstraintCheck {
+  static func item(_ object: Any) -> any LayoutItem {
+    guard let item = object as? any LayoutItem else {
+      violation(
+        "A constraint was made for \(type(of: object))",
+        contract: "constraints are between views and layout guides",
+        instead: "pass a UIView or a UILayoutGuide")
+    }
+    return item
+  }
+
+  static func validate(_ constraint: NSLayoutConstraint) {
+    let first = constraint.ownFirstAttribute
+    let second = constraint.ownSecondAttribute
+    guard first != .notAnAttribute else {
+      violation(
+        "A constraint was made without a first attribute",
+        contract: "the left side of a constraint is a line or a length of its first item",
+        instead: "exchange the sides")
+    }
+    if second == .notAnAttribute, first.kind == .length { return }
+    guard constraint.second != nil, second != .notAnAttribute else {
+      violation(
+        "A constraint was made of \(first.name) with a number",
+        contract: "a line is compared with a line of another item; only lengths with numbers",
+        instead: "name the second item, such as the superview")
+    }
+    guard first.kind == second.kind else {
+      violation(
+        "A constraint was made of \(first.name) with \(second.name)",
+        contract: "x is compared with x, y with y, and a length with a length",
+        instead: "use an attribute of the same kind on both sides")
+    }
+    guard !(first.isDirectional && second.isAbsoluteSide),
+      !(first.isAbsoluteSide && second.isDirectional)
+    else {
+      violation(
+        "A constraint was made of \(first.name) with \(second.name)",
+        contract: "leading and trailing change sides with the language, left and right do not",
+        instead: "use leading and trailing on both sides, or left and right")
+    }
+  }
+
+  /// The nearest view that holds both items: the constraint is kept there.
+  static func holder(of constraint: NSLayoutConstraint) -> UIView {
+    guard let first = constraint.first?.layoutOwner else {
+      violation(
+        "A constraint was activated whose first item is gone",
+        contract: "a constraint does not keep its items", instead: "keep the view in a tree")
+    }
+    guard let item = constraint.second else {
+      guard constraint.ownSecondAttribute == .notAnAttribute else { missing(constraint) }
+      return first
+    }
+    var above: UIView? = item.layoutOwner
+    while let candidate = above {
+      if first.isDescendant(of: candidate) { return candidate }
+      above = candidate.parent
+    }
+    missing(constraint)
+  }
+
+  private static func missing(_ constraint: NSLayoutConstraint) -> Never {
+    violation(
+      "\(constraint) was activated, whose items have no common superview",
+      contract: "the items of an active constraint are in one tree of views",
+      instead: "add both views to the tree before the constraint is activated")
+  }
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+import UIKitHost
+
+/// Putting what changed into the table, and telling superviews what moved.
+extension LayoutEngine {
+  /// The most times that text is broken anew because its width changed by what its height did.
+  private static let mostWraps = 8
+
+  /// Brings the values up to date.
+  func flush() {
+    guard isDirty else { return }
+    isDirty = false
+    if mustRebuild {
+      rebuild()
+    } else {
+      do throws(SolverConflict) {
+        let mayRetry = !leaving.isEmpty || !changed.isEmpty || !staleFacts.isEmpty
+        changeConstants()
+        try solver.restore()
+        removeAndAdd()
+        if mayRetry { retryBroken() }
+      } catch {
+        rebuild()
+      }
+    }
+    solver.optimize()
+    wrap()
+    if !isFitting { publish() }
+  }
+
+  // MARK: - Changes
+
+  private func changeConstants() {
+    // What is asked of views here may change more: that is for the next time.
+    let (facts, constants, contents) = (staleFacts, changed, staleContent)
+    (staleFacts, changed, staleContent) = ([], [], [])
+    for box in facts where !box.isGone {
+      for place in box.facts.indices {
+        let value = box.facts[place].measure()
+        let change = box.facts[place].value - value
+        guard change != 0 else { continue }
+        box.facts[place].value = value
+        solver.change(box.facts[place].constraint, by: change)
+      }
+    }
+    for entry in constants {
+      let constant = entry.constraint.ownConstant
+      guard let inTable = entry.inTable, constant != entry.constant else { continue }
+      solver.change(inTable, by: entry.constant - constant)
+      entry.constant = constant
+    }
+    for box in contents where !box.isGone { updateContent(of: box) }
+  }
+
+  private func removeAndAdd() {
+    for constraint in leaving { solver.remove(constraint) }
+    leaving = []
+    for box in gone { for symbol in box.symbols { solver.forget(symbol) } }
+    gone = []
+    let boxes = joining
+    joining = []
+    for box in boxes where !box.isGone { addContent(of: box) }
+    let entries = waiting
+    waiting = []
+    for entry in entries { put(entry) }
+    // Expressions mention views for the first time, which constraints may place.
+    if !joining.isEmpty { removeAndAdd() }
+  }
+
+  /// Builds the table anew.
+  func rebuild() {
+    mustRebuild = false
+    solver = LinearSolver()
+    owners = [:]
+    (leaving, gone, changed, staleFacts, staleContent) = ([], [], [], [], [])
+    joining = []
+    baselineEntries = []
+    for box in boxes.values.sorted(by: { $0.order < $1.order }) {
+      box.reset()
+      if box.guide == nil, isPlaced(box.view) {
+        joining.append(box)
+      }
+    }
+    waiting = entries.values.sorted { $0.constraint.activation < $1.constraint.activation }
+    for entry in waiting { entry.inTable = nil }
+    removeAndAdd()
+  }
+
+  /// Adds a constraint that is not one of the program's own.
+  func insert(
+    _ expression: LinearExpression, _ relation: SolverRelation, priority: Double?
+  ) -> SolverConstraint? {
+    var constraint: SolverConstraint?
+    do throws(SolverConflict) {
+      try solver.add(expression, relation, priority: priority, marker: &constraint)
+    } catch {
+      Trace.record(.anomaly, "a view of \(Trace.name(root)) cannot be where it is")
+    }
+    return constraint
+  }
+
+  // MARK: - Content
+
+  // Rules: LY-10.
+  /// Adds what the content of a view wants.
+  func addContent(of box: LayoutBox) {
+    let size = box.view.intrinsicContentSize
+    let layout = box.view.extras?.layout
+    for axis in 0...1 {
+      let value = axis == 0 ? size.width : size.height
+      guard value >= 0, value.isFinite else { continue }
+      let hugging = layout.map { axis == 0 ? $0.hugging.0 : $0.hugging.1 } ?? .defaultLow
+      let resistance = layout.map { axis == 0 ? $0.resistance.0 : $0.resistance.1 } ?? .defaultHigh
+      var expression = LinearExpression(constant: -value)
+      expression.add(length(box, axis))
+      if let most = insert(expression, .lessOrEqual, priority: Self.wish(hugging)),
+        let least = insert(expression, .greaterOrEqual, priority: Self.wish(resistance))
+      {
+        box.content[axis] = ContentWish(value: value, hugging: most, resistance: least)
+      }
+    }
+  }
+
+  /// Content never contradicts what is required: its greatest priority is just below.
+  private static func wish(_ priority: UILayoutPriority) -> Double {
+    min(Double(priority.rawValue), Thresholds.greatestContentPriority)
+  }
+
+  private func updateContent(of box: LayoutBox) {
+    let size = box.view.intrinsicContentSize
+    for axis in 0...1 {
+      let value = axis == 0 ? size.width : size.height
+      setContent(value >= 0 && value.isFinite ? value : nil, of: box, axis)
+    }
+    box.wrapWidth = nil
+    baselineEntries.removeAll { $0.inTable == nil }
+    for entry in baselineEntries where entry.boxes.contains(where: { $0 === box }) {
+      takeOut(entry)
+      waiting.append(entry)
+    }
+  }
+
+  private func setContent(_ value: Double?, of box: LayoutBox, _ axis: Int) {
+    guard let wish = box.content[axis], let value else {
+      if let wish = box.content[axis] {
+        leaving += [wish.hugging, wish.resistance]
+        box.content[axis] = nil
+      } else if value != nil, !joining.contains(where: { $0 === box }) {
+        for wish in box.content.compactMap(\.self) { leaving += [wish.hugging, wish.resistance] }
+        box.content = [nil, nil]
+        joining.append(box)
+      }
+      return
+    }
+    guard value != wish.value else { return }
+    solver.change(wish.hugging, by: wish.value - value)
+    solver.change(wish.resistance, by: wish.value - value)
+    box.content[axis]?.value = value
+  }
+
+  // Rules: LY-11.
+  /// Gives text that is broken to its width the height that it needs there.
+  private func wrap() {
+    for _ in 0..<Self.mostWraps {
+      var hasChanged = false
+      let wrapping = boxes.values.filter { $0.content[1] != nil && $0.view.wrapsToWidth }
+      for box in wrapping.sorted(by: { $0.order < $1.order }) {
+        guard let symbol = box.lengths[0] else { continue }
+        let width = solver.value(of: symbol)
+        guard abs(width - (box.wrapWidth ?? -1)) > LinearSolver.constantTolerance else { continue }
+        box.wrapWidth = width
+        let height = box.view.contentHeight(forWidth: width)
+        guard height != box.content[1]?.value else { continue }
+        setContent(height, of: box, 1)
+        hasChanged = true
+      }
+      guard hasChanged else { return }
+      do throws(SolverConflict) { try solver.restore() } catch { return rebuild() }
+      removeAndAdd()
+      solver.optimize()
+    }
+  }
+
+  // MARK: - Results
+
+  /// Lets the superviews of what moved be laid out.
+  private func publish() {
+    for box in boxes.values {
+      let rect = rect(of: box)
+      guard rect != box.published else { continue }
+      box.published = rect
+      hasMoved = true
+      if box.guide != nil {
+        box.view.setNeedsLayout()
+      } else if box.view.flags.contains(.constrained) {
+        box.view.parent?.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Where the alignment rectangle of an item goes, in the bounds of its superview or owner; nil when
+  /// nothing was said of it.
+  func rect(of item: any LayoutItem) -> CGRect? {
+    guard let box = boxes[ObjectIdentifier(item)],
+      box.mentions > 0 || box.content.contains(where: { $0 != nil })
+    else { return nil }
+    return rect(of: box)
+  }
+
+  private func rect(of box: LayoutBox) -> CGRect {
+    func value(_ symbol: SolverSymbol?) -> CGFloat { symbol.map { solver.value(of: $0) } ?? 0 }
+    return CGRect(
+      x: value(box.starts[0]), y: value(box.starts[1]), width: value(box.lengths[0]),
+      height: value(box.lengths[1]))
+  }
+}

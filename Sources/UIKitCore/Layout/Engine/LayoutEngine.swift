@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+
+// Rules: LY-1, LY-4.
+/// Solves the constraints of one tree of views.
+///
+/// What changes is noted, and put into the table all at once when the tree is laid out: then the
+/// superviews of what moved are laid out, and place it.
+@MainActor
+final class LayoutEngine {
+  unowned let root: UIView
+  /// Whether the size of the root is looked for instead of given.
+  let isFitting: Bool
+  var solver = LinearSolver()
+  var boxes: [ObjectIdentifier: LayoutBox] = [:]
+  var entries: [ObjectIdentifier: LayoutEntry] = [:]
+  /// The constraints by the markers that conflicts name.
+  var owners: [SolverSymbol: LayoutEntry] = [:]
+  /// The constraints for which there was no room.
+  var broken: [LayoutEntry] = []
+  /// The constraints that depend on where text stands in its view.
+  var baselineEntries: [LayoutEntry] = []
+  private var boxCount = 0
+
+  // What is to be done by the next `flush()`.
+  var isDirty = false
+  /// Whether anything moved since the tree was prepared for layout.
+  var hasMoved = false
+  var mustRebuild = false
+  var waiting: [LayoutEntry] = []
+  var changed: [LayoutEntry] = []
+  var leaving: [SolverConstraint] = []
+  var gone: [LayoutBox] = []
+  var joining: [LayoutBox] = []
+  var staleFacts: [LayoutBox] = []
+  var staleContent: [LayoutBox] = []
+
+  init(root: UIView, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+    collect(root)
+  }
+
+  /// Asks for a flush before the turn ends.
+  func touch() {
+    guard !isDirty else { return }
+    isDirty = true
+    if !isFitting { ViewUpdate.askForLayout(below: root) }
+  }
+
+  // MARK: - Trees
+
+  /// Takes in a tree: the views that constraints place, and the constraints that its views hold.
+  func collect(_ view: UIView) {
+    guard view.flags.contains(.leadsToConstraints) else { return }
+    if view.flags.contains(.constrained) { _ = box(of: view) }
+    for constraint in view.extras?.layout?.constraints ?? [] { add(constraint) }
+    for child in view.children { collect(child) }
+  }
+
+  /// Lets a tree go, with the constraints that its views hold.
+  func release(_ view: UIView) {
+    guard view.flags.contains(.leadsToConstraints) || view.flags.contains(.hasLayoutBox) else {
+      return
+    }
+    for constraint in view.extras?.layout?.constraints ?? [] { remove(constraint) }
+    for child in view.children { release(child) }
+    for guide in view.allGuides + view.layoutGuidesOfKind { forget(guide) }
+    forget(view)
+    view.flags.remove(.hasLayoutBox)
+  }
+
+  /// Forgets a view or guide that no constraint mentions any more.
+  func forget(_ item: any LayoutItem) {
+    guard let box = boxes.removeValue(forKey: ObjectIdentifier(item)) else { return }
+    for fact in box.facts { leaving.append(fact.constraint) }
+    for wish in box.content.compactMap(\.self) {
+      leaving.append(wish.hugging)
+      leaving.append(wish.resistance)
+    }
+    box.isGone = true
+    gone.append(box)
+    touch()
+  }
+
+  // MARK: - Constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    let entry = LayoutEntry(constraint)
+    entries[ObjectIdentifier(constraint)] = entry
+    waiting.append(entry)
+    touch()
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    if let inTable = entry.inTable {
+      leaving.append(inTable)
+      owners[inTable.marker] = nil
+      for box in entry.boxes { box.mentions -= 1 }
+    } else {
+      waiting.removeAll { $0 === entry }
+    }
+    touch()
+  }
+
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    guard let entry = entries[ObjectIdentifier(constraint)] else { return }
+    changed.append(entry)
+    touch()
+  }
+
+  // MARK: - Views
+
+  /// What a view or a guide is in the table, made when it is mentioned first.
+  func box(of item: any LayoutItem) -> LayoutBox? {
+    if let known = boxes[ObjectIdentifier(item)] { return known }
+    guard let view = item.layoutOwner else { return nil }
+    let box = LayoutBox(view: view, guide: item as? UILayoutGuide, order: boxCount)
+    boxCount += 1
+    boxes[ObjectIdentifier(item)] = box
+    if !isFitting { view.flags.insert(.hasLayoutBox) }
+    if box.guide == nil, isPlaced(view) {
+      joining.append(box)
+      touch()
+    }
+    return box
+  }
+
+  /// Whether constraints find the size of a view, so that its content counts.
+  func isPlaced(_ view: UIView) -> Bool {
+    view === root ? isFitting : view.flags.contains(.constrained)
+  }
+
+  /// A view was moved, or the corner of its bounds was: what is a fact of it is read anew.
+  func viewDidMove(_ view: UIView) {
+    if let box = boxes[ObjectIdentifier(view)] {
+      if !box.facts.isEmpty { stale(box) }
+      if box.assumesNoOrigin, view.backing.rawBounds.origin != .zero {
+        mustRebuild = true
+        touch()
+      }
+    }
+    guidesDidChange(view)
+  }
+
+  /// What the guides of a view are measured by changed.
+  func guidesDidChange(_ view: UIView) {
+    for guide in view.allGuides {
+      if let box = boxes[ObjectIdentifier(guide)], !box.facts.isEmpty { stale(box) }
+    }
+  }
+
+  private func stale(_ box: LayoutBox) {
+    guard box.facts.contains(where: { $0.measure() != $0.value }) else { return }
+    staleFacts.append(box)
+    touch()
+  }
+
+  /// What a view's content wants changed.
+  func contentDidChange(_ view: UIView) {
+    guard let box = boxes[ObjectIdentifier(view)] else { return }
+    staleContent.append(box)
+    touch()
+  }
+
+  /// A view is placed by constraints from now on, or is not any more.
+  func placementDidChange(_ view: UIView) {
+    if boxes[ObjectIdentifier(view)] == nil {
+      collect(view)
+    } else {
+      mustRebuild = true
+      touch()
+    }
+  }
+}
+
+/// A view whose content has a rectangle of its own, larger than the view: a scroll view.
+@MainActor
+protocol ContentScrolling: UIView {
+  /// The guide of the content, if a constraint asked for it.
+  var contentGuideIfMade: UILayoutGuide? { get }
+  /// The guide of what is seen, if a constraint asked for it.
+  var frameGuideIfMade: UILayoutGuide? { get }
+  /// The guide of the content.
+  var contentLayoutGuide: UILayoutGuide { get }
+  /// Takes the size that constraints give the content.
+  func takeContentSize(width: CGFloat?, height: CGFloat?)
+}
+
+extension UIView {
+  /// The guides that only its kind of view has.
+  var layoutGuidesOfKind: [UILayoutGuide] {
+    guard let scrolling = self as? any ContentScrolling else { return [] }
+    return [scrolling.contentGuideIfMade, scrolling.frameGuideIfMade].compactMap(\.self)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+
+// Rules: LY-22, LY-23.
+/// Which views a stack lays out, and when it does so anew.
+@MainActor
+enum StackArrangement {
+  static func insert(_ view: UIView, into stack: UIStackView, at place: Int) {
+    guard (0...stack.arranged.count).contains(place) else {
+      violation(
+        "insertArrangedSubview(_:at: \(place)) on a stack of \(stack.arranged.count) views",
+        contract: "the place is one of the array arrangedSubviews, or its end",
+        instead: "look the place up with arrangedSubviews.firstIndex(of:)")
+    }
+    var place = place
+    if let known = stack.arranged.firstIndex(where: { $0 === view }) {
+      stack.arranged.remove(at: known)
+      if known < place { place -= 1 }
+    }
+    if view.parent !== stack { stack.addSubview(view) }
+    stack.arranged.insert(view, at: place)
+    view.flags.insert(.arranged)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    stack.setNeedsUpdateConstraints()
+  }
+
+  static func remove(_ view: UIView, from stack: UIStackView) {
+    guard let place = stack.arranged.firstIndex(where: { $0 === view }) else { return }
+    stack.arranged.remove(at: place)
+    stack.customSpacings[ObjectIdentifier(view)] = nil
+    view.flags.remove(.arranged)
+    for constraint in stack.madeConstraints
+    where constraint.first === view || constraint.second === view { constraint.isActive = false }
+    stack.setNeedsUpdateConstraints()
+  }
+
+  /// A view was hidden or shown; within an animation the others make room as part of it.
+  static func visibilityDidChange(_ view: UIView) {
+    guard let stack = view.parent as? UIStackView else { return }
+    stack.setNeedsUpdateConstraints()
+    if AnimationCapture.shared.isCapturing { stack.layoutIfNeeded() }
+  }
+
+  /// Exchanges the constraints of a stack for those of what it holds now.
+  static func update(_ stack: UIStackView) {
+    let maker = StackConstraints(of: stack)
+    let made = maker.make()
+    for constraint in stack.madeConstraints { constraint.isActive = false }
+    for guide in stack.madeGuides { stack.removeLayoutGuide(guide) }
+    for guide in made.guides { stack.addLayoutGuide(guide) }
+    stack.madeGuides = made.guides
+    stack.madeConstraints = made.constraints
+    NSLayoutConstraint.activate(made.constraints)
+  }
+}

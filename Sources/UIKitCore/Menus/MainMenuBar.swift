@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+import ResponderFoundation
+
+/// The titles of the application's menus, side by side; touching one brings its menu up.
+///
+/// What nobody can do now is shown and cannot be chosen. Its commands are sought along the chain from
+/// the first responder, or else from the bar.
+package final class MainMenuBar: UIView {
+  private var titles: [MenuTitle] = []
+  private var isStale = true
+
+  /// Makes a bar.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = MenuLook.background
+    UIMenuSystem.main.watchers.add(self) { [weak self] in
+      self?.isStale = true
+      self?.setNeedsLayout()
+    }
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// The given width and the height of an entry.
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: MenuLook.rowHeight)
+  }
+
+  /// Places the titles, which are made anew after a change of the menus.
+  package override func layoutSubviews() {
+    if isStale { rebuild() }
+    var x: CGFloat = 0
+    for title in titles {
+      title.frame = CGRect(x: x, y: 0, width: title.width, height: bounds.height)
+      title.isHidden = title.frame.maxX > bounds.width
+      x += title.width
+    }
+  }
+
+  private func rebuild() {
+    isStale = false
+    for title in titles { title.removeFromSuperview() }
+    let application = ApplicationLink.port
+    let menus = UIMenuSystem.main.menu(of: application).children.compactMap { $0 as? UIMenu }
+    titles = menus.filter(\.hasLeaves).map(MenuTitle.init)
+    for title in titles { addSubview(title) }
+  }
+
+  deinit {
+    LastRelease.of(self, taking: { ObjectIdentifier(self) }) { bar in
+      UIMenuSystem.main.watchers.remove(bar)
+    }
+  }
+}
+
+extension UIMenu {
+  /// Whether there is anything in it but empty menus.
+  fileprivate var hasLeaves: Bool {
+    children.contains { ($0 as? UIMenu)?.hasLeaves ?? true }
+  }
+}
+
+/// The title of one menu in the bar.
+private final class MenuTitle: UIControl {
+  private let menu: UIMenu
+  private let label = UILabel()
+  private weak var session: MenuSession?
+
+  init(_ menu: UIMenu) {
+    self.menu = menu
+    super.init(frame: .zero)
+    label.text = menu.title
+    label.font = MenuLook.barFont
+    label.textAlignment = .center
+    addSubview(label)
+    accessibilityIdentifier = "menubar.\(menu.identifier.rawValue)"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var width: CGFloat {
+    (label.sizeThatFits(BarLook.anySize).width + 2 * MenuLook.barPadding).rounded(.up)
+  }
+
+  override func layoutSubviews() { label.frame = bounds }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let reader = MenuReader(
+      start: window?.firstResponder ?? KeyWindow.shared.current?.firstResponder ?? self,
+      unavailable: .disabled)
+    let session = MenuSession(
+      menu, reader: reader, at: .init(view: self, rect: bounds))
+    session.source = self
+    session.present(animated: false)
+    self.session = session
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    session?.drag(to: onScreen(touch))
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch { session?.release(at: onScreen(touch)) }
+  }
+
+  private func onScreen(_ touch: UITouch) -> CGPoint {
+    window?.convert(touch.location(in: window), to: nil) ?? .zero
+  }
+}

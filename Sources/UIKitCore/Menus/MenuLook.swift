@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// How menus look, in points and seconds.
+@MainActor
+enum MenuLook {
+  static let background = UIColor(white: 0.98, alpha: 1)
+  static let highlight = UIColor(white: 0.86, alpha: 1)
+  static let line = UIColor(white: 0.82, alpha: 1)
+  static let gap = UIColor(white: 0.9, alpha: 1)
+  static let dim = UIColor(white: 0, alpha: 0.12)
+  static let quiet = UIColor(white: 0.45, alpha: 1)
+  static let font = UIFont.systemFont(ofSize: 17)
+  static let smallFont = UIFont.systemFont(ofSize: 13)
+  static let barFont = UIFont.systemFont(ofSize: 15)
+  /// The alpha of what cannot be chosen.
+  static let disabledAlpha: CGFloat = 0.35
+  static let cornerRadius: CGFloat = 12
+  static let shadowRadius: CGFloat = 16
+  static let shadowOpacity: Float = 0.25
+  /// The width of a list.
+  static let width: CGFloat = 250
+  /// The least height of an entry, and the height of an edit menu.
+  static let rowHeight: CGFloat = 44
+  static let headerHeight: CGFloat = 32
+  /// The height of an entry that shows its picture above its title.
+  static let tileHeight: CGFloat = 64
+  /// Entries side by side, of the small and of the medium size.
+  static let smallTiles = 4
+  static let mediumTiles = 3
+  /// Between two sections.
+  static let sectionGap: CGFloat = 8
+  static let lineWidth: CGFloat = 0.5
+  static let padding: CGFloat = 16
+  static let barPadding: CGFloat = 14
+  static let imageSide: CGFloat = 20
+  /// The place of the mark, if any entry has one.
+  static let markWidth: CGFloat = 26
+  /// Lines that a title may take unless the menu says otherwise.
+  static let titleLines = 2
+  /// From the edges of the screen, and from what the menu belongs to.
+  static let margin: CGFloat = 8
+  static let distance: CGFloat = 8
+  /// Above a list, for what is previewed.
+  static let previewGap: CGFloat = 12
+  /// Seconds that a menu takes to come and to go.
+  static let duration: TimeInterval = 0.2
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import Synchronization
+
+/// An item in one or several forms, each of which is made when somebody asks for it.
+///
+/// Foundation has none on this platform. Answers come on the thread of whoever delivers them: at once
+/// where the bytes are there.
+///
+/// [Apple: NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider)
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Gets the bytes of a form, or what kept them.
+  public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
+
+  private typealias Loader = @Sendable (@escaping DataHandler) -> Progress?
+
+  private let forms = Mutex<[(type: String, load: Loader)]>([])
+  private let nameBox = Mutex<String?>(nil)
+
+  /// Makes a provider that has nothing.
+  public override init() { super.init() }
+
+  /// Makes a provider of an object.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// The name of the item's file, if it has one.
+  open var suggestedName: String? {
+    get { nameBox.withLock { $0 } }
+    set { nameBox.withLock { $0 = newValue } }
+  }
+
+  /// The types of the forms, in the order in which they were registered.
+  open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.type) } }
+
+  /// Adds a form; it replaces an earlier one of the same type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: the type, such as `public.utf8-plain-text`.
+  ///   - visibility: who may ask for it.
+  ///   - loadHandler: called each time that somebody asks.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    forms.withLock { forms in
+      if let place = forms.firstIndex(where: { $0.type == typeIdentifier }) {
+        forms[place].load = loadHandler
+      } else {
+        forms.append((typeIdentifier, loadHandler))
+      }
+    }
+  }
+
+  /// Adds all forms of an object.
+  ///
+  /// - Parameters:
+  ///   - object: what offers the data.
+  ///   - visibility: who may ask for it.
+  open func registerObject(
+    _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+  ) {
+    nonisolated(unsafe) let object = object
+    for type in object.writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { answer in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: answer)
+      }
+    }
+  }
+
+  /// Whether there is a form of a type or of a special case of it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { PasteboardType.conforms($0, to: typeIdentifier) }
+  }
+
+  /// Asks for the bytes of a form.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: the type, such as `public.utf8-plain-text`.
+  ///   - completionHandler: called once, with bytes or an error.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let known = forms.withLock { $0 }
+    let form =
+      known.first { $0.type == typeIdentifier }
+      ?? known.first { PasteboardType.conforms($0.type, to: typeIdentifier) }
+    guard let form else {
+      completionHandler(nil, Self.unavailable)
+      return Self.finished
+    }
+    return form.load(completionHandler) ?? Self.finished
+  }
+
+  /// Whether one of the forms can be read as an object of a kind.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    readable(aClass) != nil
+  }
+
+  /// Asks for an object of a kind, read from the best of its forms.
+  ///
+  /// - Parameters:
+  ///   - aClass: the class of what is loaded.
+  ///   - completionHandler: called once, with an object or an error.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let type = readable(aClass) else {
+      completionHandler(nil, Self.unavailable)
+      return Self.finished
+    }
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error ?? Self.unavailable) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Asks for an object of a kind, read from the best of its forms.
+  ///
+  /// - Parameters:
+  ///   - kind: the class of what is loaded.
+  ///   - completionHandler: called once, with an object or an error.
+  @discardableResult
+  public final func loadObject<Kind: NSItemProviderReading>(
+    ofClass kind: Kind.Type,
+    completionHandler: @escaping @Sendable (Kind?, (any Error)?) -> Void
+  ) -> Progress {
+    let erased: any NSItemProviderReading.Type = kind
+    return loadObject(ofClass: erased) { object, error in
+      completionHandler(object as? Kind, error)
+    }
+  }
+
+  private func readable(_ kind: any NSItemProviderReading.Type) -> String? {
+    kind.readableTypeIdentifiersForItemProvider.first { hasItemConformingToTypeIdentifier($0) }
+  }
+
+  private static var finished: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+}
+
+extension NSItemProvider {
+  /// The domain of the errors of providers.
+  public static let errorDomain = "NSItemProviderErrorDomain"
+
+  /// What kept a provider from delivering.
+  public enum ErrorCode: Int, Sendable {
+    /// Something else.
+    case unknownError = -1
+    /// There is no form of the type.
+    case itemUnavailableError = -1000
+    /// The bytes are none of the kind.
+    case unexpectedValueClassError = -1100
+    /// Nothing turns one into the other.
+    case unavailableCoercionError = -1200
+  }
+
+  static func error(_ code: ErrorCode) -> any Error {
+    NSError(domain: errorDomain, code: code.rawValue)
+  }
+
+  static var unavailable: any Error { error(.itemUnavailableError) }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+extension UIScrollView: UIFocusItemScrollableContainer {}
+
+extension UIScrollView: FocusRevealing {
+  func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: true) }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitText
+
+/// Beginning and ending, typing, returning and clearing.
+extension UITextField {
+  // Rules: FR-6, FR-19, FR-50, FR-51.
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = self.window else { return become() }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    if !window.isKeyWindow { window.makeKey() }
+    guard become() else { return false }
+    parts.isEditing = true
+    TextReveal.show(bounds, of: self, animated: true)
+    if clearsOnBeginEditing, editor.hasText { setText("") }
+    textNeedsDisplay()
+    send(.editingDidBegin, nil)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(
+      name: UITextField.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  // Rules: FR-52.
+  func stopEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder, parts.isEditing else { return resign() }
+    guard !isEnabled || delegate?.textFieldShouldEndEditing(self) ?? true else {
+      return false
+    }
+    guard resign() else { return false }
+    editingDidFinish()
+    return true
+  }
+
+  // Rules: FR-20, FR-52, FR-57.
+  /// Tells that editing ended, for whatever reason.
+  func editingDidFinish() {
+    guard parts.isEditing else { return }
+    editor.unmark()
+    parts.touches?.menu.dismiss()
+    parts.isEditing = false
+    parts.scroll = 0
+    parts.undo.removeAllActions()
+    editor.history.close()
+    textNeedsDisplay()
+    send(.editingDidEnd, nil)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    let reason = UITextField.DidEndEditingReason.committed.rawValue
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [UITextField.didEndEditingReasonUserInfoKey: reason])
+  }
+
+  // Rules: FR-22.
+  /// A field that is disabled is not edited any more.
+  func enablednessDidChange() {
+    setNeedsDisplay()
+    parts.surface?.refresh()
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+  }
+
+  /// Inserts what is typed; a line feed alone is the return key.
+  func typeOrReturn(_ text: String) {
+    if text == "\n" { pressReturn() } else { typeText(text) }
+  }
+
+  // Rules: FR-55.
+  func pressReturn() {
+    editor.unmark()
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    send(.primaryActionTriggered, nil)
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    send(.editingDidEndOnExit, nil)
+    if isFirstResponder { resignFirstResponder() }
+  }
+
+  // Rules: FR-56.
+  func clearText() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.clear()
+  }
+}

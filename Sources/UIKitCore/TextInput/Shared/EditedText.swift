@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import UIKitText
+
+/// A view whose text a person edits: what text fields and text views have in common.
+///
+/// Both are `UITextInput` by an editor. What can be overridden stands in the bodies of the classes, a
+/// line each that calls the editor or what is here.
+@MainActor
+protocol EditedText: UIView, UITextInput, TextEditorHost, TextSurfaceOwner, TextStreaming,
+  TextKeyHandling
+{
+  associatedtype Parts: EditedTextParts
+
+  /// The text, its selection, and what a person does to them.
+  var editor: TextEditor { get }
+  /// What the view consists of besides its text.
+  var parts: Parts { get set }
+  /// Whether what is inserted first replaces all text.
+  var clearsOnInsertion: Bool { get set }
+  /// Whether a person can change the attributes of text.
+  var allowsEditingTextAttributes: Bool { get }
+}
+
+/// What every view with edited text consists of.
+@MainActor
+protocol EditedTextParts {
+  /// Shows the text.
+  var surface: TextSurface? { get set }
+  /// Takes the fingers on the text.
+  var touches: TextTouches? { get set }
+}
+
+extension EditedText {
+  /// Puts editor, surface and fingers together.
+  func setUpEditing() {
+    editor.host = self
+    let surface = TextSurface(owner: self)
+    parts.surface = surface
+    addSubview(surface)
+    parts.touches = TextTouches(self, on: self)
+  }
+
+  var textStream: any TextStream { editor.document }
+
+  var input: (any UIResponder & UITextInput)? { self }
+
+  var isSelectedByTouch: Bool {
+    get { parts.touches?.isByTouch ?? false }
+    set { parts.touches?.isByTouch = newValue }
+  }
+
+  /// Inserts what is typed, in place of everything if the next insertion is to replace it.
+  func typeText(_ text: String) {
+    if clearsOnInsertion, editor.marked == nil {
+      clearsOnInsertion = false
+      editor.change(0..<editor.length, to: text, .other)
+      return
+    }
+    TextCompletion.type(text, in: editor, for: self)
+  }
+
+  func perform(_ action: TextKeyAction) { editor.perform(action, of: self, page: bounds.height) }
+
+  // Rules: AC-15, AC-17.
+  /// Whether an edit action has something to do now; nil for an action that is not of text.
+  func allowsEditAction(_ action: Selector) -> Bool? {
+    editor.allows(
+      action, isSecret: isSecureTextEntry, isEditable: isEditable,
+      editsAttributes: allowsEditingTextAttributes
+    ).map { $0 && isFirstResponder }
+  }
+
+  /// Puts the caret where a floating cursor is let down.
+  func floatingCursor(at point: CGPoint) {
+    guard let place = closestPosition(to: point) as? TextPlace else { return }
+    editor.select(TextSelection(place.caret))
+  }
+
+  /// Selects as before, and edits again if it was edited.
+  func restore(_ selection: TextSelection, isEditing: Bool) {
+    if isEditing, !isFirstResponder { becomeFirstResponder() }
+    editor.select(selection)
+  }
+}

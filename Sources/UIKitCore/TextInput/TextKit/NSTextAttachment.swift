@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+public import Foundation
+package import UIKitHost
+import UIKitText
+
+/// A picture in a line of text, or room for something.
+///
+/// It is the value of the attribute `attachment` of the character `NSTextAttachment.character`.
+/// Text views and text fields lay it out and draw it; labels do not.
+///
+/// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The UTF-16 unit that stands for an attachment in a text: 0xFFFC.
+  public static let character = 0xFFFC
+
+  /// The picture; nil shows that of `contents`, if it is one.
+  open var image: UIImage?
+
+  /// Where it is beside the baseline, in points.
+  ///
+  /// The coordinate y runs up. Empty, at first, is the picture's size.
+  open var bounds = CGRect.zero
+
+  /// The bytes it was made of; nil for none.
+  open var contents: Data?
+
+  /// What kind of bytes `contents` are, as a type identifier.
+  open var fileType: String?
+
+  /// Makes an attachment of bytes; those of a picture are shown.
+  ///
+  /// - Parameters:
+  ///   - contentData: the bytes.
+  ///   - uti: their type, such as `public.png`.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// Makes an attachment of nothing.
+  public convenience override init() { self.init(data: nil, ofType: nil) }
+
+  /// Makes an attachment of a picture, in its own size.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// Where it is beside the baseline, in points, y upwards; by default `bounds`, else the picture's size.
+  ///
+  /// - Parameters:
+  ///   - textContainer: the container the text is laid out in; nil in a text field.
+  ///   - lineFrag: the room for the line.
+  ///   - position: where the line's baseline begins.
+  ///   - charIndex: where the character is, in UTF-16 units from the beginning of its paragraph.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    guard bounds.isEmpty else { return bounds }
+    return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
+  }
+
+  /// What is drawn: by default the picture.
+  ///
+  /// - Parameters:
+  ///   - imageBounds: the room for it.
+  ///   - textContainer: where the text is laid out.
+  ///   - charIndex: where it stands in the text.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { shownImage }
+
+  private lazy var decoded: UIImage? = contents.flatMap { UIImage(data: $0) }
+  private var shownImage: UIImage? { image ?? decoded }
+}
+
+extension NSTextAttachment: InlineObject {
+  package func inlineBounds(in line: CGRect, at offset: Int) -> CGRect {
+    attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: offset)
+  }
+
+  package func inlineDrawing(for bounds: CGRect, in rect: CGRect) -> [DrawingCommand] {
+    guard let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0),
+      !rect.isEmpty
+    else { return [] }
+    return image.content.commands(size: image.size, in: rect)
+  }
+}
+
+extension NSAttributedString {
+  /// The character that stands for an attachment, with the attribute.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(
+      string: String(InlineBox.character), attributes: [.attachment: attachment])
+  }
+}

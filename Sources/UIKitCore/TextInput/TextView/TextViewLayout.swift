@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import UIKitHost
+import UIKitText
+
+/// Lays out the text around what is seen.
+extension UITextView {
+  /// How much more than what is seen is drawn, above and below, in heights of the view.
+  private static let margin: CGFloat = 0.5
+
+  private func lineWidth(in width: CGFloat) -> CGFloat {
+    let inset = textContainerInset
+    let room = width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding
+    return max(0, room)
+  }
+
+  func textBoundsDidChange() {
+    guard let surface = parts.surface else { return }
+    parts.touches?.menu.textDidScroll()
+    if !covers(surface, bounds) { setNeedsLayout() }
+  }
+
+  /// Whether all text that is seen is drawn.
+  private func covers(_ surface: TextSurface, _ bounds: CGRect) -> Bool {
+    let seen = bounds.intersection(CGRect(origin: .zero, size: contentSize))
+    return seen.isEmpty || (surface.frame.minY <= seen.minY && surface.frame.maxY >= seen.maxY)
+  }
+
+  func placeText() {
+    guard let surface = parts.surface else { return }
+    let document = editor.document
+    TextDetection.update(self)
+    TextContainers.track(self)
+    let width = textContainer.lineWidth
+    if document.frame.width != width {
+      document.frame.width = width
+      parts.isStale = true
+    }
+    // What is seen is laid out before its heights are used.
+    if parts.showsCaretNext { showCaret() }
+    let seen = bounds
+    if parts.isStale || !covers(surface, seen) {
+      if parts.isStale, !isScrollEnabled { invalidateIntrinsicContentSize() }
+      parts.isStale = false
+      let top = seen.minY - textOrigin.y
+      let from = top - seen.height * Self.margin
+      let to = top + seen.height * (1 + Self.margin)
+      document.forEachParagraph(from: from, to: to) { _, _, _ in }
+      updateContentSize()
+      let height = max(contentSize.height, seen.height)
+      let upper = max(0, from + textOrigin.y)
+      let lower = min(height, to + textOrigin.y)
+      surface.frame = CGRect(
+        x: 0, y: upper, width: seen.width, height: max(0, lower - upper))
+      surface.refresh()
+    }
+    TextViewFinding.place(self)
+  }
+
+  private func updateContentSize() {
+    let inset = textContainerInset
+    let size = CGSize(
+      width: bounds.width, height: (textHeight() + inset.top + inset.bottom).rounded(.up))
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The height of the text, as far as it is shown.
+  private func textHeight() -> CGFloat {
+    let document = editor.document
+    let container = textContainer
+    let all = document.cut(afterLines: container.maximumNumberOfLines)?.bottom ?? document.height
+    return container.size.height > 0 ? min(all, container.size.height) : all
+  }
+
+  private func showCaret() {
+    parts.showsCaretNext = false
+    guard isFirstResponder, !isTracking else { return }
+    updateContentSize()
+    let rect = editor.document.rect(of: editor.selection.head)
+    updateContentSize()
+    revealText(rect)
+    let caret = rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    TextReveal.show(caret.intersection(bounds), of: self, animated: false)
+  }
+
+  /// Scrolls to a rectangle of the text, with the room above the first and below the last line.
+  private func revealText(_ rect: CGRect) {
+    let inset = textContainerInset
+    var target = rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    target.origin.x = 0
+    target.size.width = bounds.width
+    if rect.minY <= 0 { target = target.union(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    if rect.maxY >= editor.document.height - 1 { target.size.height += inset.bottom }
+    scrollRectToVisible(target, animated: false)
+  }
+
+  func showText(_ range: NSRange) {
+    guard let wanted = Range(range) else { return }
+    layoutIfNeeded()
+    let document = editor.document
+    let range = document.valid(wanted)
+    // Laying the place out may move it, by making estimates exact.
+    for _ in 0..<2 {
+      let start = document.rect(of: TextCaret(offset: range.lowerBound))
+      let end = document.rect(of: TextCaret(offset: range.upperBound))
+      updateContentSize()
+      let all = start.union(end)
+      let seen = bounds.inset(by: adjustedContentInset).height
+      revealText(all.height <= seen ? all : start)
+      layoutIfNeeded()
+    }
+  }
+
+  func textSize(fitting size: CGSize) -> CGSize {
+    let document = editor.document
+    let old = document.frame.width
+    let width = size.width > 0 && size.width.isFinite ? size.width : CGFloat.infinity
+    document.frame.width = width.isFinite ? lineWidth(in: width) : .infinity
+    var widest: CGFloat = 0
+    document.forEachParagraph(from: 0, to: .infinity) { _, layout, _ in
+      widest = max(widest, layout.width)
+    }
+    let inset = textContainerInset
+    let result = CGSize(
+      width: min(
+        width,
+        (widest + inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+          + TextDocument.caretWidth)
+          .rounded(.up)),
+      height: (textHeight() + inset.top + inset.bottom).rounded(.up))
+    document.frame.width = old
+    return result
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Room in a text for something that comes later.
+///
+/// [Apple: UITextPlaceholder](https://developer.apple.com/documentation/uikit/uitextplaceholder)
+@preconcurrency @MainActor
+open class UITextPlaceholder: NSObject {
+  /// Makes a placeholder that takes no room; a text input makes objects of a subclass.
+  public nonisolated override init() { super.init() }
+
+  /// Where the room is, in the coordinates of the text input's view; empty when it is gone.
+  open var rects: [UITextSelectionRect] { [] }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import ResponderFoundation
+import UIKitHost
+
+/// What a property animator does.
+///
+/// ```
+/// inactive ── start, pause, fraction ──▶ active ── arrives ──▶ inactive
+///                                          └── stop ──▶ stopped ── finish ──▶ inactive
+/// ```
+@MainActor
+final class AnimatorEngine {
+  private unowned let owner: UIViewPropertyAnimator
+  private(set) var state = UIViewAnimatingState.inactive
+  private(set) var isReversed = false
+  private(set) var delay: TimeInterval = 0
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var changes: [(body: () -> Void, delayFactor: CGFloat)] = []
+  private var playhead = AnimationPlayhead()
+  private var groups: [AnimationGroup] = []
+  private var blocked: [UIView] = []
+  /// Whether touches that views have are cancelled when they are kept off; a finger may drive it.
+  var cancelsTouches = true
+  /// Waits for the start or for the arrival, and keeps the animator until then.
+  private var timer: ClockTimer?
+
+  init(of owner: UIViewPropertyAnimator) { self.owner = owner }
+
+  var isRunning: Bool { state == .active && playhead.isMoving }
+
+  private var progress: Double { playhead.progress(at: TimeSource.clock.now) }
+
+  private var timing: AnimationTiming {
+    owner.timingParameters?.timing(over: owner.duration) ?? .easeInOut
+  }
+
+  // MARK: - Changes
+
+  func add(_ body: @escaping () -> Void, _ delayFactor: CGFloat) {
+    guard state == .active else { return changes.append((body, delayFactor)) }
+    capture(body, delayFactor)
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    playhead = AnimationPlayhead()
+    let waiting = changes
+    changes = []
+    for change in waiting { capture(change.body, change.delayFactor) }
+  }
+
+  private func capture(_ body: () -> Void, _ delayFactor: CGFloat) {
+    let done = min(max(progress, 0), 1)
+    let base = done + Double(min(max(delayFactor, 0), 1)) * (1 - done)
+    let group = AnimationGroup(playhead, from: min(base, AnimatorEngine.lastBase))
+    let layers = AnimationCapture.shared.animate(group, body)
+    guard !layers.isEmpty else { return }
+    groups.append(group)
+    guard !owner.isUserInteractionEnabled else { return }
+    for case let view as UIView in layers.map(\.owner) {
+      ViewAnimation.block(view, cancelsTouches: cancelsTouches)
+      blocked.append(view)
+    }
+  }
+
+  /// Changes cannot begin to show at the very end: they would have no way to go.
+  private static let lastBase = 0.999
+
+  // MARK: - Running
+
+  func start(after delay: TimeInterval) {
+    if state == .stopped {
+      violation(
+        "A UIViewPropertyAnimator was started that is stopped",
+        contract: "a stopped animator is finished before it starts again",
+        instead: "call finishAnimation(at:) first")
+    }
+    self.delay = max(0, delay)
+    if let scrubber = AnimationScrubber.current {
+      return scrubber.add(owner, delay: self.delay)
+    }
+    guard delay > 0 else { return go(with: nil, 0) }
+    timer?.cancel()
+    timer = TimeSource.clock.schedule(after: delay) { [owner] in owner.engine.go(with: nil, 0) }
+  }
+
+  /// Moves on from where it is, to the end or back to the start.
+  func go(with parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
+    guard state != .stopped else { return }
+    activate()
+    let left = isReversed ? progress : 1 - progress
+    let duration =
+      durationFactor > 0
+      ? owner.duration * durationFactor : owner.duration * min(max(left, 0), 1)
+    let curve = parameters?.timing(over: duration) ?? timing
+    playhead.go(to: isReversed ? 0 : 1, in: duration, curve, start: TimeSource.clock.now)
+    LayerAnimator.shared.playheadDidMove(of: groups)
+    timer?.cancel()
+    timer = TimeSource.clock.schedule(after: duration) { [owner] in owner.engine.arrive() }
+  }
+
+  private func arrive() {
+    playhead.rest(at: isReversed ? 0 : 1)
+    guard !owner.pausesOnCompletion else {
+      return LayerAnimator.shared.playheadDidMove(of: groups)
+    }
+    end(at: isReversed ? .start : .end)
+    tell(isReversed ? .start : .end)
+  }
+
+  func turn(_ isReversed: Bool) {
+    guard isReversed != self.isReversed else { return }
+    requireInterruptible()
+    self.isReversed = isReversed
+    if isRunning { go(with: nil, 0) }
+  }
+
+  func pause() {
+    guard state != .stopped else { return }
+    requireInterruptible()
+    activate()
+    timer?.cancel()
+    playhead.rest()
+    LayerAnimator.shared.playheadDidMove(of: groups)
+  }
+
+  var fraction: CGFloat { CGFloat(min(max(progress, 0), 1)) }
+
+  func scrub(to fraction: CGFloat) {
+    guard state != .stopped else { return }
+    pause()
+    let part = Double(min(max(fraction, 0), 1))
+    playhead.rest(at: owner.scrubsLinearly ? part : timing.progress(part))
+    LayerAnimator.shared.playheadDidMove(of: groups)
+  }
+
+  // MARK: - Ending
+
+  func stop(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    requireInterruptible()
+    timer?.cancel()
+    playhead.rest()
+    if withoutFinishing {
+      completions = []
+      return end(at: .current)
+    }
+    state = .stopped
+    LayerAnimator.shared.playheadDidMove(of: groups)
+  }
+
+  func finish(at position: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      violation(
+        "finishAnimation(at:) was called on an animator that is \(state)",
+        contract: "only a stopped animator is finished",
+        instead: "call stopAnimation(false) first")
+    }
+    end(at: position)
+    tell(position)
+  }
+
+  /// Leaves the views with the values of a position.
+  private func end(at position: UIViewAnimatingPosition) {
+    timer?.cancel()
+    timer = nil
+    let place: LayerAnimator.End =
+      switch position {
+      case .start: .start
+      case .current: .current
+      case .end: .end
+      }
+    // The latest changes first, so that the oldest values win at the start.
+    for group in groups.reversed() { LayerAnimator.shared.end(group, at: place) }
+    groups = []
+    for view in blocked { ViewAnimation.release(view) }
+    blocked = []
+    state = .inactive
+  }
+
+  private func tell(_ position: UIViewAnimatingPosition) {
+    isReversed = false
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(position) }
+  }
+
+  private func requireInterruptible() {
+    guard !owner.isInterruptible else { return }
+    violation(
+      "An animator that is not interruptible was paused, stopped or turned round",
+      contract: "only an interruptible animator is changed under way",
+      instead: "leave isInterruptible true")
+  }
+
+  deinit {
+    LastRelease.of(self, taking: { (timer, groups, blocked) }) { timer, groups, blocked in
+      timer?.cancel()
+      for group in groups { LayerAnimator.shared.end(group, at: .end) }
+      for view in blocked { ViewAnimation.release(view) }
+    }
+  }
+}

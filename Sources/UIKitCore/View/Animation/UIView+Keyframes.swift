@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// How an animation of key frames runs.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The views can be touched meanwhile; without it they cannot.
+    public static var allowUserInteraction: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 1)
+    }
+    /// Starts from what is shown now; animations always do.
+    public static var beginFromCurrentState: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 2)
+    }
+    /// Runs again and again until the layer's animations are removed.
+    public static var `repeat`: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 3)
+    }
+    /// Runs forwards and then backwards.
+    public static var autoreverse: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 4)
+    }
+    /// In straight lines from frame to frame: what is done when nothing is said.
+    public static var calculationModeLinear: KeyframeAnimationOptions { [] }
+  }
+
+  // Rules: AN-8.
+  /// Animates changes that are made one after another, each in a part of the time.
+  ///
+  /// The views have their new values at once. They take no touches meanwhile unless `options` allows
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - duration: of the whole, in seconds; 0 or less shows the changes at once.
+  ///   - delay: seconds before the first movement.
+  ///   - options: how it runs, and what of a transition is seen.
+  ///   - animations: calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` for
+  ///     each part; other changes take the whole time.
+  ///   - completion: gets true at the end, false when a change was interrupted by another.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let plain = AnimationOptions(rawValue: options.rawValue)
+    ViewAnimation.run(
+      duration, delay, plain.union(.curveLinear), .linear, animations, completion,
+      hasKeyframes: true)
+  }
+
+  // Rules: AN-8.
+  /// Adds changes to an animation of key frames; outside of one they are made at once.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: when they begin, in parts of the whole time, from 0 to 1.
+  ///   - frameDuration: how long they take, in parts of the whole time; no longer than what is
+  ///     left.
+  ///   - animations: makes the changes.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard KeyframeCapture.shared.isActive else { return animations() }
+    KeyframeCapture.shared.add(from: frameStartTime, for: frameDuration, animations)
+  }
+}

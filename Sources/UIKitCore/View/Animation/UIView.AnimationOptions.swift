@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    // Rules: HT-29.
+    /// The views can be touched meanwhile; without it they cannot.
+    public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
+    /// Starts from what is shown now; animations always do.
+    public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
+    /// Runs again and again until the layer's animations are removed.
+    public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
+    /// Runs forwards and then backwards.
+    public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 1 << 4) }
+    /// Slow at both ends: what is used when no curve is named.
+    public static var curveEaseInOut: AnimationOptions { [] }
+    /// Slow at first.
+    public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
+    /// Slow at last.
+    public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
+    /// At an even speed.
+    public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+  }
+}

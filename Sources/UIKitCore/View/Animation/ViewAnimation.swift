@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import UIKitHost
+
+/// Runs animations of views, and keeps touches off the views meanwhile.
+@MainActor
+enum ViewAnimation {
+  /// The curve that options name.
+  static func curve(of options: UIView.AnimationOptions) -> AnimationTiming {
+    if options.isSuperset(of: .curveLinear) { return .linear }
+    if options.contains(.curveEaseOut) { return .easeOut }
+    if options.contains(.curveEaseIn) { return .easeIn }
+    return .easeInOut
+  }
+
+  // Rules: HT-29, HT-30.
+  static func run(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
+    _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?,
+    hasKeyframes: Bool = false
+  ) {
+    guard ViewTrees.shared.areAnimated, duration > 0 else {
+      withoutAnimation(changes)
+      tell(completion)
+      return
+    }
+    if let scrubber = AnimationScrubber.current {
+      return scrubber.add(duration, max(0, delay), options, timing, changes, completion)
+    }
+    let blocked = BlockedViews()
+    let group = AnimationGroup(
+      start: TimeSource.clock.now + max(0, delay), duration: duration, timing: timing,
+      repeats: options.contains(.repeat), reverses: options.contains(.autoreverse)
+    ) { isFinished in
+      for view in blocked.views { release(view) }
+      completion?(isFinished)
+    }
+    let layers =
+      hasKeyframes
+      ? KeyframeCapture.shared.animate(group, changes)
+      : AnimationCapture.shared.animate(group, changes)
+    if layers.isEmpty { return tell(completion) }
+    guard !options.contains(.allowUserInteraction) else { return }
+    blocked.views = layers.compactMap { $0.owner as? UIView }
+    for view in blocked.views { block(view) }
+  }
+
+  /// The views that one animation keeps touches off.
+  private final class BlockedViews {
+    var views: [UIView] = []
+  }
+
+  static func withoutAnimation(_ changes: () -> Void) { AnimationCapture.shared.pause(changes) }
+
+  /// Nothing moves: whoever waits is told in a turn of its own.
+  private static func tell(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    TimeSource.clock.schedule(after: 0) { completion(true) }
+  }
+
+  /// Keeps touches off a view.
+  static func block(_ view: UIView, cancelsTouches: Bool = true) {
+    view.needExtras.animations += 1
+    view.setFlag(.animating, true, changesHittability: true)
+    if cancelsTouches { ActiveTouches.shared.cancelTouches(in: view, areGone: false) }
+  }
+
+  /// Lets touches reach a view again, unless another animation keeps them off.
+  static func release(_ view: UIView) {
+    view.needExtras.animations -= 1
+    view.setFlag(.animating, view.needExtras.animations > 0, changesHittability: true)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Replaces views by others, and takes views out, so that a person sees where they come from and go to.
+@MainActor
+enum ViewTransition {
+  /// Seconds in which deleted views go; chosen.
+  private static let deletion: TimeInterval = 0.25
+  /// How small a view becomes that is deleted.
+  private nonisolated static let leastScale: CGFloat = 0.01
+  /// Where the bits of a transition stand in the options, and how many there are.
+  private nonisolated static let shift: UInt = 20
+  private nonisolated static let mask: UInt = 7
+
+  private enum Kind: UInt {
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case crossDissolve = 5
+    case flipFromTop = 6
+    case flipFromBottom = 7
+
+    init?(_ options: UIView.AnimationOptions) {
+      self.init(rawValue: (options.rawValue >> ViewTransition.shift) & ViewTransition.mask)
+    }
+
+    /// A view that is turned so far that only its edge is seen.
+    var onEdge: CGAffineTransform {
+      switch self {
+      case .crossDissolve: .identity
+      case .flipFromLeft, .flipFromRight: CGAffineTransform(scaleX: ViewTransition.leastScale, y: 1)
+      case .flipFromTop, .flipFromBottom: CGAffineTransform(scaleX: 1, y: ViewTransition.leastScale)
+      }
+    }
+  }
+
+  // Rules: AN-9.
+  static func run(
+    from old: UIView, to new: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let keepsViews = options.contains(.showHideTransitionViews)
+    if keepsViews {
+      new.isHidden = false
+    } else {
+      old.superview?.insertSubview(new, aboveSubview: old)
+    }
+    let finish: (Bool) -> Void = { isFinished in
+      if keepsViews { old.isHidden = true } else { old.removeFromSuperview() }
+      completion?(isFinished)
+    }
+    guard let kind = Kind(options), duration > 0, ViewTrees.shared.areAnimated else {
+      if keepsViews { old.isHidden = true } else { old.removeFromSuperview() }
+      return ViewAnimation.run(0, 0, options, .linear, {}, completion)
+    }
+    if kind == .crossDissolve {
+      dissolve(old, new, duration, options, finish)
+    } else {
+      flip(old, new, kind.onEdge, duration, options, finish)
+    }
+  }
+
+  private static func dissolve(
+    _ old: UIView, _ new: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ finish: @escaping (Bool) -> Void
+  ) {
+    let alpha = (old: old.alpha, new: new.alpha)
+    ViewAnimation.withoutAnimation { new.alpha = 0 }
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      new.alpha = alpha.new
+      old.alpha = 0
+    } completion: { isFinished in
+      old.alpha = alpha.old
+      finish(isFinished)
+    }
+  }
+
+  /// The old view turns until its edge is seen, then the new one turns on from there.
+  private static func flip(
+    _ old: UIView, _ new: UIView, _ edge: CGAffineTransform, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
+  ) {
+    let (oldTransform, newTransform) = (old.transform, new.transform)
+    let newAlpha = new.alpha
+    ViewAnimation.withoutAnimation { new.alpha = 0 }
+    UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseIn)) {
+      old.transform = edge.concatenating(oldTransform)
+    } completion: { _ in
+      ViewAnimation.withoutAnimation {
+        old.isHidden = true
+        old.transform = oldTransform
+        new.alpha = newAlpha
+        new.transform = edge.concatenating(newTransform)
+      }
+      UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseOut)) {
+        new.transform = newTransform
+      } completion: { isFinished in
+        old.isHidden = false
+        finish(isFinished)
+      }
+    }
+  }
+
+  // Rules: AN-10.
+  static func delete(
+    _ views: [UIView], _ options: UIView.AnimationOptions, alongside: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let before = views.map { ($0.alpha, $0.transform) }
+    UIView.animate(withDuration: deletion, delay: 0, options: options) {
+      for view in views {
+        view.alpha = 0
+        view.transform = view.transform.scaledBy(x: leastScale, y: leastScale)
+      }
+      alongside?()
+    } completion: { isFinished in
+      for (view, (alpha, transform)) in zip(views, before) {
+        view.removeFromSuperview()
+        view.alpha = alpha
+        view.transform = transform
+      }
+      completion?(isFinished)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKitMachines
+import UIKitHost
+
+/// Finds the view under a point.
+@MainActor
+enum HitTesting {
+  // Rules: HT-1 to HT-12.
+  /// The answer of `UIView.hitTest(_:with:)` for a view that does not override it.
+  static func hit(_ view: UIView, at point: CGPoint, event: UIEvent?) -> UIView? {
+    if Trace.isOn(.hit) { return plain(view, at: point, event: event) }
+    if isIgnored(view) { return nil }
+    let isInside =
+      view.overrides(.pointInside)
+      ? view.point(inside: point, with: event) : view.backing.rawBounds.containsHalfOpen(point)
+    guard isInside else { return nil }
+    return search(in: view, point.x, point.y, event) ?? view
+  }
+
+  // Rules: HT-2 to HT-12.
+  /// The same by plain recursion over `subviews`: what the index is checked against, and what a
+  /// trace of the topic `hit` explains.
+  static func plain(_ view: UIView, at point: CGPoint, event: UIEvent?) -> UIView? {
+    if let reason = reasonToIgnore(view) {
+      Trace.record(.hit, "\(Trace.name(view)) passed over: \(reason)")
+      return nil
+    }
+    guard view.point(inside: point, with: event) else {
+      Trace.record(.hit, "\(Trace.name(view)) passed over: (\(point.x), \(point.y)) is outside")
+      return nil
+    }
+    for subview in view.children.reversed() {
+      guard let inner = ViewPlacement(of: subview).descend(point) else { continue }
+      if let hit = subview.hitTest(inner, with: event) { return hit }
+    }
+    Trace.record(.hit, "\(Trace.name(view)) hit at (\(point.x), \(point.y))")
+    return view
+  }
+
+  // Rules: HT-2, HT-3, HT-4, HT-7, HT-21, HT-29.
+  /// Whether a view takes no touches, as its class answers.
+  @inline(__always)
+  static func isIgnored(_ view: UIView) -> Bool {
+    guard view.overrides(.hittability) else { return isIgnored(stored: view) }
+    return reasonToIgnore(view) != nil
+  }
+
+  /// Whether a view takes no touches, from the stored values alone.
+  @inline(__always)
+  static func isIgnored(stored view: UIView) -> Bool {
+    !view.flags.isDisjoint(with: [.userInteractionDisabled, .refusesTouches, .animating])
+      || view.backing.isHidden || !Thresholds.isHittable(alpha: view.backing.rawOpacity)
+  }
+
+  /// Why a view takes no touches, or nil when it does.
+  static func reasonToIgnore(_ view: UIView) -> String? {
+    if !view.isUserInteractionEnabled { return "isUserInteractionEnabled is false" }
+    if view.isHidden { return "isHidden is true" }
+    let alpha = Float(view.alpha)
+    if !Thresholds.isHittable(alpha: alpha) { return "alpha \(alpha) is below 0.01" }
+    if view.flags.contains(.refusesTouches) { return "it is disabled" }
+    if view.flags.contains(.animating) { return "it is being animated" }
+    return nil
+  }
+
+  /// The frontmost answer below `view` for a point of its coordinates, or nil for the view itself.
+  ///
+  /// Goes down as long as a node decides by its numbers; what a node above answered is kept, for a
+  /// view whose point is inside answers itself when nothing below it does.
+  private static func search(
+    in view: UIView, _ startX: Double, _ startY: Double, _ event: UIEvent?
+  ) -> UIView? {
+    var x = startX
+    var y = startY
+    var nodes = view.index.nodes
+    var count = Int(view.index.count)
+    var answer: UnsafeMutablePointer<HitNode>?
+    descend: while let level = nodes, count > 0 {
+      if count >= Thresholds.gridMinimumCount {
+        let parent = answer?.pointee.view.takeUnretainedValue() ?? view
+        return searchMany(in: parent, x, y, event) ?? answer?.pointee.view.takeUnretainedValue()
+      }
+      var place = count - 1
+      while place >= 0 {
+        let node = level + place
+        place -= 1
+        let flags = node.pointee.flags
+        var innerX = x - node.pointee.dx
+        var innerY = y - node.pointee.dy
+        if !flags.isEmpty {
+          if flags.contains(.custom) {
+            let generation = HitIndex.generation
+            let above = answer?.pointee.view.takeUnretainedValue()
+            if let found = visit(node, x, y, event) { return found }
+            if generation != HitIndex.generation {
+              return searchAgain(in: above ?? view, x, y, event) ?? above
+            }
+            continue
+          }
+          guard !flags.contains(.ignored), let inverse = node.pointee.inverse else { continue }
+          innerX = inverse.pointee.a * x + inverse.pointee.c * y + inverse.pointee.tx
+          innerY = inverse.pointee.b * x + inverse.pointee.d * y + inverse.pointee.ty
+        }
+        if node.pointee.contains(innerX, innerY) {
+          x = innerX
+          y = innerY
+          answer = node
+          nodes = node.pointee.children
+          count = Int(node.pointee.childCount)
+          continue descend
+        }
+      }
+      break
+    }
+    return answer?.pointee.view.takeUnretainedValue()
+  }
+
+  /// Asks a view whose class has its say.
+  private static func visit(
+    _ node: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double, _ event: UIEvent?
+  ) -> UIView? {
+    let view = node.pointee.view.takeUnretainedValue()
+    guard let point = ViewPlacement(of: view).descend(CGPoint(x: x, y: y)) else { return nil }
+    if view.overrides(.hitTest) { return view.hitTest(point, with: event) }
+    return hit(view, at: point, event: event)
+  }
+
+  /// Among very many subviews: candidates from the grid, the frontmost first.
+  private static func searchMany(
+    in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
+  ) -> UIView? {
+    var limit = Int32.max
+    while let grid = view.index.gridForSearch(), let nodes = view.index.nodes,
+      let slot = grid.frontmost(below: limit, nodes, x, y)
+    {
+      let node = nodes + Int(slot)
+      limit = slot
+      let flags = node.pointee.flags
+      if flags.contains(.custom) {
+        let generation = HitIndex.generation
+        if let found = visit(node, x, y, event) { return found }
+        if generation != HitIndex.generation { return searchAgain(in: view, x, y, event) }
+        continue
+      }
+      if flags.contains(.ignored) { continue }
+      var inner = CGPoint(x: x - node.pointee.dx, y: y - node.pointee.dy)
+      if flags.contains(.transformed) {
+        guard let inverse = node.pointee.inverse else { continue }
+        inner = inverse.pointee.map(CGPoint(x: x, y: y))
+      }
+      guard node.pointee.contains(inner.x, inner.y) else { continue }
+      let found = node.pointee.view.takeUnretainedValue()
+      return search(in: found, inner.x, inner.y, event) ?? found
+    }
+    return nil
+  }
+
+  /// A client's `hitTest` changed the tree: looks through what the subviews are now.
+  private static func searchAgain(
+    in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
+  ) -> UIView? {
+    for subview in view.children.reversed() where subview.parent === view {
+      guard let inner = ViewPlacement(of: subview).descend(CGPoint(x: x, y: y)) else { continue }
+      if let hit = subview.hitTest(inner, with: event) { return hit }
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  // Rules: HT-13.
+  /// Whether a point is inside, the left and top edges included, the right and bottom ones not.
+  @inline(__always)
+  func containsHalfOpen(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+
+// Rules: AW-40, AW-41.
+/// Makes views that go on showing what others showed.
+@MainActor
+enum ViewSnapshots {
+  /// What a view shows; nil when it was not shown yet and is not to be brought up to date.
+  static func view(
+    of view: UIView, _ part: CGRect, insets: UIEdgeInsets = .zero, afterUpdates: Bool
+  ) -> UIView? {
+    if afterUpdates {
+      update(view.window ?? view)
+    } else if view.window == nil {
+      return nil
+    }
+    return SnapshotView(part, insets: insets) {
+      guard let copy = LayerMirror().copy(of: view.backing) else { return [] }
+      // In the view's own coordinates, wherever it is.
+      copy.setAffineTransform(.identity)
+      copy.frame = copy.bounds
+      return [copy]
+    }
+  }
+
+  /// Does the layout and the drawing that wait below a view.
+  static func update(_ root: UIView) {
+    ViewUpdate.run(on: root)
+    CALayer.layoutAndDisplay([root.backing])
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitRuntime
+
+/// Who wants to be told of which traits; entries of objects that are gone are dropped.
+@MainActor
+final class TraitRegistrations {
+  static var shared: TraitRegistrations {
+    Runtime.part(.traitRegistrations) { TraitRegistrations() }
+  }
+
+  private final class Entry: UITraitChangeRegistration {
+    weak var environment: (any UITraitEnvironment)?
+    let traits: [UITrait]
+    let tell: (any UITraitEnvironment, UITraitCollection) -> Void
+
+    init(
+      _ environment: any UITraitEnvironment, _ traits: [UITrait],
+      _ tell: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) {
+      self.environment = environment
+      self.traits = traits
+      self.tell = tell
+    }
+  }
+
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+  /// Notes a wish.
+  func add(
+    _ environment: any UITraitEnvironment, _ traits: [UITrait],
+    _ tell: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    entries = entries.filter { $0.value.contains { $0.environment != nil } }
+    let entry = Entry(environment, traits, tell)
+    entries[ObjectIdentifier(environment), default: []].append(entry)
+    return entry
+  }
+
+  /// Takes a wish back.
+  func remove(_ registration: any UITraitChangeRegistration) {
+    for key in entries.keys { entries[key]?.removeAll { $0 === registration } }
+  }
+
+  // Rules: AW-34.
+  /// Calls what an object wanted called when these traits change, in the order of the wishes.
+  func tell(_ object: AnyObject, of previous: UITraitCollection, now: UITraitCollection) {
+    guard let wishes = entries[ObjectIdentifier(object)] else { return }
+    for wish in wishes {
+      guard let environment = wish.environment, environment === object,
+        wish.traits.contains(where: { Self.differs($0, previous.values, now.values) })
+      else { continue }
+      wish.tell(environment, previous)
+    }
+  }
+
+  private static func differs(_ trait: UITrait, _ one: TraitValues, _ other: TraitValues) -> Bool {
+    if trait == UITraitUserInterfaceStyle.self { return one.style != other.style }
+    if trait == UITraitHorizontalSizeClass.self { return one.horizontal != other.horizontal }
+    if trait == UITraitVerticalSizeClass.self { return one.vertical != other.vertical }
+    if trait == UITraitDisplayScale.self { return one.scale != other.scale }
+    if trait == UITraitUserInterfaceIdiom.self { return one.idiom != other.idiom }
+    if trait == UITraitPreferredContentSizeCategory.self { return one.textSize != other.textSize }
+    if trait == UITraitAccessibilityContrast.self { return one.contrast != other.contrast }
+    return false
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+extension UIView {
+  /// A point of the screen in the coordinates of this view, which is a window.
+  final func convertFromScreen(_ point: CGPoint) -> CGPoint {
+    if let shift = backing.rawShift { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
+    return ViewPlacement(of: self).descend(point) ?? point
+  }
+}

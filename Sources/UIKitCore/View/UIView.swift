@@ -1,0 +1,929 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+import ResponderFoundation
+import UIKitHost
+
+/// A rectangle on the screen that shows something and can be touched.
+///
+/// Geometry and looks live in the view's layer; the view keeps its subviews, and for hit-testing an
+/// index of them (`HitIndex`) that every setter keeps in step.
+///
+/// [Apple: UIView](https://developer.apple.com/documentation/uikit/uiview)
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification, UITraitEnvironment
+{
+  /// The layer, as `layer` returns it unless that is overridden.
+  final let backing: CALayer
+  final unowned(unsafe) var parent: UIView?
+  final unowned(unsafe) var host: UIWindow?
+  final var children: [UIView] = []
+  final var index = HitIndex()
+  /// Where this view is among its siblings in the superview's index, whose gap it counts too.
+  final var slot: Int32 = 0
+  final var flags: ViewFlags = [.needsLayout, .needsDisplay]
+  final var resizing: UInt8 = 0
+  final var storedContentMode: UInt8 = 0
+  final var extras: ViewExtras?
+
+  // MARK: - Making a view
+
+  /// Makes a view at a place in the superview it will have.
+  public init(frame: CGRect) {
+    backing = Self.makeLayer()
+    super.init()
+    attachLayer(frame: frame)
+  }
+
+  /// Makes a view of size zero.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes a view of size zero; there are no interface files here, so nothing is read.
+  public required init?(coder: NSCoder) {
+    backing = Self.makeLayer()
+    super.init()
+    attachLayer(frame: .zero)
+  }
+
+  deinit {
+    LastRelease.of(self, taking: { ViewRemains(of: self) }, cleaning: ViewHierarchy.disband)
+  }
+
+  /// The class of the layer that a new view makes; `CALayer` unless overridden.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that holds geometry and looks.
+  open var layer: CALayer { backing }
+
+  // Rules: RC-2, RC-3, RC-4.
+  /// The controller whose root view this is, else the superview.
+  open override var next: UIResponder? { linkedNext?.takeUnretainedValue() }
+
+  // Rules: AW-21.
+  /// What the view is shown on: the room of its window or, outside one, of the screen.
+  open var traitCollection: UITraitCollection {
+    let size = host?.bounds.size ?? UIScreen.main.bounds.size
+    return Traits.of(size, scale: UIScreen.main.scale, style: Traits.style(of: self))
+  }
+
+  // Rules: AW-32.
+  /// Whether the view, with all below it, is for light or for dark ground; unspecified, as by default,
+  /// is as what is around it.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.style ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      Traits.restyle(self) { needExtras.style = newValue }
+    }
+  }
+
+  // Rules: AW-21.
+  /// Tells that the window's traits changed; the default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  override var isOnScreen: Bool { host.map { !$0.isHidden } ?? false }
+
+  // MARK: - Touches
+
+  // Rules: HT-2, HT-9.
+  /// Whether the view and all below it can be touched; true by default.
+  open var isUserInteractionEnabled: Bool {
+    get { !flags.contains(.userInteractionDisabled) }
+    set { setFlag(.userInteractionDisabled, !newValue, changesHittability: true) }
+  }
+
+  // Rules: TE-23 to TE-26.
+  /// Whether the view gets more than one touch at a time; false by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.multipleTouch) }
+    set { setFlag(.multipleTouch, newValue) }
+  }
+
+  // Rules: TE-28, TE-29.
+  /// Whether no other view of the window gets touches while this one does; false by default.
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.exclusiveTouch) }
+    set { setFlag(.exclusiveTouch, newValue) }
+  }
+
+  // Rules: HT-1 to HT-24.
+  /// The view that a touch at `point`, in the coordinates of this view, belongs to.
+  ///
+  /// The frontmost subview that answers, else this view if the point is inside, else nil. May be
+  /// called several times for one touch; an override should change nothing.
+  ///
+  /// - Parameters:
+  ///   - point: the point that is meant.
+  ///   - event: the event that it is asked for; nil for a question of the program.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    HitTesting.hit(self, at: point, event: event)
+  }
+
+  // Rules: HT-13, HT-14, HT-15.
+  /// Whether `point`, in the coordinates of this view, is inside: by default, in the bounds.
+  ///
+  /// The left and top edges are inside, the right and bottom edges are not.
+  ///
+  /// - Parameters:
+  ///   - point: the point that is meant.
+  ///   - event: the event that it is asked for; nil for a question of the program.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    backing.rawBounds.containsHalfOpen(point)
+  }
+
+  // MARK: - Geometry
+
+  /// The rectangle in the superview: the bounding box when there is a transform.
+  open var frame: CGRect {
+    get { backing.frame }
+    set { backing.frame = newValue }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin moves the subviews.
+  open var bounds: CGRect {
+    get { backing.bounds }
+    set { backing.bounds = newValue }
+  }
+
+  /// Where the anchor, normally the centre, is in the superview.
+  open var center: CGPoint {
+    get { backing.position }
+    set { backing.position = newValue }
+  }
+
+  /// Turns, scales or moves the view about its anchor; the identity by default.
+  open var transform: CGAffineTransform {
+    get { backing.affineTransform() }
+    set { backing.setAffineTransform(newValue) }
+  }
+
+  /// The point of the bounds that sits at `center`, 0 to 1 on both axes; (0.5, 0.5) by default.
+  open var anchorPoint: CGPoint {
+    get { backing.anchorPoint }
+    set { backing.anchorPoint = newValue }
+  }
+
+  /// Pixels in a point of what `draw(_:)` draws; the screen's scale unless set.
+  open var contentScaleFactor: CGFloat {
+    get { extras?.contentScale ?? UIScreen.main.scale }
+    set { needExtras.contentScale = newValue }
+  }
+
+  // Rules: HT-32, AW-17.
+  /// A point of this view in the coordinates of another, or of the window for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: view)
+  }
+
+  /// A point of another view, or of the window for nil, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    ViewConversion.convert(point, fromOptional: view, to: self)
+  }
+
+  /// The smallest rectangle of another view, or of the window for nil, around one of this view.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: view)
+  }
+
+  /// The smallest rectangle of this view around one of another view, or of the window for nil.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ViewConversion.convert(rect, fromOptional: view, to: self)
+  }
+
+  /// A point of this view in the coordinates of another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: self, to: coordinateSpace)
+  }
+
+  /// A point of another space in the coordinates of this view.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    ViewConversion.convert(point, from: coordinateSpace, to: self)
+  }
+
+  /// The smallest rectangle of another space around one of this view.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: self, to: coordinateSpace)
+  }
+
+  /// The smallest rectangle of this view around one of another space.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    ViewConversion.convert(rect, from: coordinateSpace, to: self)
+  }
+
+  // MARK: - Sizes
+
+  /// Whether subviews follow a change of size by their masks; true by default.
+  open var autoresizesSubviews: Bool {
+    get { !flags.contains(.keepsSubviewSizes) }
+    set { setFlag(.keepsSubviewSizes, !newValue) }
+  }
+
+  /// What gives when the superview changes its size; nothing by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: UInt(resizing)) }
+    set { resizing = UInt8(truncatingIfNeeded: newValue.rawValue) }
+  }
+
+  /// The size that suits the view best within `size`; its present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { backing.bounds.size }
+
+  /// Takes the size that `sizeThatFits(_:)` gives for the present one, keeping the origin.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The size the content wants, `noIntrinsicMetric` in a direction without a wish.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  // Rules: LY-10.
+  /// Tells that `intrinsicContentSize` changed: the superview is laid out again.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// Stands for a direction in which the content has no size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: - The hierarchy
+
+  /// The view that holds this one, or nil.
+  open var superview: UIView? { parent }
+
+  /// The views in this one, the rearmost first.
+  open var subviews: [UIView] { children }
+
+  // Rules: AW-18, FR-10.
+  /// The window the view is in, or nil; a window returns itself.
+  open var window: UIWindow? { host }
+
+  // Rules: FR-20, TE-37.
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { ViewHierarchy.remove(self) }
+
+  /// Puts a view in front of all subviews.
+  open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, into: self, at: nil) }
+
+  /// Puts a view at a place among the subviews, 0 behind all.
+  ///
+  /// - Parameters:
+  ///   - view: the view that is meant.
+  ///   - index: the place, from 0.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    ViewHierarchy.insert(view, into: self, at: index)
+  }
+
+  /// Puts a view directly behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    ViewHierarchy.insert(view, into: self, below: siblingSubview)
+  }
+
+  /// Puts a view directly in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    ViewHierarchy.insert(view, into: self, above: siblingSubview)
+  }
+
+  /// Exchanges the places of two subviews.
+  ///
+  /// - Parameters:
+  ///   - index1: the place of the one, from 0.
+  ///   - index2: the place of the other.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    ViewHierarchy.exchange(in: self, index1, index2)
+  }
+
+  /// Puts a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    ViewHierarchy.move(view, in: self, toFront: true)
+  }
+
+  /// Puts a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { ViewHierarchy.move(view, in: self, toFront: false) }
+
+  /// Tells that a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Tells that a subview is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the superview is about to change, to none for nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells that the superview changed.
+  open func didMoveToSuperview() {}
+  /// Tells that the window is about to change, to none for nil.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells that the window changed.
+  open func didMoveToWindow() {}
+
+  /// Whether this view is `view` or somewhere below it.
+  open func isDescendant(of view: UIView) -> Bool { ViewHierarchy.isDescendant(self, of: view) }
+
+  /// This view or the first below it, depth first, with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { ViewHierarchy.view(tagged: tag, in: self) }
+
+  /// A number to find the view by; 0 by default.
+  open var tag: Int {
+    get { extras?.tag ?? 0 }
+    set { if newValue != tag { needExtras.tag = newValue } }
+  }
+
+  /// A name to find the view by, in tests and traces.
+  open var accessibilityIdentifier: String? {
+    get { extras?.identifier }
+    set { setIdentifier(newValue) }
+  }
+
+  // MARK: - Accessibility
+
+  // Rules: AW-25.
+  /// Whether it is one thing to a person who does not see it; true of controls and labels.
+  open var isAccessibilityElement: Bool {
+    get { saidAccessibility.isElement ?? ownAccessibility.isElement ?? false }
+    set { saidAccessibility.isElement = newValue }
+  }
+
+  // Rules: AW-25.
+  /// What it is called: a label's text and a button's title unless set, by default nothing.
+  ///
+  /// Scripts and the test driver find views by it.
+  open var accessibilityLabel: String? {
+    get { saidAccessibility.label ?? ownAccessibility.label }
+    set { saidAccessibility.label = newValue }
+  }
+
+  // Rules: AW-25.
+  /// What it holds now: the text of a field, the position of a slider unless set.
+  open var accessibilityValue: String? {
+    get { saidAccessibility.value ?? ownAccessibility.value }
+    set { saidAccessibility.value = newValue }
+  }
+
+  // Rules: AW-25.
+  /// What happens when it is operated; nil unless set.
+  open var accessibilityHint: String? {
+    get { saidAccessibility.hint ?? ownAccessibility.hint }
+    set { saidAccessibility.hint = newValue }
+  }
+
+  // Rules: AW-25.
+  /// What it is: what its class says unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { saidAccessibility.traits ?? ownAccessibility.traits ?? .none }
+    set { saidAccessibility.traits = newValue }
+  }
+
+  // Rules: AW-42.
+  /// The place on the screen where a person who does not see the view touches it; the middle unless
+  /// set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      saidAccessibility.activationPoint
+        ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: UIScreen.main.coordinateSpace)
+    }
+    set { saidAccessibility.activationPoint = newValue }
+  }
+
+  // Rules: AW-44.
+  /// What can be done with the view, by name; nil unless set.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.customActions }
+    set { needExtras.customActions = newValue }
+  }
+
+  // Rules: AW-42.
+  /// Does what touching the view does, for a person who does not see it.
+  ///
+  /// - Returns: whether it was done; false, the default, has the view touched at its activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  // Rules: AW-43.
+  /// Makes the value a step greater; does nothing unless overridden, as by sliders.
+  open func accessibilityIncrement() {}
+
+  // Rules: AW-43.
+  /// Makes the value a step less; does nothing unless overridden, as by sliders.
+  open func accessibilityDecrement() {}
+
+  // Rules: AW-25.
+  /// What the kind of view says of itself while a program says nothing.
+  var ownAccessibility: AccessibilityValues { AccessibilityValues() }
+
+  // MARK: - Constraints
+
+  /// The edge where lines begin.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
+  /// The edge where lines end.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
+  /// The line that the first line of text stands on; the top without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(of: self, .firstBaseline)
+  }
+  /// The line that the last line of text stands on; the bottom without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .lastBaseline) }
+
+  // Rules: LY-9.
+  /// Whether the frame places the view, as a constraint that must hold; true by default.
+  ///
+  /// False leaves it to constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.constrained) }
+    set { ConstraintLayout.setTranslates(newValue, of: self) }
+  }
+
+  // Rules: LY-1.
+  /// The active constraints that this view holds: those between it and views below it.
+  open var constraints: [NSLayoutConstraint] { extras?.layout?.constraints ?? [] }
+
+  // Rules: LY-1, LY-8.
+  /// Lets a constraint count that is about this view and views below it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    ConstraintActivation.add(constraint, to: self)
+  }
+
+  /// Lets constraints count that are about this view and views below it.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Lets a constraint that this view holds not count any more.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Lets constraints that this view holds not count any more.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // Rules: LY-15.
+  /// The guides that the view was given.
+  open var layoutGuides: [UILayoutGuide] { extras?.layout?.guides ?? [] }
+
+  // Rules: LY-15.
+  /// Gives the view a guide, which leaves the view it was given to before.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  // Rules: LY-15.
+  /// Takes a guide away, with its constraints.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    ViewGuides.remove(layoutGuide, from: self)
+  }
+
+  // Rules: LY-18.
+  /// The part of the bounds inside `layoutMargins`.
+  open var layoutMarginsGuide: UILayoutGuide { ViewGuides.margins(of: self) }
+
+  // Rules: LY-18.
+  /// The part of the margins' guide that is not too wide to read, in its middle.
+  open var readableContentGuide: UILayoutGuide { ViewGuides.readable(of: self) }
+
+  // Rules: LY-18.
+  /// How far content keeps from the edges: what was set, with the safe area and the superview's
+  /// margins where they count.
+  open var layoutMargins: UIEdgeInsets {
+    get { LayoutMargins.effective(of: self) }
+    set { LayoutMargins.set(LayoutMargins.directional(newValue), of: self) }
+  }
+
+  // Rules: LY-18.
+  /// What was set as margins, by the direction of the language; 8 on each side by default.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { LayoutMargins.own(of: self) }
+    set { LayoutMargins.set(newValue, of: self) }
+  }
+
+  // Rules: LY-18.
+  /// Whether content keeps out of the superview's margins too; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { extras?.layout?.preservesMargins ?? false }
+    set { LayoutMargins.setPreserves(newValue, of: self) }
+  }
+
+  // Rules: LY-18.
+  /// Whether the safe area is added to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { !(extras?.layout?.ignoresSafeArea ?? false) }
+    set { LayoutMargins.setInsetsFromSafeArea(newValue, of: self) }
+  }
+
+  /// Tells that the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  // Rules: LY-13.
+  /// How much of the edges, in points, is ornament that constraints leave out; none unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  // Rules: LY-13.
+  /// The rectangle that constraints are about, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  // Rules: LY-13.
+  /// The frame, for the rectangle that constraints are about.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // Rules: LY-12.
+  /// The view below whose first line of text is meant by the baseline; this view unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+
+  // Rules: LY-12.
+  /// The view below whose last line of text is meant by the baseline; this view unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  // Rules: LY-12.
+  /// Where the baseline is as a share of the height and points below that.
+  func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) { (isFirst ? 0 : 1, 0) }
+
+  // Rules: LY-11.
+  /// Whether the height of the content follows from the width that constraints give it.
+  var wrapsToWidth: Bool { false }
+
+  // Rules: LY-11.
+  /// The height of the content at a width.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  // Rules: LY-10.
+  /// How much the view minds being larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentHugging(axis)
+  }
+
+  // Rules: LY-10.
+  /// Sets how much the view minds being larger than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: the greater, the more.
+  ///   - axis: along which of its sides.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentHugging(priority, axis)
+  }
+
+  // Rules: LY-10.
+  /// How much the view minds being smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    compressionResistance(axis)
+  }
+
+  // Rules: LY-10.
+  /// Sets how much the view minds being smaller than its content.
+  ///
+  /// - Parameters:
+  ///   - priority: the greater, the more.
+  ///   - axis: along which of its sides.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setCompressionResistance(priority, axis)
+  }
+
+  // Rules: LY-19.
+  /// The size that the constraints in the view give it, as near to `targetSize` as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  // Rules: LY-19.
+  /// The size that the constraints in the view give it, as near to `targetSize` as they and the
+  /// priorities allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, (horizontalFittingPriority, verticalFittingPriority))
+  }
+
+  /// A size for `systemLayoutSizeFitting(_:)`: as small as possible.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// A size for `systemLayoutSizeFitting(_:)`: as large as possible.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Whether the class works with constraints alone; false unless overridden, and without effect.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // Rules: LY-17.
+  /// Whether constraints leave room for another place or size of the view.
+  open var hasAmbiguousLayout: Bool { ConstraintLayout.isAmbiguous(self) }
+
+  // Rules: LY-14.
+  /// Makes or changes constraints before layout; an override calls super last.
+  open func updateConstraints() {}
+
+  // Rules: LY-14.
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { ConstraintPass.request(self) }
+
+  /// Whether `updateConstraints()` was asked for and did not come yet.
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraints) }
+
+  // Rules: LY-14.
+  /// Calls `updateConstraints()` of the view and all below it now, where it was asked for.
+  open func updateConstraintsIfNeeded() { ConstraintPass.run(self) }
+
+  // MARK: - Layout and drawing
+
+  /// Asks for `layoutSubviews()` before the turn of the loop ends.
+  open func setNeedsLayout() { ViewUpdate.request(.needsLayout, of: self) }
+
+  /// Lays the view and all below it out now, where it was asked for.
+  open func layoutIfNeeded() { ViewUpdate.layoutIfNeeded(self) }
+
+  // Rules: LY-4.
+  /// Places the subviews that constraints place; an override that has such subviews calls super.
+  open func layoutSubviews() {
+    if flags.contains(.leadsToConstraints) { ConstraintLayout.placeSubviews(of: self) }
+  }
+
+  // Rules: AW-22, AW-23.
+  /// The part of the view's edges that bars or the device's furniture cover, in points.
+  ///
+  /// Zero outside a window until the view was in one.
+  open var safeAreaInsets: UIEdgeInsets { SafeArea.insets(of: self) }
+
+  // Rules: AW-22.
+  /// Tells that `safeAreaInsets` changed: before the layout that follows the change.
+  open func safeAreaInsetsDidChange() {}
+
+  // Rules: AW-24.
+  /// The part of the bounds inside `safeAreaInsets`.
+  open var safeAreaLayoutGuide: UILayoutGuide { ViewGuides.safeArea(of: self) }
+
+  // Rules: FR-44.
+  /// The part of the bounds that the keyboard covers; whoever reads it is laid out anew, as part of
+  /// the keyboard's animation, when that moves.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { KeyboardPlace.shared.guide(of: self) }
+
+  // Rules: AW-23.
+  /// What of the safe area the view keeps its content clear of by itself.
+  var absorbedSafeArea: UIEdgeInsets { .zero }
+
+  /// Draws the content into the current context; called only when overridden.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for the content to be drawn anew before the turn of the loop ends.
+  open func setNeedsDisplay() { ViewUpdate.request(.needsDisplay, of: self) }
+
+  /// Asks for a part of the content to be drawn anew; the whole is.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  // Rules: AW-37.
+  /// The person wants text in another size: whoever follows that takes another font.
+  func textSizeDidChange() {}
+
+  /// What the layer shows below the subviews: what `draw(_:)` draws, if it is overridden.
+  func makeContent() -> LayerContent { drawnContent() }
+
+  // Rules: HT-14.
+  /// Whether subviews end at the bounds; false by default, no matter for touches.
+  open var clipsToBounds: Bool {
+    get { backing.masksToBounds }
+    set { backing.masksToBounds = newValue }
+  }
+
+  /// The colour behind the content; nil shows what is behind the view.
+  open var backgroundColor: UIColor? {
+    get { ownBackground() }
+    set { setOwnBackground(newValue) }
+  }
+
+  // Rules: HT-4, HT-8.
+  /// 0 is invisible, 1 opaque; kept as a `Float`.
+  open var alpha: CGFloat {
+    get { CGFloat(backing.opacity) }
+    set { backing.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view promises to fill its bounds without gaps; true by default, without effect.
+  open var isOpaque: Bool {
+    get { !flags.contains(.notOpaque) }
+    set { setFlag(.notOpaque, !newValue) }
+  }
+
+  /// Whether the bounds are cleared before `draw(_:)`; true by default.
+  open var clearsContextBeforeDrawing: Bool {
+    get { !flags.contains(.keepsContextOnDraw) }
+    set { setFlag(.keepsContextOnDraw, !newValue) }
+  }
+
+  // Rules: HT-3, HT-9.
+  /// Whether the view and all below it are neither shown nor touched; false by default.
+  open var isHidden: Bool {
+    get { backing.isHidden }
+    set { backing.isHidden = newValue }
+  }
+
+  /// How content fills a view whose size differs; `.scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { ContentMode(rawValue: Int(storedContentMode)) ?? .scaleToFill }
+    set {
+      storedContentMode = UInt8(newValue.rawValue)
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of things that can be touched: the superview's unless set, at the top a blue.
+  open var tintColor: UIColor! {
+    get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  /// Tells that `tintColor` changed, here or above.
+  open func tintColorDidChange() {}
+
+  // Rules: AW-40.
+  /// Makes a view that shows what this one shows now, and goes on showing it when this one changes.
+  ///
+  /// It has the size of this one's bounds, at the origin, and ends there. Another size stretches what it
+  /// shows. It has no subviews and none of this one's recognizers.
+  ///
+  /// - Parameter afterUpdates: true does the layout and the drawing that wait first.
+  /// - Returns: nil when the view is in no window and is to be taken as it is.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    ViewSnapshots.view(of: self, bounds, afterUpdates: afterUpdates)
+  }
+
+  // Rules: AW-41.
+  /// Makes a view that shows a part of what this one shows now, with edges that are not stretched.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in this view's coordinates; the snapshot has its size.
+  ///   - afterUpdates: true does the layout and the drawing that wait first.
+  ///   - capInsets: how wide the edges are that keep their width when the snapshot gets another size.
+  /// - Returns: nil when the view is in no window and is to be taken as it is.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    ViewSnapshots.view(of: self, rect, insets: capInsets, afterUpdates: afterUpdates)
+  }
+
+  // MARK: - Recognizers and interactions
+
+  // Rules: GR-30.
+  /// The recognizers, in the order in which they were added; nil when there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
+    set { GestureAttachment.replace(newValue ?? [], on: self) }
+  }
+
+  // Rules: GR-29, GR-31.
+  /// Adds a recognizer, which leaves the view it was added to before.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    GestureAttachment.add(gestureRecognizer, to: self)
+  }
+
+  /// Removes a recognizer, which lets its touches go.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    GestureAttachment.remove(gestureRecognizer, from: self)
+  }
+
+  // Rules: GR-66.
+  /// Whether a recognizer may begin on a touch of this view; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // Rules: GR-67, GR-68, GR-69.
+  /// Whether the view acts itself on what a recognizer of a view above it is about to recognize.
+  ///
+  /// False here; controls keep the gestures they are made for.
+  func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool { false }
+
+  // Rules: SV-6.
+  /// Whether a view below may be told that touches began; asked where `guardsContent` is set.
+  func admits(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Adds a behaviour, which leaves the view it was added to before.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    attach(interaction)
+  }
+
+  /// Removes a behaviour.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    detach(interaction)
+  }
+
+  /// The behaviours, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set { replaceInteractions(newValue) }
+  }
+
+  // Rules: FR-24.
+  /// Makes the first responder resign if it is in this view or is the view itself.
+  ///
+  /// - Parameter force: true takes it away even when it refuses.
+  /// - Returns: whether a first responder resigned; false too when the view holds none.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    FirstResponderSwitch.shared.endEditing(in: self, force: force)
+  }
+
+  // MARK: - Focus
+
+  // Rules: FO-3.
+  /// Whether the view wants focus; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  // Rules: FO-2.
+  /// Whether the view has focus now.
+  open var isFocused: Bool { ViewFocus.isFocused(self) }
+
+  // Rules: FO-5.
+  /// Where to look for an item to focus; empty by default: the first subview in reading order.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  // Rules: FO-11.
+  /// A name shared by the items that the Tab key visits as one group; that of the parent unless set.
+  open var focusGroupIdentifier: String? {
+    get { extras?.focusGroup ?? parentFocusEnvironment?.focusGroupIdentifier }
+    set { needExtras.focusGroup = newValue }
+  }
+
+  // Rules: FO-11.
+  /// Which view of its group Tab comes to: the one with the greatest; ignored by default.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { extras?.focusPriority ?? .ignored }
+    set { needExtras.focusPriority = newValue }
+  }
+
+  // Rules: FO-20.
+  /// Whether items that the view covers can have focus all the same; false unless overridden.
+  open var isTransparentFocusItem: Bool { false }
+
+  // Rules: FO-15.
+  /// What marks the view while it has focus: a halo around it unless set, nothing for nil.
+  open var focusEffect: UIFocusEffect? {
+    get { ViewFocus.effect(of: self) }
+    set { ViewFocus.setEffect(newValue, of: self) }
+  }
+
+  // Rules: FO-17.
+  /// Whether the view waits for the keys when a program gives it focus; automatic unless overridden.
+  open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+
+  // Rules: FO-19.
+  /// The sound of a move of focus into this view; nil, the default, leaves it to what is around.
+  open func soundIdentifierForFocusUpdate(
+    in context: UIFocusUpdateContext
+  ) -> UIFocusSoundIdentifier? { nil }
+
+  /// The controller whose root view this is, else the superview.
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { ViewFocus.parent(of: self) }
+
+  /// The view itself: it holds its subviews.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// The coordinates of `focusItems(in:)`: the view's own.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The subviews whose frames touch `rect`.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ViewFocus.items(of: self, in: rect) }
+
+  // Rules: FO-5, FO-8.
+  /// Asks for focus to be chosen anew in this view, while it is here or nowhere.
+  open func setNeedsFocusUpdate() { ViewFocus.requestUpdate(in: self) }
+
+  /// Moves focus now if that was asked for, instead of at the end of the turn.
+  open func updateFocusIfNeeded() { FocusSystems.shared.system(for: self)?.updateFocusIfNeeded() }
+
+  // Rules: FO-5.
+  /// Whether focus may move as the context says; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Tells that focus moved into this view, out of it or inside it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Class, address and geometry, as a printout of the chain shows them; class and address alone
+  /// where the main actor does not run.
+  open nonisolated override var description: String {
+    guard MainQueue.isCurrent else { return ResponderDescription.text(of: self) }
+    return MainActor.assumeIsolated { ViewDescription.text(of: self) }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+
+// Rules: HT-32.
+/// Converts between the coordinates of views, windows and screens through all their ancestors.
+@MainActor
+enum ViewConversion {
+  // Rules: AW-17, TE-16.
+  static func convert(_ point: CGPoint, from source: UIView, to target: UIView?) -> CGPoint {
+    path(from: source, to: target).apply(point)
+  }
+
+  static func convert(_ point: CGPoint, fromOptional source: UIView?, to target: UIView) -> CGPoint
+  {
+    guard let source = source ?? target.window else {
+      return path(from: target, to: nil).inverted.apply(point)
+    }
+    return path(from: source, to: target).apply(point)
+  }
+
+  static func convert(_ rect: CGRect, from source: UIView, to target: UIView?) -> CGRect {
+    path(from: source, to: target).apply(rect)
+  }
+
+  static func convert(_ rect: CGRect, fromOptional source: UIView?, to target: UIView) -> CGRect {
+    guard let source = source ?? target.window else {
+      return path(from: target, to: nil).inverted.apply(rect)
+    }
+    return path(from: source, to: target).apply(rect)
+  }
+
+  static func convert(_ point: CGPoint, from view: UIView, to space: any UICoordinateSpace)
+    -> CGPoint
+  {
+    if let other = space as? UIView { return path(from: view, to: other).apply(point) }
+    let onScreen = toScreen(of: view).apply(point)
+    return UIScreen.main.coordinateSpace.convert(onScreen, to: space)
+  }
+
+  static func convert(_ point: CGPoint, from space: any UICoordinateSpace, to view: UIView)
+    -> CGPoint
+  {
+    if let other = space as? UIView { return path(from: other, to: view).apply(point) }
+    let onScreen = space.convert(point, to: UIScreen.main.coordinateSpace)
+    return toScreen(of: view).inverted.apply(onScreen)
+  }
+
+  static func convert(_ rect: CGRect, from view: UIView, to space: any UICoordinateSpace) -> CGRect
+  {
+    if let other = space as? UIView { return path(from: view, to: other).apply(rect) }
+    let onScreen = toScreen(of: view).apply(rect)
+    return UIScreen.main.coordinateSpace.convert(onScreen, to: space)
+  }
+
+  static func convert(_ rect: CGRect, from space: any UICoordinateSpace, to view: UIView) -> CGRect
+  {
+    if let other = space as? UIView { return path(from: other, to: view).apply(rect) }
+    let onScreen = space.convert(rect, to: UIScreen.main.coordinateSpace)
+    return toScreen(of: view).inverted.apply(onScreen)
+  }
+
+  /// From the coordinates of `view` to those of the screen; a detached tree counts as a window.
+  static func toScreen(of view: UIView) -> ViewPath { ViewPath.up(from: view, to: nil) }
+
+  private static func path(from source: UIView, to target: UIView?) -> ViewPath {
+    if source === target { return ViewPath() }
+    guard let target else {
+      // Nil means the window's own coordinates, and the screen's for a window itself.
+      if source === source.window { return toScreen(of: source) }
+      return ViewPath.up(from: source, to: source.window)
+    }
+    if source.isDescendant(of: target) { return ViewPath.up(from: source, to: target) }
+    if target.isDescendant(of: source) { return ViewPath.up(from: target, to: source).inverted }
+    return toScreen(of: source).followed(by: toScreen(of: target).inverted)
+  }
+}
+
+/// A way through the tree: a shift as long as nothing on it is turned, which keeps numbers exact.
+struct ViewPath {
+  private var shift = CGPoint.zero
+  private var matrix: CGAffineTransform?
+
+  /// From a view up to the coordinates of an ancestor, or of the screen for nil.
+  @MainActor
+  static func up(from view: UIView, to ancestor: UIView?) -> ViewPath {
+    var path = ViewPath()
+    var current: UIView? = view
+    while let step = current, step !== ancestor {
+      path.append(ViewPlacement(of: step))
+      current = step.parent
+    }
+    return path
+  }
+
+  @MainActor
+  private mutating func append(_ placement: ViewPlacement) {
+    if matrix == nil, placement.isShift {
+      shift.x += placement.shift.x
+      shift.y += placement.shift.y
+    } else {
+      matrix = asMatrix.concatenating(placement.transform)
+    }
+  }
+
+  private var asMatrix: CGAffineTransform {
+    matrix ?? CGAffineTransform(translationX: shift.x, y: shift.y)
+  }
+
+  /// The way back; through a view scaled to nothing there is none, and points stay as they are.
+  var inverted: ViewPath {
+    var back = ViewPath()
+    if let matrix { back.matrix = matrix.inverted() }
+    back.shift = CGPoint(x: -shift.x, y: -shift.y)
+    return back
+  }
+
+  /// This way and then another.
+  func followed(by other: ViewPath) -> ViewPath {
+    var both = ViewPath()
+    if matrix == nil, other.matrix == nil {
+      both.shift = CGPoint(x: shift.x + other.shift.x, y: shift.y + other.shift.y)
+    } else {
+      both.matrix = asMatrix.concatenating(other.asMatrix)
+    }
+    return both
+  }
+
+  func apply(_ point: CGPoint) -> CGPoint {
+    guard let matrix else { return CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+    return point.applying(matrix)
+  }
+
+  func apply(_ rect: CGRect) -> CGRect {
+    guard let matrix else { return rect.offsetBy(dx: shift.x, dy: shift.y) }
+    return rect.applying(matrix)
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import UIKitHost
+
+/// Layout and drawing: asked for during a turn, done at its end, from the top down.
+@MainActor
+enum ViewUpdate {
+  /// The most rounds of layout in one turn; a tree that asks for more lays itself out for ever.
+  private static let mostRounds = 100
+
+  /// Notes that `view` needs layout or drawing, and all above it that something below does.
+  static func request(_ need: ViewFlags, of view: UIView) {
+    guard !view.flags.contains(need) else { return }
+    view.flags.insert(need)
+    noteAbove(view)
+  }
+
+  /// Passes the needs of a subtree that was just added on to what is above.
+  static func inherit(from view: UIView) {
+    if view.flags.isDisjoint(with: .updates) { return }
+    noteAbove(view)
+  }
+
+  private static func noteAbove(_ view: UIView) {
+    ViewTrees.shared.askForUpdate()
+    var above = view.parent
+    while let current = above, !current.flags.contains(.subviewNeedsUpdate) {
+      current.flags.insert(.subviewNeedsUpdate)
+      above = current.parent
+    }
+  }
+
+  /// Notes that the constraints below the root of a tree have to be solved.
+  static func askForLayout(below root: UIView) {
+    ViewTrees.shared.askForUpdate()
+    root.flags.insert(.subviewNeedsUpdate)
+  }
+
+  /// Lays out from the highest view above that needs it, as `layoutIfNeeded()` does.
+  static func layoutIfNeeded(_ view: UIView) {
+    let (root, top) = layoutRoot(of: view)
+    guard top.flags.contains(.leadsToConstraints) else { return layout(root) }
+    // What layout moves may change what constraints say of other views.
+    for _ in 0..<ConstraintLayout.mostRounds {
+      ConstraintLayout.prepare(top)
+      layout(layoutRoot(of: view).root)
+      guard ConstraintLayout.hasMoreToDo(top) else { return }
+    }
+  }
+
+  /// The highest view above that needs layout, and the highest of all.
+  private static func layoutRoot(of view: UIView) -> (root: UIView, top: UIView) {
+    var root = view
+    var top = view
+    while let current = top.parent {
+      if !current.flags.isDisjoint(with: [.needsLayout, .safeAreaStale]) { root = current }
+      top = current
+    }
+    return (root, top)
+  }
+
+  // Rules: AW-20.
+  /// Lays out and draws what needs it in a window's tree.
+  static func run(on root: UIView) {
+    CurrentTraits.run(root.traitCollection) { updateUntilDone(root) }
+  }
+
+  private static func updateUntilDone(_ root: UIView) {
+    var rounds = 0
+    while needsUpdate(root) || root.isUnsolved {
+      rounds += 1
+      guard rounds <= mostRounds else {
+        Trace.record(.anomaly, "\(Trace.name(root)) asks for layout for ever; stopped")
+        return
+      }
+      ConstraintLayout.prepare(root)
+      layout(root)
+      display(root)
+    }
+  }
+
+  /// Runs `body` with the view's traits as the current ones, where they may differ from the window's.
+  private static func withTraits(of view: UIView, _ body: () -> Void) {
+    if ViewTrees.shared.haveStyles { CurrentTraits.run(view.traitCollection, body) } else { body() }
+  }
+
+  static func needsUpdate(_ view: UIView) -> Bool {
+    !view.flags.isDisjoint(with: .updates)
+  }
+
+  private static func layout(_ view: UIView) {
+    if view.flags.contains(.safeAreaStale) { SafeArea.update(view) }
+    if view.flags.contains(.needsLayout) {
+      view.flags.remove(.needsLayout)
+      Trace.record(.turn, "layout \(Trace.name(view))")
+      withTraits(of: view) {
+        let observer = view.observer
+        observer?.viewWillLayout()
+        view.layoutSubviews()
+        observer?.viewDidLayout()
+      }
+    }
+    guard view.flags.contains(.subviewNeedsUpdate) else { return }
+    for child in view.children { layout(child) }
+  }
+
+  private static func display(_ view: UIView) {
+    if view.flags.contains(.needsDisplay) {
+      view.flags.remove(.needsDisplay)
+      var content = LayerContent.none
+      withTraits(of: view) { content = view.makeContent() }
+      if content != view.backing.hostContent { view.backing.hostContent = content }
+    }
+    guard view.flags.contains(.subviewNeedsUpdate) else { return }
+    view.flags.remove(.subviewNeedsUpdate)
+    for child in view.children {
+      display(child)
+      if needsUpdate(child) { view.flags.insert(.subviewNeedsUpdate) }
+    }
+  }
+}

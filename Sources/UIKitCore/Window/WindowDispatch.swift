@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+import UIKitHost
+
+/// Delivers one event to a window: recognizers first, then the views.
+///
+/// Read this first. Before it, `EventTranslator` has made the touches and found the view under each
+/// new finger; after it, whatever a view does not handle climbs by `UIResponder.next`.
+@MainActor
+enum WindowDispatch {
+  // Rules: TE-51, AW-2.
+  static func deliver(_ event: UIEvent, in window: UIWindow) {
+    Trace.record(.event, "window \(Trace.name(window)) receives \(event.type)")
+    switch event.type {
+    case .touches: deliverTouches(event, in: window)
+    case .presses: PressDelivery.deliver(event, in: window)
+    case .hover: GestureEnvironment.shared.hover(event.touches(for: window) ?? [], of: event)
+    case .scroll: GestureEnvironment.shared.scroll(event)
+    case .motion: MotionDelivery.deliver(event, to: window.firstResponder ?? window)
+    case .remoteControl: window.firstResponder?.remoteControlReceived(with: event)
+    case .transform: break
+    }
+  }
+
+  // Rules: GR-22, TE-7, TE-51.
+  private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
+    guard let all = event.touches(for: window) else { return }
+    let touches = ActiveTouches.shared.inOrder(all)
+    let gestures = GestureEnvironment.shared
+    gestures.beginTurn(at: event.timestamp)
+    gestures.enroll(touches, of: event)
+    gestures.deliver(touches, of: event)
+    TouchDelivery.deliver(touches, of: event)
+    gestures.endTurn()
+    StatusBarTap.observe(touches, in: window)
+    EditingGestures.observe(touches, of: event, in: window)
+  }
+}

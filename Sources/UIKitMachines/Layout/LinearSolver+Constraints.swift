@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Adding, changing and removing constraints.
+extension LinearSolver {
+  // MARK: - Adding
+
+  /// Adds the constraint "expression compares with zero as `relation` says".
+  ///
+  /// - Parameter priority: how important it is compared with others; nil when it must hold.
+  /// - Throws: `SolverConflict` when it cannot hold together with others, whose markers it names;
+  ///   the table is as before then, but for `optimize()`.
+  package mutating func add(
+    _ expression: LinearExpression, _ relation: SolverRelation, priority: Double? = nil,
+    marker kept: inout SolverConstraint?
+  ) throws(SolverConflict) {
+    var row = SolverRow(constant: expression.constant)
+    for term in expression.terms where abs(term.factor) >= Self.tolerance {
+      let place = rowOf[Int(term.symbol.index)]
+      if place < 0 {
+        row.add(term.symbol, term.factor)
+      } else {
+        added.removeAll(keepingCapacity: true)
+        row.add(table[Int(place)], times: term.factor, scratch: &scratch, added: &added)
+      }
+    }
+    let constraint = bring(relation, priority, into: &row)
+    if row.constant < 0 { row.scale(by: -1) }
+    if let subject = subject(of: row, constraint) {
+      row.exchange(nil, with: subject)
+      substitute(subject, by: row)
+      insertRow(row, basic: subject)
+    } else {
+      try addWithArtificial(row, constraint)
+    }
+    kept = constraint
+  }
+
+  /// Makes the symbols of a new constraint and puts them into its row and objective.
+  private mutating func bring(
+    _ relation: SolverRelation, _ priority: Double?, into row: inout SolverRow
+  ) -> SolverConstraint {
+    let sign: Double = relation == .lessOrEqual ? 1 : -1
+    guard let priority else {
+      let marker = makeSymbol(relation == .equal ? .dummy : .slack)
+      row.add(marker, sign)
+      return SolverConstraint(marker: marker, markerFactor: sign, other: nil, priority: nil)
+    }
+    let marker = makeSymbol(relation == .equal ? .error : .slack)
+    let error = makeSymbol(.error)
+    row.add(marker, sign)
+    row.add(error, -sign)
+    let level = levels[takeLevel(priority)].row
+    add(error, 1, toRow: level)
+    if relation == .equal { add(marker, 1, toRow: level) }
+    return SolverConstraint(marker: marker, markerFactor: sign, other: error, priority: priority)
+  }
+
+  /// What a new row, whose constant is not negative, can be solved for: a position, or what occurs
+  /// nowhere else and comes out as no less than zero.
+  private func subject(of row: SolverRow, _ constraint: SolverConstraint) -> SolverSymbol? {
+    for cell in row.cells where kind(cell.symbol) == .position { return cell.symbol }
+    let isZero = row.constant < Self.constantTolerance
+    for symbol in [constraint.marker, constraint.other].compactMap(\.self)
+    where kind(symbol) != .dummy {
+      let factor = row.factor(of: symbol)
+      if factor < 0 || (isZero && factor != 0) { return symbol }
+    }
+    for cell in row.cells where kind(cell.symbol) == .length {
+      guard columns[Int(cell.symbol.index)].isEmpty else { continue }
+      if cell.factor < 0 || isZero { return cell.symbol }
+    }
+    return nil
+  }
+
+  /// Adds a row by making a symbol for its value and minimizing that to nothing.
+  private mutating func addWithArtificial(
+    _ row: SolverRow, _ constraint: SolverConstraint
+  ) throws(SolverConflict) {
+    let artificial = makeSymbol(.slack)
+    let place = insertRow(row, basic: artificial)
+    let objective = insertRow(row, basic: nil)
+    minimize(objective, under: [])
+    let remaining = dropRow(objective)
+    guard remaining.constant < Self.constantTolerance else {
+      if rowOf[Int(artificial.index)] >= 0 { dropRow(Int(rowOf[Int(artificial.index)])) }
+      dropSymbol(artificial)
+      let markers = conflict(remaining.cells.map(\.symbol) + [constraint.marker])
+      dropSymbol(constraint.marker)
+      throw markers
+    }
+    if rowOf[Int(artificial.index)] == Int32(place) {
+      settle(place, preferring: constraint.marker)
+    }
+    dropSymbol(artificial)
+  }
+
+  /// Solves a row whose value is zero for another symbol, or drops it when it says nothing.
+  private mutating func settle(_ place: Int, preferring marker: SolverSymbol) {
+    var row = dropRow(place)
+    row.constant = 0
+    let cells = row.cells
+    let symbol =
+      cells.first { kind($0.symbol) != .dummy }?.symbol
+      ?? (row.factor(of: marker) != 0 ? marker : cells.first?.symbol)
+    guard let symbol else { return }
+    row.exchange(nil, with: symbol)
+    substitute(symbol, by: row)
+    insertRow(row, basic: symbol)
+  }
+
+  func conflict(_ symbols: [SolverSymbol]) -> SolverConflict {
+    var markers = symbols.filter { kind($0) == .dummy || kind($0) == .slack }
+    markers = Array(Set(markers)).sorted()
+    return SolverConflict(markers: markers)
+  }
+
+  // MARK: - Changing
+
+  /// Adds `change` to the constant of a constraint's expression.
+  ///
+  /// The table must be optimal; afterwards it is not feasible until `restore()`.
+  package mutating func change(_ constraint: SolverConstraint, by change: Double) {
+    let shift = change / constraint.markerFactor
+    let own = rowOf[Int(constraint.marker.index)]
+    if own >= 0 {
+      table[Int(own)].constant -= shift
+      return
+    }
+    for place in rows(with: constraint.marker) {
+      table[place].constant += table[place].factor(of: constraint.marker) * shift
+    }
+  }
+
+  // MARK: - Removing
+
+  /// Takes a constraint out.
+  package mutating func remove(_ constraint: SolverConstraint) {
+    if let priority = constraint.priority,
+      let level = levels.first(where: { $0.priority == priority })
+    {
+      for symbol in [constraint.marker, constraint.other].compactMap(\.self)
+      where kind(symbol) == .error {
+        let place = rowOf[Int(symbol.index)]
+        if place >= 0 {
+          let row = table[Int(place)]
+          add(row, times: -1, toRow: level.row)
+        } else {
+          add(symbol, -1, toRow: level.row)
+        }
+      }
+    }
+    release(constraint.marker)
+    if let other = constraint.other { forget(other) }
+    if let priority = constraint.priority { releaseLevel(priority) }
+  }
+
+  /// Lets a marker be anything and takes it out of the table.
+  private mutating func release(_ marker: SolverSymbol) {
+    let own = rowOf[Int(marker.index)]
+    if own >= 0 {
+      dropRow(Int(own))
+    } else if let place = rowToLeave(for: marker) {
+      var row = dropRow(place.row)
+      row.exchange(place.basic, with: marker)
+      substitute(marker, by: row)
+    }
+    dropSymbol(marker)
+  }
+
+  /// The row that a marker without bounds can be solved for while all others stay feasible.
+  private mutating func rowToLeave(for marker: SolverSymbol) -> (row: Int, basic: SolverSymbol)? {
+    var best: (row: Int, basic: SolverSymbol)?
+    var rank = (3, Double.infinity)
+    for place in rows(with: marker) {
+      guard let basic = basics[place] else { continue }
+      let factor = table[place].factor(of: marker)
+      let kind = kind(basic)
+      let own: (Int, Double) =
+        switch kind {
+        case .dummy: (0, 0)
+        case .position: (3, 0)
+        default: (factor < 0 ? 1 : 2, abs(table[place].constant / factor))
+        }
+      if own < rank {
+        rank = own
+        best = (place, basic)
+      }
+    }
+    return best
+  }
+}

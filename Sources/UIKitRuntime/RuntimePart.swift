@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Everything that an application has one of.
+///
+/// Each is a class that answers `shared`, or Apple's name for it, with the part of the current
+/// `Runtime`.
+@frozen
+package enum RuntimePart: UInt8, CaseIterable {
+  // MARK: The application and its time
+  case application
+  case turnWork
+  case host
+  case clock
+  case trace
+  case accelerometer
+  case mediaKeys
+  case nowPlaying
+  case nowPlayingInfo
+  case remoteCommands
+  case recorder
+  case inspector
+  case commandList
+  case activities
+  case currentActivity
+  case continuationStreams
+  case activitySaver
+  case savedActivities
+  case undoGroups
+
+  // MARK: Layers
+  case layerLedger
+  case layerAnimator
+  case animationCapture
+  case keyframeCapture
+  case transactions
+  case displayLinks
+
+  // MARK: Views
+  case viewTrees
+  case interfaceDirection
+  case traitRegistrations
+  case graphics
+  case fonts
+  case animationScrubber
+  case keyboardPlace
+
+  // MARK: Input
+  case touches
+  case presses
+  case motion
+  case gestures
+  case heldKey
+  case hardwareKeyboard
+  case firstResponder
+  case inputDirector
+  case textSessions
+  case inputModes
+  case softwareKeyboard
+  case assistantItems
+  case loupes
+  case focusSystems
+
+  // MARK: Windows and what is in them
+  case windows
+  case keyWindow
+  case screen
+  case device
+  case scrolling
+  case transitions
+  case pasteboards
+  case generalPasteboard
+  case menu
+  case menuController
+  case mainMenus
+  case contextMenus
+  case menuSource
+
+  // MARK: Driving an application
+  case driver
+
+  /// Its place among the parts.
+  @inlinable
+  package var place: Int { Int(rawValue) }
+}

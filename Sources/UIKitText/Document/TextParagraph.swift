@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+
+/// A paragraph of a text, with the line feed that ends it; or a piece of a long one.
+///
+/// All pieces but the last go on in the next: they end without a line feed, where a line ends.
+package final class TextParagraph {
+  package let string: String
+  /// In UTF-16 units, with the line feed.
+  package let length: Int
+  /// Without the line feed.
+  package let contentLength: Int
+  package var runs: [StyledRun] {
+    didSet {
+      layout = nil
+      isSettled = false
+    }
+  }
+  /// How it was laid out last.
+  package var layout: ParagraphLayout?
+  /// Whether a line was found to end where a piece ends that goes on.
+  var isSettled = false
+  /// Whether the whole paragraph runs to the left; nil until it is laid out.
+  package var isRightToLeft: Bool?
+  /// Its height in points, estimated until it is laid out.
+  package fileprivate(set) var height: CGFloat = 0
+
+  /// Takes an estimate for the height, before it is in a block.
+  func takeEstimate(_ value: CGFloat) { height = value }
+
+  package init(_ text: StyledText) {
+    string = text.string
+    runs = text.runs
+    length = text.string.utf16.count
+    var content = length
+    if let last = string.last, last.isNewline { content -= last.utf16.count }
+    contentLength = content
+  }
+
+  /// All of it.
+  package var text: StyledText { StyledText(string: string, runs: runs) }
+
+  func slice(_ range: Range<Int>) -> StyledText {
+    StyledText(string: string.units(range), runs: StyledText.slice(runs, range))
+  }
+
+  /// The direction it was given; nil leaves it to its letters.
+  package var direction: NSWritingDirection? {
+    runs.first?.attributes.values[.responderDirection] as? NSWritingDirection
+  }
+
+  /// Whether the line feed is the first half of one that the next paragraph may complete.
+  var endsInCarriageReturn: Bool { string.utf8.last == 0x0D }
+}
+
+/// A few paragraphs, so that a text of many is found and changed in few steps.
+struct ParagraphBlock {
+  fileprivate(set) var paragraphs: [TextParagraph]
+  fileprivate(set) var length: Int
+  fileprivate(set) var height: CGFloat
+
+  /// The most paragraphs of a block; more are split.
+  static let limit = 256
+
+  init(_ paragraphs: some Sequence<TextParagraph>) {
+    self.paragraphs = Array(paragraphs)
+    length = self.paragraphs.reduce(0) { $0 + $1.length }
+    height = self.paragraphs.reduce(0) { $0 + $1.height }
+  }
+
+  mutating func replace(_ range: Range<Int>, with new: [TextParagraph]) {
+    for paragraph in paragraphs[range] {
+      length -= paragraph.length
+      height -= paragraph.height
+    }
+    for paragraph in new {
+      length += paragraph.length
+      height += paragraph.height
+    }
+    paragraphs.replaceSubrange(range, with: new)
+  }
+
+  /// Sets the height of one paragraph, and says by how much that changed.
+  mutating func setHeight(_ value: CGFloat, at index: Int) -> CGFloat {
+    let change = value - paragraphs[index].height
+    paragraphs[index].height = value
+    height += change
+    return change
+  }
+}
+
+extension StyledText {
+  /// The paragraphs of a text; behind a line feed at the end there is an empty one.
+  package var paragraphs: [TextParagraph] {
+    let cuts = LineFeeds.ends(in: string)
+    if cuts.isEmpty { return [TextParagraph(self)] }
+    var result: [TextParagraph] = []
+    result.reserveCapacity(cuts.count + 1)
+    var start = string.startIndex
+    var run = 0
+    var used = 0
+    for cut in cuts + [string.endIndex] {
+      let piece = String(string[start..<cut])
+      var left = piece.utf16.count
+      var pieces: [StyledRun] = []
+      while left > 0 {
+        let taken = min(left, runs[run].length - used)
+        pieces.append(StyledRun(length: taken, attributes: runs[run].attributes))
+        left -= taken
+        used += taken
+        if used == runs[run].length {
+          run += 1
+          used = 0
+        }
+      }
+      result.append(TextParagraph(StyledText(string: piece, runs: pieces)))
+      start = cut
+    }
+    return result
+  }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSWritingDirection` for the paragraph that begins with the character.
+  package static let responderDirection = NSAttributedString.Key("ResponderWritingDirection")
+}

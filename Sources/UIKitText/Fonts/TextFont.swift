@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+package import UIKitHost
+
+/// A font in a size, with the measures that text is laid out by.
+package struct TextFont: Hashable, Sendable {
+  package var face: FontFace
+  /// In points.
+  package var pointSize: CGFloat
+
+  /// A font of the system's in a size, regular unless the face says otherwise.
+  package init(_ face: FontFace = FontFace(), size: CGFloat) {
+    self.face = face
+    pointSize = size
+  }
+
+  /// The measures in parts of the size, as far as they are known now.
+  var figures: FaceFigures { FontTable.shared.figures(of: face) }
+
+  /// How far characters reach above the baseline, in points.
+  package var ascender: CGFloat { CGFloat(figures.ascent) * pointSize }
+  /// How far characters reach below the baseline, in points; negative.
+  package var descender: CGFloat { -CGFloat(figures.descent) * pointSize }
+  /// The height of capitals, in points.
+  package var capHeight: CGFloat { CGFloat(figures.capHeight) * pointSize }
+  /// The height of a small x, in points.
+  package var xHeight: CGFloat { CGFloat(figures.xHeight) * pointSize }
+  /// From the ascender to the descender, in points.
+  package var lineHeight: CGFloat { ascender - descender }
+}
+
+/// What the attribute `font` may hold: an object that stands for a font.
+package protocol TextFontSource {
+  var textFont: TextFont { get }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+
+/// Breaks measured text into lines.
+package struct LineBreaker {
+  /// Points by which a line may be too wide: what adding up rounded numbers may cost.
+  package static let tolerance: CGFloat = 0.01
+
+  private let text: MeasuredText
+  private let options: TextLayout.Options
+  package private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+  /// Whether a line may end before each cluster of a paragraph, once that has been asked.
+  private var opportunities: (paragraph: Range<Int>, before: [Bool])?
+
+  package init(_ text: MeasuredText, _ options: TextLayout.Options) {
+    self.text = text
+    self.options = options
+  }
+
+  /// Breaks the whole text.
+  package mutating func run() {
+    let clusters = text.clusters
+    var start = 0
+    while start <= clusters.count {
+      let end = clusters[start...].firstIndex { $0.character.isNewline } ?? clusters.count
+      let isLast = end == clusters.count
+      breakParagraph(start..<end, isLastParagraph: isLast)
+      if isFull {
+        isTruncated = isTruncated || !isLast
+        return
+      }
+      if isLast { return }
+      start = end + 1
+      // A newline at the very end begins no line of its own.
+      if start == clusters.count { return }
+    }
+  }
+
+  private var isFull: Bool { options.lineLimit > 0 && lines.count >= options.lineLimit }
+  private var isLastLine: Bool { options.lineLimit > 0 && lines.count == options.lineLimit - 1 }
+
+  private mutating func breakParagraph(_ range: Range<Int>, isLastParagraph: Bool) {
+    if range.isEmpty {
+      append(range, endsParagraph: true)
+      return
+    }
+    var start = range.lowerBound
+    while start < range.upperBound, !isFull {
+      let fit = lineEnd(from: start, in: range)
+      let losesMore = fit.next < range.upperBound || !isLastParagraph
+      if isLastLine, options.breaking.isTruncating, losesMore {
+        truncate(start..<range.upperBound, losesParagraphs: !isLastParagraph)
+        return
+      }
+      if isLastLine, options.breaking == .byClipping {
+        isTruncated = fit.next < range.upperBound
+        append(start..<range.upperBound, endsParagraph: true)
+        return
+      }
+      append(start..<fit.end, endsParagraph: fit.next >= range.upperBound)
+      start = fit.next
+    }
+    if start < range.upperBound { isTruncated = true }
+  }
+
+  /// Where the line that begins at `start` ends, and where the next one begins.
+  private mutating func lineEnd(
+    from start: Int, in paragraph: Range<Int>
+  ) -> (end: Int, next: Int) {
+    let limit = paragraph.upperBound
+    var width: CGFloat = 0
+    var place = start
+    while place < limit {
+      let cluster = text.clusters[place]
+      let isSpace = TextClass.isSpace(cluster.character)
+      width += cluster.advance
+      // Spaces may hang over the edge: they are not drawn at the end of a line.
+      if width > options.width + Self.tolerance, !isSpace {
+        let end = breakPoint(after: start, upTo: place, in: paragraph) ?? max(place, start + 1)
+        return (trimmed(start..<end), end)
+      }
+      place += 1
+    }
+    return (trimmed(start..<limit), limit)
+  }
+
+  /// The last place where a line may end between words; nil where there is none.
+  private mutating func breakPoint(
+    after start: Int, upTo place: Int, in paragraph: Range<Int>
+  ) -> Int? {
+    guard options.breaking != .byCharWrapping else { return nil }
+    if opportunities?.paragraph != paragraph {
+      let characters = text.clusters[paragraph].lazy.map(\.character)
+      opportunities = (paragraph, LineEnds.opportunities(before: characters))
+    }
+    guard let before = opportunities?.before else { return nil }
+    return (start + 1..<max(start + 1, place + 1)).last { before[$0 - paragraph.lowerBound] }
+  }
+
+  /// The end of a range without the spaces there.
+  private func trimmed(_ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, TextClass.isSpace(text.clusters[end - 1].character) { end -= 1 }
+    return end
+  }
+
+  private mutating func append(_ range: Range<Int>, endsParagraph: Bool) {
+    append(text.clusters[range], endsParagraph: endsParagraph, styleSource: range.lowerBound)
+  }
+
+  private mutating func append(
+    _ clusters: ArraySlice<MeasuredText.Cluster>, endsParagraph: Bool, styleSource: Int
+  ) {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var width: CGFloat = 0
+    func include(_ style: Int) {
+      ascent = max(ascent, text.styles[style].ascent)
+      descent = max(descent, text.styles[style].descent)
+    }
+    var style = -1
+    for cluster in clusters {
+      width += cluster.advance
+      if cluster.style != style {
+        style = cluster.style
+        include(style)
+      }
+    }
+    if style < 0 {
+      // An empty line is as high as the newline that ends it.
+      include(text.clusters[min(styleSource, text.clusters.count - 1)].style)
+    }
+    lines.append(
+      TextLayout.Line(
+        clusters: clusters, width: width, ascent: ascent, descent: descent,
+        endsParagraph: endsParagraph))
+  }
+
+  /// Shows as much of a range as fits in one line together with an ellipsis.
+  private mutating func truncate(_ range: Range<Int>, losesParagraphs: Bool) {
+    let all = text.clusters[range]
+    let style = all[all.startIndex].style
+    let dots = text.cluster("\u{2026}", style: style)
+    let room = options.width + Self.tolerance - dots.advance
+    var kept: [MeasuredText.Cluster]
+    switch options.breaking {
+    case .byTruncatingHead where !losesParagraphs:
+      kept = [dots] + suffix(of: all, in: room)
+    case .byTruncatingMiddle where !losesParagraphs:
+      let front = prefix(of: all, in: room / 2)
+      let taken = front.reduce(0) { $0 + $1.advance }
+      kept = front + [dots] + suffix(of: all, in: room - taken)
+    default:
+      var front = prefix(of: all, in: room)
+      kept = joined(front, dots)
+      // The last letter that is kept joins nothing any more, and may be wider by that.
+      while front.count > 1, kept.reduce(0, { $0 + $1.advance }) > options.width + Self.tolerance {
+        front.removeLast()
+        kept = joined(front, dots)
+      }
+    }
+    isTruncated = true
+    append(kept[...], endsParagraph: true, styleSource: range.lowerBound)
+  }
+
+  /// What is kept before an ellipsis, without the spaces there.
+  private func joined(
+    _ front: [MeasuredText.Cluster], _ dots: MeasuredText.Cluster
+  ) -> [MeasuredText.Cluster] {
+    let end = front.lastIndex { !TextClass.isSpace($0.character) }.map { $0 + 1 } ?? 0
+    var kept = Array(front[..<end]) + [dots]
+    if end > 0, LetterJoining.mayOccur(in: String(front[end - 1].character)) {
+      LetterForms.settle(&kept, text.styles)
+    }
+    return kept
+  }
+
+  private func prefix(
+    of clusters: ArraySlice<MeasuredText.Cluster>, in room: CGFloat
+  ) -> [MeasuredText.Cluster] {
+    var left = room
+    return Array(
+      clusters.prefix {
+        left -= $0.advance
+        return left >= 0
+      })
+  }
+
+  private func suffix(
+    of clusters: ArraySlice<MeasuredText.Cluster>, in room: CGFloat
+  ) -> [MeasuredText.Cluster] {
+    var left = room
+    let count = clusters.reversed().prefix {
+      left -= $0.advance
+      return left >= 0
+    }.count
+    return Array(clusters.suffix(count))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Random numbers that repeat: the same seed gives the same run.
+package struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Numbers that a seed stands for.
+  package init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  package mutating func int(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  package mutating func chance(_ probability: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < probability
+  }
+}
