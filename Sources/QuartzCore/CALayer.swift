@@ -209,7 +209,10 @@ open class CALayer: NSObject {
   }
 
   /// The layer this one is in, or nil.
-  open var superlayer: CALayer? { parent }
+  open var superlayer: CALayer? {
+    LastRelease.settle()
+    return parent
+  }
 
   /// The layers in this one, the rearmost first; nil when there are none.
   ///

@@ -2,15 +2,20 @@
 // Copyright the Responder authors
 
 import Dispatch
+package import Synchronization
 
 /// Cleans up after objects of the main actor, whose last reference may go on any thread.
 ///
 /// A subclass may declare a plain `deinit` only when that of the open class above it is plain too,
 /// and a plain one runs where the last reference went.
 package enum LastRelease {
+  /// The address of the last `Departure` that the main actor has not seen; 0 when there is none.
+  @usableFromInline static let latest = Atomic<UInt>(0)
+
   /// Called in `deinit`: cleans up at once on the main actor, and soon after from another thread.
   ///
-  /// Until then the memory of the object is not used again: its identifier means nothing else.
+  /// Until then the memory of the object is not used again: its identifier means nothing else. Who
+  /// reads a reference that is not owned calls `settle()` before, so that it does not lead there.
   ///
   /// - Parameters:
   ///   - dying: the object, which `clean` must not capture.
@@ -28,20 +33,58 @@ package enum LastRelease {
     if MainQueue.isCurrent {
       unsafeBitCast(clean, to: ((Remains) -> Void).self)(remains)
     } else {
-      let parcel = Parcel(remains: remains, memory: Memory(object: dying), clean: clean)
-      DispatchQueue.main.async { MainActor.assumeIsolated { parcel.clean(parcel.remains) } }
+      leave(Departure(of: dying, remains: remains, clean: clean))
+      DispatchQueue.main.async { MainActor.assumeIsolated { settle() } }
     }
   }
 
-  /// What goes to the main actor, which alone uses it from here on.
-  private struct Parcel<Remains>: @unchecked Sendable {
-    let remains: Remains
-    let memory: Memory
-    let clean: @MainActor (Remains) -> Void
+  /// Cleans up after every object whose last reference has gone on another thread.
+  ///
+  /// When there is none, this costs a load and a comparison.
+  @MainActor @inlinable @inline(__always)
+  package static func settle() {
+    if latest.load(ordering: .relaxed) != 0 { cleanUp() }
   }
 
-  /// Keeps the memory of an object that is deallocated, and nothing in it.
-  private struct Memory {
-    unowned let object: AnyObject
+  /// Leaves an object to the main actor.
+  private static func leave(_ departure: Departure) {
+    let added = UInt(bitPattern: Unmanaged.passRetained(departure).toOpaque())
+    departure.earlier = latest.load(ordering: .relaxed)
+    while true {
+      let (isDone, now) = latest.compareExchange(
+        expected: departure.earlier, desired: added, ordering: .releasing)
+      if isDone { return }
+      departure.earlier = now
+    }
+  }
+
+  /// Cleans up, in the order in which the objects went.
+  @MainActor @usableFromInline
+  static func cleanUp() {
+    var departures: [Departure] = []
+    var next = latest.exchange(0, ordering: .acquiring)
+    while let pointer = UnsafeRawPointer(bitPattern: next) {
+      let departure = Unmanaged<Departure>.fromOpaque(pointer).takeRetainedValue()
+      departures.append(departure)
+      next = departure.earlier
+    }
+    for departure in departures.reversed() { departure.clean() }
+  }
+
+  /// An object that went, until the main actor has cleaned up after it.
+  private final class Departure: @unchecked Sendable {
+    /// The address of the one before; 0 for the first.
+    var earlier: UInt = 0
+    let clean: @MainActor () -> Void
+    /// Keeps the memory of the object, and nothing in it.
+    private unowned let object: AnyObject
+
+    init<Remains>(
+      of object: AnyObject, remains: Remains, clean: @escaping @MainActor (Remains) -> Void
+    ) {
+      self.object = object
+      nonisolated(unsafe) let remains = remains
+      self.clean = { clean(remains) }
+    }
   }
 }

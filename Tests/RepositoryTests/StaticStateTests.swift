@@ -15,6 +15,7 @@ struct StaticStateTests {
     "UIKitCore/View/HitIndex.swift generation": "only counts up, and is compared for equality",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift stored": "any thread may ask for the traits",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift dark": "the same, for colours, without a lock",
+    "ResponderFoundation/LastRelease.swift latest": "any thread may let an object go",
     "ResponderFoundation/Undo/TurnObserver.swift installed": "run loops are the process's",
     "ResponderFoundation/Selector/ActionMethod.swift methods": "methods are those of the program",
   ]

@@ -3,9 +3,10 @@
 
 import Dispatch
 import ResponderFoundation
+import TestSupport
 import Testing
 
-@MainActor @Suite("Last releases")
+@MainActor @Suite("Last releases", .freshRuntime)
 struct LastReleaseTests {
   @Test func `on the main actor what is left is cleaned up at once`() {
     let log = Log()
@@ -24,6 +25,15 @@ struct LastReleaseTests {
     #expect(!others.contains { ObjectIdentifier($0) == id })
     await MainQueueTurn.next()
     #expect(log.cleaned == [id])
+  }
+
+  @Test func `who settles finds those cleaned up that went before, the first of them first`() {
+    let log = Log()
+    let ids = (0..<3).map { _ in releaseElsewhere { Thing(log) } }
+    LastRelease.settle()
+    #expect(log.cleaned == ids)
+    LastRelease.settle()
+    #expect(log.cleaned == ids)
   }
 
   /// Makes an object that goes on another thread, for which this one waits.

@@ -41,7 +41,10 @@ package final class Turn {
   /// What was registered for undo in the turn is a group now. Text that was laid out by estimate is
   /// measured: the host is asked for its figures. Only those are called that enlisted, in the order
   /// of `TurnStage`; what is for a host waits until there is one.
-  package func end() { work.run(through: host == nil ? .nowPlaying : .fonts) }
+  package func end() {
+    LastRelease.settle()
+    work.run(through: host == nil ? .nowPlaying : .fonts)
+  }
 
   /// What the turn changed beside views.
   private func handleChanges() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 package import UIKitHost
 
 extension UIApplication {
@@ -21,6 +22,7 @@ extension UIApplication {
   private func take(_ event: HostEvent) {
     Trace.record(.host, "\(event)")
     onReceive?(event)
+    LastRelease.settle()
     // OPTIMIZATION: the most frequent kind first, for the function that knows all is a large one.
     if case .contacts(let frame) = event { takeContacts(frame) } else { handle(event) }
     turn.end()

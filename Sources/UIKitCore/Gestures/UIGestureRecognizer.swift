@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+import ResponderFoundation
 
 // Rules: RC-28, GR-1 to GR-35.
 /// Watches the touches of a view and all below it, and calls its targets when they make a gesture.
@@ -106,7 +107,10 @@ open class UIGestureRecognizer: NSObject {
 
   // Rules: GR-29.
   /// The view it is attached to, or nil.
-  open var view: UIView? { attachedView }
+  open var view: UIView? {
+    LastRelease.settle()
+    return attachedView
+  }
 
   // Rules: GR-35.
   /// A name for people; nil by default, without effect.

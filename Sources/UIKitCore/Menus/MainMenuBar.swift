@@ -11,12 +11,13 @@ import ResponderFoundation
 package final class MainMenuBar: UIView {
   private var titles: [MenuTitle] = []
   private var isStale = true
+  private let menus = UIMenuSystem.main
 
   /// Makes a bar.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = MenuLook.background
-    UIMenuSystem.main.watchers.add(self) { [weak self] in
+    menus.watchers.add(self) { [weak self] in
       self?.isStale = true
       self?.setNeedsLayout()
     }
@@ -44,14 +45,14 @@ package final class MainMenuBar: UIView {
     isStale = false
     for title in titles { title.removeFromSuperview() }
     let application = ApplicationLink.port
-    let menus = UIMenuSystem.main.menu(of: application).children.compactMap { $0 as? UIMenu }
-    titles = menus.filter(\.hasLeaves).map(MenuTitle.init)
+    let all = menus.menu(of: application).children.compactMap { $0 as? UIMenu }
+    titles = all.filter(\.hasLeaves).map(MenuTitle.init)
     for title in titles { addSubview(title) }
   }
 
   deinit {
-    LastRelease.of(self, taking: { ObjectIdentifier(self) }) { bar in
-      UIMenuSystem.main.watchers.remove(bar)
+    LastRelease.of(self, taking: { (menus, ObjectIdentifier(self)) }) { menus, bar in
+      menus.watchers.remove(bar)
     }
   }
 }

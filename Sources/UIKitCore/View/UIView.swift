@@ -60,7 +60,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // Rules: RC-2, RC-3, RC-4.
   /// The controller whose root view this is, else the superview.
-  open override var next: UIResponder? { linkedNext?.takeUnretainedValue() }
+  open override var next: UIResponder? {
+    LastRelease.settle()
+    return linkedNext?.takeUnretainedValue()
+  }
 
   // Rules: AW-21.
   /// What the view is shown on: the room of its window or, outside one, of the screen.
@@ -251,14 +254,20 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   // MARK: - The hierarchy
 
   /// The view that holds this one, or nil.
-  open var superview: UIView? { parent }
+  open var superview: UIView? {
+    LastRelease.settle()
+    return parent
+  }
 
   /// The views in this one, the rearmost first.
   open var subviews: [UIView] { children }
 
   // Rules: AW-18, FR-10.
   /// The window the view is in, or nil; a window returns itself.
-  open var window: UIWindow? { host }
+  open var window: UIWindow? {
+    LastRelease.settle()
+    return host
+  }
 
   // Rules: FR-20, TE-37.
   /// Takes the view out of its superview.

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import ResponderFoundation
 
 /// Adds, moves and removes subviews, and tells everybody in UIKit's order.
 @MainActor
@@ -23,6 +24,7 @@ enum ViewHierarchy {
     let changesWindow = newWindow !== oldWindow
     if changesWindow { announceWindow(newWindow, below: view) }
     view.willMove(toSuperview: superview)
+    LastRelease.settle()
     if let old = view.parent {
       old.willRemoveSubview(view)
       // It may have been taken out, or put elsewhere, by what was just called.
@@ -91,6 +93,7 @@ enum ViewHierarchy {
   ///
   /// The first responder below it resigns and touches below it are cancelled before it leaves.
   static func remove(_ view: UIView) {
+    LastRelease.settle()
     guard let superview = view.parent else { return }
     let leavesWindow = view.host != nil
     if leavesWindow { announceWindow(nil, below: view) }
@@ -206,12 +209,6 @@ enum ViewHierarchy {
       ConstraintLayout.willUnlink(view)
     }
     let place = view.place
-    guard place < superview.children.count else {
-      // The superview went on another thread, and what it left to the main actor was not done yet.
-      view.backing.removeFromSuperlayer()
-      view.parent = nil
-      return view.updateLinkedNext()
-    }
     superview.index.remove(at: place)
     superview.publishIndex()
     view.backing.removeFromSuperlayer()

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitRuntime
 import UIKitHost
 
@@ -18,7 +19,10 @@ package final class KeyWindow {
 
   /// The window that became key last; of all scenes, the one that gets events without a place.
   package private(set) var current: UIWindow? {
-    get { latest?.takeUnretainedValue() }
+    get {
+      LastRelease.settle()
+      return latest?.takeUnretainedValue()
+    }
     set { latest = newValue.map(Unmanaged.passUnretained) }
   }
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitRuntime
 import UIKitHost
 
@@ -24,11 +25,15 @@ package final class WindowList {
   private var sorted: [Unmanaged<UIWindow>]?
 
   /// Every window that exists, in the order in which they were made.
-  var all: [UIWindow] { entries.map { $0.takeUnretainedValue() } }
+  var all: [UIWindow] {
+    LastRelease.settle()
+    return entries.map { $0.takeUnretainedValue() }
+  }
 
   // Rules: HT-26, HT-27.
   /// The visible windows, the rearmost first.
   package var visible: [UIWindow] {
+    LastRelease.settle()
     if let sorted { return sorted.map { $0.takeUnretainedValue() } }
     let made = all.filter { !$0.isHidden && isShown($0) }
       .sorted { ($0.level, $0.order) < ($1.level, $1.order) }

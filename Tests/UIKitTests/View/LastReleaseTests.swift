@@ -6,16 +6,17 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Objects of the main actor whose last reference goes on another thread.
-@MainActor @Suite("Releases on other threads")
+///
+/// What refers to them is right as soon as it is asked, before the main queue has run anything.
+@MainActor @Suite("Releases on other threads", .freshApplication)
 struct LastReleaseTests {
-  @Test func `the subviews of a view are nowhere then, and its recognizers are without a view`()
-    async
-  {
+  @Test func `the subviews of a view are nowhere then, and its recognizers are without a view`() {
     let child = UIView()
     let tap = UITapGestureRecognizer()
-    await releaseElsewhere {
+    releaseElsewhere {
       let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       parent.addSubview(child)
       parent.addGestureRecognizer(tap)
@@ -27,36 +28,54 @@ struct LastReleaseTests {
     #expect(tap.view == nil)
   }
 
-  @Test func `a subview that has gone elsewhere before stays there`() async {
+  @Test func `its subviews go elsewhere at once`() {
     let child = UIView()
     let refuge = UIView()
-    await releaseElsewhere(
-      { () -> UIView in
-        let parent = UIView()
-        parent.addSubview(child)
-        return parent
-      }, meanwhile: { refuge.addSubview(child) })
+    releaseElsewhere { () -> UIView in
+      let parent = UIView()
+      parent.addSubview(child)
+      return parent
+    }
+    refuge.addSubview(child)
     #expect(child.superview === refuge)
     #expect(refuge.subviews == [child])
     #expect(child.layer.superlayer === refuge.layer)
   }
 
-  @Test func `a window is no window of the application any more`() async {
-    let before = UIApplication.shared.windows.count
-    await releaseElsewhere { () -> UIWindow in
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      window.isHidden = false
-      #expect(UIApplication.shared.windows.count == before + 1)
-      return window
+  @Test func `a subview that is removed then is told of no superview`() {
+    let child = MoveRecorder()
+    releaseElsewhere { () -> UIView in
+      let parent = UIView()
+      parent.addSubview(child)
+      return parent
     }
-    #expect(UIApplication.shared.windows.count == before)
+    child.calls = []
+    child.removeFromSuperview()
+    #expect(child.calls == [])
   }
 
-  @Test func `the view of a controller has its superview behind it`() async {
+  @Test func `a window is no window of the application any more`() {
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    other.isHidden = false
+    let child = UIView()
+    releaseElsewhere { () -> UIWindow in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.addSubview(child)
+      window.makeKeyAndVisible()
+      #expect(UIApplication.shared.windows == [other, window])
+      return window
+    }
+    #expect(UIApplication.shared.windows == [other])
+    #expect(UIApplication.shared.keyWindow == nil)
+    #expect(child.window == nil)
+    #expect(other.hitTest(CGPoint(x: 5, y: 5), with: nil) === other)
+  }
+
+  @Test func `the view of a controller has its superview behind it`() {
     let view = UIView()
     let parent = UIView()
     parent.addSubview(view)
-    await releaseElsewhere { () -> UIViewController in
+    releaseElsewhere { () -> UIViewController in
       let controller = UIViewController()
       controller.view = view
       #expect(view.next === controller)
@@ -65,9 +84,9 @@ struct LastReleaseTests {
     #expect(view.next === parent)
   }
 
-  @Test func `sublayers are in no layer`() async {
+  @Test func `sublayers are in no layer`() {
     let child = CALayer()
-    await releaseElsewhere { () -> CALayer in
+    releaseElsewhere { () -> CALayer in
       let parent = CALayer()
       parent.addSublayer(child)
       return parent
@@ -75,23 +94,22 @@ struct LastReleaseTests {
     #expect(child.superlayer == nil)
   }
 
-  @Test func `an animator that goes leaves views where they were going`() async {
+  @Test func `an animator that goes leaves views where they were going, when its turn comes`() async
+  {
     let view = UIView()
-    await releaseElsewhere { () -> UIViewPropertyAnimator in
+    releaseElsewhere { () -> UIViewPropertyAnimator in
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0.5 }
       animator.pauseAnimation()
       #expect(!view.isUserInteractionEnabled || view.layer.presentation()?.opacity != 0.5)
       return animator
     }
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(view.alpha == 0.5)
     #expect(view.layer.presentation()?.opacity ?? view.layer.opacity == 0.5)
   }
 
-  /// Lets the only reference to an object go on another thread, and waits until what it leaves to
-  /// the main queue is done.
-  private func releaseElsewhere(
-    _ make: () -> some AnyObject, meanwhile body: () -> Void = {}
-  ) async {
+  /// Lets the only reference to an object go on another thread.
+  private func releaseElsewhere(_ make: () -> some AnyObject) {
     nonisolated(unsafe) let reference = Unmanaged.passRetained(make())
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -99,7 +117,13 @@ struct LastReleaseTests {
       done.signal()
     }
     done.wait()
-    body()
-    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+  }
+
+  private final class MoveRecorder: UIView {
+    var calls: [String] = []
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      calls.append("will move to \(newSuperview == nil ? "none" : "a view")")
+    }
   }
 }

@@ -27,6 +27,8 @@ final class AnimatorEngine {
   var cancelsTouches = true
   /// Waits for the start or for the arrival, and keeps the animator until then.
   private var timer: ClockTimer?
+  /// What moves the layers, also when the animator goes on another thread, which has no runtime.
+  private let layers = LayerAnimator.shared
 
   init(of owner: UIViewPropertyAnimator) { self.owner = owner }
 
@@ -99,7 +101,7 @@ final class AnimatorEngine {
       ? owner.duration * durationFactor : owner.duration * min(max(left, 0), 1)
     let curve = parameters?.timing(over: duration) ?? timing
     playhead.go(to: isReversed ? 0 : 1, in: duration, curve, start: TimeSource.clock.now)
-    LayerAnimator.shared.playheadDidMove(of: groups)
+    layers.playheadDidMove(of: groups)
     timer?.cancel()
     timer = TimeSource.clock.schedule(after: duration) { [owner] in owner.engine.arrive() }
   }
@@ -107,7 +109,7 @@ final class AnimatorEngine {
   private func arrive() {
     playhead.rest(at: isReversed ? 0 : 1)
     guard !owner.pausesOnCompletion else {
-      return LayerAnimator.shared.playheadDidMove(of: groups)
+      return layers.playheadDidMove(of: groups)
     }
     end(at: isReversed ? .start : .end)
     tell(isReversed ? .start : .end)
@@ -126,7 +128,7 @@ final class AnimatorEngine {
     activate()
     timer?.cancel()
     playhead.rest()
-    LayerAnimator.shared.playheadDidMove(of: groups)
+    layers.playheadDidMove(of: groups)
   }
 
   var fraction: CGFloat { CGFloat(min(max(progress, 0), 1)) }
@@ -136,7 +138,7 @@ final class AnimatorEngine {
     pause()
     let part = Double(min(max(fraction, 0), 1))
     playhead.rest(at: owner.scrubsLinearly ? part : timing.progress(part))
-    LayerAnimator.shared.playheadDidMove(of: groups)
+    layers.playheadDidMove(of: groups)
   }
 
   // MARK: - Ending
@@ -151,7 +153,7 @@ final class AnimatorEngine {
       return end(at: .current)
     }
     state = .stopped
-    LayerAnimator.shared.playheadDidMove(of: groups)
+    layers.playheadDidMove(of: groups)
   }
 
   func finish(at position: UIViewAnimatingPosition) {
@@ -176,7 +178,7 @@ final class AnimatorEngine {
       case .end: .end
       }
     // The latest changes first, so that the oldest values win at the start.
-    for group in groups.reversed() { LayerAnimator.shared.end(group, at: place) }
+    for group in groups.reversed() { layers.end(group, at: place) }
     groups = []
     for view in blocked { ViewAnimation.release(view) }
     blocked = []
@@ -199,9 +201,10 @@ final class AnimatorEngine {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (timer, groups, blocked) }) { timer, groups, blocked in
+    LastRelease.of(self, taking: { (timer, groups, blocked, layers) }) {
+      timer, groups, blocked, layers in
       timer?.cancel()
-      for group in groups { LayerAnimator.shared.end(group, at: .end) }
+      for group in groups { layers.end(group, at: .end) }
       for view in blocked { ViewAnimation.release(view) }
     }
   }
