@@ -144,11 +144,13 @@ let package = Package(
       exclude: ["Scripts"],
       swiftSettings: settings),
 
-    // What tests of several modules need: random numbers that repeat.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // What tests of several modules need: random numbers that repeat, a runtime for each test.
+    .target(
+      name: "TestSupport", dependencies: ["UIKitRuntime"], path: "Tests/TestSupport",
+      swiftSettings: settings),
 
     .testTarget(
-      name: "ResponderFoundationTests", dependencies: ["ResponderFoundation"],
+      name: "ResponderFoundationTests", dependencies: ["ResponderFoundation", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitHost", "TestSupport"],
@@ -159,7 +161,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "QuartzCoreTests",
-      dependencies: ["QuartzCore", "CoreGraphics", "UIKitHost", "_Testing_CoreGraphics"],
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "UIKitHost", "TestSupport", "_Testing_CoreGraphics",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "UIKitClosures", "UIKitTesting"],

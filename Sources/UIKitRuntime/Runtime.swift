@@ -28,6 +28,7 @@ package final class Runtime {
   private var made: [RuntimePart] = []
   /// How many tasks have a runtime of their own; counted in the process's.
   private var scopes = 0
+  private var hasEnded = false
 
   private nonisolated init() {
     table = Table.allocate(capacity: RuntimePart.allCases.count)
@@ -122,6 +123,13 @@ package final class Runtime {
     return try RuntimeScope.$own.withValue(runtime, operation: body)
   }
 
+  /// Runs `body` with this runtime, wherever it is called; does nothing once the runtime has ended.
+  package func perform(_ body: () -> Void) {
+    guard !hasEnded else { return }
+    if Runtime.current === self { return body() }
+    RuntimeScope.$own.withValue(self === Runtime.ofProcess ? nil : self, operation: body)
+  }
+
   /// Lets every part of the current runtime go: what is asked for next is made anew.
   package static func renew() { current.letGo() }
 
@@ -133,6 +141,7 @@ package final class Runtime {
 
   private func end() {
     RuntimeScope.$own.withValue(self) { letGo() }
+    hasEnded = true
     let process = Runtime.ofProcess
     process.scopes -= 1
     if process.scopes == 0 { Runtime.table = process.table }

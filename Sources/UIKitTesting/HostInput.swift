@@ -10,10 +10,4 @@ import UIKit
 public enum HostInput {
   /// Puts an event into the application's queue and handles it in its turn.
   public static func send(_ event: HostEvent) { UIApplication.shared.receive(event) }
-
-  /// Ends what input before left behind: fingers, taps that may become double taps, the pointer.
-  ///
-  /// Times may begin anew. A test that sends events itself calls it first, because a test before may
-  /// have left fingers down; making an `EventGenerator` does the same.
-  public static func reset() { ApplicationDriving.forgetInput() }
 }

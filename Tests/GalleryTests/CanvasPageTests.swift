@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: drawing", .serialized)
+@Suite("Gallery: drawing", .freshApplication)
 struct CanvasPageTests {
   @Test func `gallery canvas counts fingers and keeps their strokes`() throws {
     let driver = try GalleryDriver(page: "page.canvas")

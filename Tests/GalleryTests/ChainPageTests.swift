@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: responder chain", .serialized)
+@Suite("Gallery: responder chain", .freshApplication)
 struct ChainPageTests {
   @Test func `gallery chain lights up one responder after another`() throws {
     let driver = try GalleryDriver(page: "page.chain")

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: constraints", .serialized)
+@Suite("Gallery: constraints", .freshApplication)
 struct ConstraintsPageTests {
   @Test func `gallery constraints move the form's parts as part of an animation`() throws {
     let driver = try GalleryDriver(page: "page.constraints")

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: controls", .serialized)
+@Suite("Gallery: controls", .freshApplication)
 struct ControlsPageTests {
   @Test func `gallery controls list the events of a button in order`() throws {
     let driver = try GalleryDriver(page: "page.controls")

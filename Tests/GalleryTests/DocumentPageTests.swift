@@ -9,7 +9,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: document", .serialized)
+@Suite("Gallery: document", .freshApplication)
 struct DocumentPageTests {
   /// How often the gallery is killed; the continuous integration asks for 200.
   private static let kills =

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: first responder", .serialized)
+@Suite("Gallery: first responder", .freshApplication)
 struct FirstResponderPageTests {
   private func chips(_ name: String, _ driver: GalleryDriver) throws -> [String] {
     try driver.generator.viewWithIdentifier("first.\(name)", ofType: ChipRow.self).texts

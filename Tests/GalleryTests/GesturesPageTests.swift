@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: gestures", .serialized)
+@Suite("Gallery: gestures", .freshApplication)
 struct GesturesPageTests {
   private func states(_ driver: GalleryDriver) throws -> [String: String] {
     var states: [String: String] = [:]

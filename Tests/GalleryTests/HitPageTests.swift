@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: hit-test puzzle", .serialized)
+@Suite("Gallery: hit-test puzzle", .freshApplication)
 struct HitPageTests {
   @Test(arguments: [
     ("hidden", "tile behind", "isHidden is true"), ("transparent", "tile behind", "alpha is 0.0"),

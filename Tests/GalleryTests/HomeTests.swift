@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: list of pages", .serialized)
+@Suite("Gallery: list of pages", .freshApplication)
 struct HomeTests {
   @Test func `gallery every page opens by touch and leads back`() throws {
     let driver = try GalleryDriver()

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: menus and commands", .serialized)
+@Suite("Gallery: menus and commands", .freshApplication)
 struct MenusPageTests {
   @Test func `gallery menus copy, cut and paste a sticker`() throws {
     let driver = try GalleryDriver(page: "page.menus")

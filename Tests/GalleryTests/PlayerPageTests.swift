@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: player", .serialized)
+@Suite("Gallery: player", .freshApplication)
 struct PlayerPageTests {
   @Test func `gallery RM-3 commands of a headset play, wind and change the track`() throws {
     let driver = try GalleryDriver(page: "page.player")

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: pointer", .serialized)
+@Suite("Gallery: pointer", .freshApplication)
 struct PointerPageTests {
   @Test func `gallery pointer tells of hovering, buttons and the wheel`() throws {
     let driver = try GalleryDriver(page: "page.pointer")

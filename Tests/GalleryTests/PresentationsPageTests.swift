@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: presentations", .serialized)
+@Suite("Gallery: presentations", .freshApplication)
 struct PresentationsPageTests {
   private func presented(_ generator: EventGenerator) -> UIViewController? {
     generator.window.rootViewController?.presentedViewController

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: scrolling", .serialized)
+@Suite("Gallery: scrolling", .freshApplication)
 struct ScrollingPageTests {
   @Test func `gallery scroll view is flicked and tells its delegate in order`() throws {
     let driver = try GalleryDriver(page: "page.scrolling")

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: tabs and navigation", .serialized)
+@Suite("Gallery: tabs and navigation", .freshApplication)
 struct TabsPageTests {
   @Test func `gallery tabs print the chain through all containers`() throws {
     let driver = try GalleryDriver(page: "page.tabs")

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: form and editor", .serialized)
+@Suite("Gallery: form and editor", .freshApplication)
 struct TextPageTests {
   @Test func `gallery form leads from field to field`() throws {
     let driver = try GalleryDriver(page: "page.form")

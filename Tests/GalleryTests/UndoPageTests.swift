@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import Gallery
 
 @MainActor
-@Suite("Gallery: undo", .serialized)
+@Suite("Gallery: undo", .freshApplication)
 struct UndoPageTests {
   private let fingers: [FingerIndex?] = [.rightIndex, .rightMiddle, .rightRing]
 

@@ -8,7 +8,7 @@ import UIKit
 import UIKitHost
 import UIKitTesting
 
-@MainActor @Suite("RM now playing", .serialized)
+@MainActor @Suite("RM now playing", .freshApplication)
 struct NowPlayingRules {
   /// A display that keeps what it is told.
   final class Display: NowPlayingDisplay {
@@ -33,7 +33,6 @@ struct NowPlayingRules {
     let center = MPRemoteCommandCenter.shared()
 
     init() throws {
-      HostInput.reset()
       generator = try EventGenerator(view: listener)
       listener.becomeFirstResponder()
       pass(0.1)

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 import UIKitHost
 
@@ -28,7 +29,7 @@ private struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-@MainActor @Suite("Commits of layer trees", .serialized)
+@MainActor @Suite("Commits of layer trees", .freshRuntime)
 struct CommitStreamTests {
   @Test func `the first commit describes everything and the second nothing`() throws {
     let root = CALayer()

@@ -3,10 +3,11 @@
 
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 import UIKitHost
 
-@MainActor @Suite("Time: display links and transactions", .serialized)
+@MainActor @Suite("Time: display links and transactions", .freshRuntime)
 struct DisplayLinkTests {
   /// Replaces the process's clock while `body` runs.
   private func withClock(start: TimeInterval = 0, _ body: (VirtualClock) throws -> Void) rethrows {

@@ -3,10 +3,11 @@
 
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 import UIKitHost
 
-@MainActor @Suite("Geometry of layers", .serialized)
+@MainActor @Suite("Geometry of layers", .freshRuntime)
 struct LayerGeometryTests {
   private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) < 1e-9 }
 

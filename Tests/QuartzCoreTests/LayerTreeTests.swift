@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 import UIKitHost
 
@@ -47,7 +48,7 @@ private final class LoggingLayer: CALayer {
   func layoutSublayers(of layer: CALayer) { log.append("layout") }
 }
 
-@MainActor @Suite("Trees of layers", .serialized)
+@MainActor @Suite("Trees of layers", .freshRuntime)
 struct LayerTreeTests {
   private func names(_ layer: CALayer) -> String {
     (layer.sublayers ?? []).map { $0.name ?? "?" }.joined()

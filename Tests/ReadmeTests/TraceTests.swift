@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// What the documentation prints as a trace is what happens.
 @MainActor
-@Suite("Documented traces", .serialized)
+@Suite("Documented traces", .freshApplication)
 struct TraceTests {
   @Test func `the README prints the trace of its test`() throws {
     let generator = try EventGenerator(viewController: NoteController())

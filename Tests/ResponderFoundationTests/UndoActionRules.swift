@@ -3,9 +3,10 @@
 
 import Foundation
 import ResponderFoundation
+import TestSupport
 import Testing
 
-@MainActor @Suite("UN operations", .serialized)
+@MainActor @Suite("UN operations", .freshRuntime)
 struct UndoActionRules {
   let manager = UndoManager()
 

@@ -3,9 +3,10 @@
 
 import Foundation
 import ResponderFoundation
+import TestSupport
 import Testing
 
-@MainActor @Suite("UN groups of undo", .serialized)
+@MainActor @Suite("UN groups of undo", .freshRuntime)
 struct UndoGroupRules {
   let manager = UndoManager()
 

@@ -3,10 +3,11 @@
 
 import Foundation
 import ResponderFoundation
+import TestSupport
 import Testing
 
 /// Random operations on a manager and on the model; `UIKIT_STORM` says how many.
-@MainActor @Suite("UN undo against a model", .serialized)
+@MainActor @Suite("UN undo against a model", .freshRuntime)
 struct UndoModelTests {
   static let operations =
     ProcessInfo.processInfo.environment["UIKIT_STORM"].flatMap { Int($0) } ?? 100_000

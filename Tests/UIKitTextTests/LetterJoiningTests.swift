@@ -2,13 +2,14 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import Testing
 import UIKitHost
 
 @testable import UIKitText
 
 @MainActor
-@Suite("Letters that join", .serialized)
+@Suite("Letters that join", .freshRuntime)
 struct LetterJoiningTests {
   /// A weight that no other test uses, for the table of fonts is shared.
   private static let face = FontFace(family: .rounded, weight: 317)

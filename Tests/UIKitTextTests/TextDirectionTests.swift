@@ -2,13 +2,14 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import Testing
 import UIKitHost
 
 @testable import UIKitText
 
 @MainActor
-@Suite("Text in two directions")
+@Suite("Text in two directions", .freshRuntime)
 struct TextDirectionTests {
   private func document(_ text: String, width: CGFloat = .infinity) -> TextDocument {
     let style = TextStyle.plain(10)

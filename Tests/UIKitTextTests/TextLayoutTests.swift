@@ -2,12 +2,13 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import Testing
 import UIKitHost
 
 @testable import UIKitText
 
-@MainActor @Suite("Text layout")
+@MainActor @Suite("Text layout", .freshRuntime)
 struct TextLayoutTests {
   /// Every character is 10 points wide.
   private static let style = TextStyle(

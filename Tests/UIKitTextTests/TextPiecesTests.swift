@@ -3,13 +3,12 @@
 
 import Foundation
 import TestSupport
-import TestSupport
 import Testing
 
 @testable import UIKitText
 
 /// Long paragraphs are laid out in pieces, and nobody can tell.
-@MainActor @Suite("Pieces of long paragraphs", .serialized)
+@MainActor @Suite("Pieces of long paragraphs", .freshRuntime)
 struct TextPiecesTests {
   private static let words = [
     "a", "quick ", "brown ", "fox ", "jumps", "-", " ", "   ", "over", "日本語", "e\u{301}", " lazy ",

@@ -2,12 +2,13 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKitText
 
 @MainActor
-@Suite("Text units")
+@Suite("Text units", .freshRuntime)
 struct TextUnitsTests {
   private func words(_ text: String) -> [String] {
     TextUnits.words(in: text).map { text.units($0) }

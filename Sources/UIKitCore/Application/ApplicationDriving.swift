@@ -47,27 +47,8 @@ package enum ApplicationDriving {
     Lifecycle.activate(UIApplication.shared)
   }
 
-  /// Forgets what input before left behind: fingers, taps that may become double taps, the pointer.
-  ///
-  /// Views and recognizers that still track a touch are told that it is cancelled.
-  package static func forgetInput() {
-    let application = UIApplication.shared
-    MenuSession.current?.dismiss(animated: false)
-    ActiveTouches.shared.cancel(ActiveTouches.shared.touches)
-    ActiveTouches.shared.removeAll()
-    ActivePresses.shared.cancel(ActivePresses.shared.presses)
-    ActivePresses.shared.removeAll()
-    HardwareKeyboard.shared.isAttached = nil
-    CommandList.shared.end()
-    FocusSystems.shared.forget()
-    application.endShake(.cancelled, at: TimeSource.clock.now)
-    application.translator.forget()
-    InputModes.shared.reset()
-    application.presses.forget()
-  }
-
-  /// The clock of the host that the application was launched on, or nil when it was not launched.
-  package static var hostClock: (any HostClock)? { UIApplication.shared.turn.host?.clock }
+  /// Keeps in memory alone what a person chooses, as languages to type in.
+  package static func keepChoicesInMemory() { InputModes.shared.memory = VolatileInputModes() }
 
   /// Shows every view as it is, at once; animations in progress end unfinished, changes of
   /// controllers are made.

@@ -17,14 +17,6 @@ final class EventTranslator {
   private var awaited = AwaitedEstimates()
   private let active = ActiveTouches.shared
 
-  /// Forgets taps, the hovering pointer, promised values and the latest time.
-  func forget() {
-    taps = TapCounter()
-    repairs.forget()
-    hover = HoverTracker()
-    awaited = AwaitedEstimates()
-  }
-
   // Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
   /// Updates the touches by what one frame reports.
   ///

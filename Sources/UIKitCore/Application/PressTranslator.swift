@@ -15,12 +15,6 @@ final class PressTranslator {
   private var orphans: Set<PressSource> = []
   private let active = ActivePresses.shared
 
-  /// Forgets which keys are down, and the latest time.
-  func forget() {
-    repairs.forget()
-    orphans = []
-  }
-
   // Rules: PK-29.
   /// The releases of modifier keys that went unreported: a later stroke says that they are up.
   func missedReleases(before stroke: KeyStroke) -> [KeyStroke] {

@@ -40,13 +40,6 @@ final class ActivePresses {
     publish()
   }
 
-  /// Forgets everything, without telling anybody.
-  func removeAll() {
-    presses = []
-    HeldKey.shared.stop()
-    event = UIPressesEvent()
-  }
-
   // Rules: PK-31.
   /// Takes presses away from the responders in the tree of `view`, which leaves its window.
   func treeLeaves(_ view: UIView) {

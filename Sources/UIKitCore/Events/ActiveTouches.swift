@@ -13,8 +13,6 @@ package final class ActiveTouches {
 
   /// Told when touches are cancelled outside an event, so that recognizers let them go.
   var willCancel: (([UITouch], UIEvent) -> Void)?
-  /// Told when everything was forgotten.
-  var didForget: (() -> Void)?
   /// Touches of which a view was not told everything yet; the fingers of some are up already.
   var withheld: [UITouch] = []
 
@@ -107,16 +105,6 @@ package final class ActiveTouches {
     hasFinished = false
     touches.removeAll { $0.currentPhase.isFinal }
     publish()
-  }
-
-  /// Forgets everything, without telling anybody.
-  func removeAll() {
-    touches = []
-    sets = []
-    withheld = []
-    orphans = []
-    event = UIEvent()
-    didForget?()
   }
 
   // Rules: HT-30, TE-14, TE-37, TE-40, TE-42.

@@ -27,7 +27,4 @@ final class InputRepairs {
     count += 1
     Trace.record(.anomaly, anomaly())
   }
-
-  /// Forgets the latest time; the count stays.
-  func forget() { lastTime = 0 }
 }

@@ -43,11 +43,6 @@ final class FocusSystems {
     return ["windows without a scene: \(Trace.name(classic.focused))"] + scenes
   }
 
-  /// Forgets which items have focus, without telling anybody.
-  func forget() {
-    for system in [classic] + entries.map(\.system) { system.forget() }
-  }
-
   /// Whether an item is marked.
   var hasHalos: Bool { haloCount > 0 }
 

@@ -48,16 +48,6 @@ open class UIFocusSystem: NSObject {
     return max(own, UIFocusGroupPriority.previouslyFocused.rawValue)
   }
 
-  /// Forgets what had focus, without telling anybody.
-  final func forget() {
-    focused = nil
-    deferred = nil
-    surroundings = WeakEnvironments()
-    requests = WeakEnvironments()
-    lastItems = [:]
-    halo.mark(nil)
-  }
-
   /// The system of the scene that an environment is in; nil while it is in no window.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     FocusSystems.shared.system(for: environment)

@@ -45,7 +45,6 @@ final class GestureEnvironment {
     ActivePresses.shared.willCancel = { [weak self] presses, event in
       self?.deliver(presses, of: event)
     }
-    ActiveTouches.shared.didForget = { [weak self] in self?.forgetEverything() }
   }
 
   // MARK: - Who keeps a touch
@@ -164,17 +163,5 @@ final class GestureEnvironment {
       mustResolve = false
       for recognizer in waiting { GestureRecognition.attempt(recognizer) }
     }
-  }
-
-  private func forgetEverything() {
-    for recognizer in news + waiting { release(recognizer) }
-    for timer in timers { timer.cancel() }
-    news = []
-    waiting = []
-    timers = []
-    mustResolve = false
-    scrollTouch = nil
-    now = 0
-    settle()
   }
 }

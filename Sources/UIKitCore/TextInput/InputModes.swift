@@ -82,16 +82,6 @@ final class InputModes {
     return mode
   }
 
-  /// Forgets what was chosen, as between two tests.
-  func reset() {
-    memory = VolatileInputModes()
-    active = [mode(InputModes.usualLanguage)]
-    current = active[0]
-    preferred = active[0]
-    context = nil
-    isRequested = false
-  }
-
   // Rules: TM-7.
   private func use(_ mode: UITextInputMode) {
     guard mode !== current else { return }

@@ -24,6 +24,8 @@ final class DriverSession {
   private let steps = StepQueue()
   private var contactCount = 0
   private var host: HeadlessHost?
+  /// What the session drives, also when a generator goes where nobody knows the runtime.
+  private let runtime = Runtime.current
 
   private init() {}
 
@@ -31,11 +33,7 @@ final class DriverSession {
 
   /// Ends what the generator before left behind, and starts the clock.
   func begin(_ kind: EventGenerator.Clock, keeping window: UIWindow?) {
-    contacts = []
-    contactCount = 0
-    pointer = nil
-    keyboard = KeyboardModel()
-    ApplicationDriving.forgetInput()
+    letGo()
     if let last, last.window !== window { last.retire() }
     ApplicationDriving.stopAnimations()
     ApplicationDriving.dropKeyboard(unlessOf: window)
@@ -47,28 +45,40 @@ final class DriverSession {
 
   /// Lets the fingers of a generator that goes away go, and its window.
   func end(_ generator: ObjectIdentifier, hiding window: UIWindow?) {
-    let left = contacts.filter { $0.owner == generator }
-    contacts.removeAll { $0.owner == generator }
-    if !left.isEmpty {
-      send { time in
-        .contacts(
-          ContactFrame(time: time, contacts: left.map { $0.contact(.cancelled) }))
-      }
+    runtime.perform {
+      cancel(contacts.filter { $0.owner == generator })
+      window?.isHidden = true
     }
-    window?.isHidden = true
+  }
+
+  /// Lets go what generators before hold, and lets so much time pass that no tap counts with theirs.
+  private func letGo() {
+    guard host != nil else { return }
+    cancel(contacts)
+    for key in keyboard.down.sorted() { keyUp(key) }
+    if let place = pointer {
+      pointer = nil
+      send { .hover(HoverSample(time: $0, phase: .exited, location: place, modifiers: [])) }
+    }
+    if TimeSource.clock is VirtualClock { advance(by: Self.pause) }
+  }
+
+  /// Seconds between the last touch of one generator and the first of the next.
+  private static let pause = 1.0
+
+  private func cancel(_ left: [DrivenContact]) {
+    guard !left.isEmpty else { return }
+    contacts.removeAll { contact in left.contains { $0.id == contact.id } }
+    send { time in
+      .contacts(ContactFrame(time: time, contacts: left.map { $0.contact(.cancelled) }))
+    }
   }
 
   private func startClock(_ kind: EventGenerator.Clock) {
     switch kind {
     case .real: TimeSource.clock = RealClock()
     case .virtual:
-      if let clock = TimeSource.clock as? VirtualClock,
-        clock === ApplicationDriving.hostClock
-      {
-        clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
-        return
-      }
-      let clock = VirtualClock()
+      let clock = TimeSource.clock as? VirtualClock ?? VirtualClock()
       clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
       TimeSource.clock = clock
     }
@@ -77,8 +87,9 @@ final class DriverSession {
   /// Without a host the application is shown nowhere and commits nothing: one that remembers is made.
   private func attachHost() {
     guard host == nil else { return }
-    let headless = HeadlessHost()
+    let headless = HeadlessHost(screen: ApplicationDriving.screen)
     host = headless
+    ApplicationDriving.keepChoicesInMemory()
     try? ApplicationDriving.attach(to: headless)
   }
 

@@ -12,12 +12,12 @@ public import UIKit
 /// made with `clock: .real`: a drag of half a second delivers its 30 moves with exact timestamps and
 /// takes no time.
 ///
-/// Making a generator ends what the one before left: touches are cancelled, its window loses its
-/// first responder, and a new virtual clock starts at 0. Make it before anything that starts timers.
+/// A test begins with an application of its own: `.freshApplication` for a suite of Swift Testing,
+/// `renewApplication()` in `setUp` of a test class. Its virtual clock starts at 0 with the first
+/// generator; make that before anything that starts timers.
 ///
-/// With Swift Testing, make it in the test function, or in a lazy property that the function uses:
-/// suites run at the same time, and between a suite's `init` and its test another test may run. All
-/// that are not `.freshApplication` share one application.
+/// Another generator for the same application ends what the one before left: its fingers are
+/// cancelled, its keys released, its window loses its first responder, and a second passes.
 ///
 /// A call made while an event is delivered, inside a handler, is carried out after that event.
 ///
@@ -95,8 +95,8 @@ public final class EventGenerator {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (ObjectIdentifier(self), ownsWindow ? window : nil) }) {
-      DriverSession.shared.end($0, hiding: $1)
+    LastRelease.of(self, taking: { (session, ObjectIdentifier(self), ownsWindow ? window : nil) }) {
+      $0.end($1, hiding: $2)
     }
   }
 

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import ResponderFoundation
 import UIKit
+import UIKitRuntime
 
 /// Circles in front of everything, one under each finger, for a person who watches a test.
 @MainActor
@@ -12,6 +13,7 @@ final class TouchMarks {
   private static let diameter = 40.0
   private static let level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
   private let window: UIWindow
+  private let runtime = Runtime.current
 
   init() {
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -34,6 +36,8 @@ final class TouchMarks {
   }
 
   deinit {
-    LastRelease.of(self, taking: { window }) { $0.isHidden = true }
+    LastRelease.of(self, taking: { (runtime, window) }) { runtime, window in
+      runtime.perform { window.isHidden = true }
+    }
   }
 }

@@ -55,7 +55,7 @@ private final class Giver: NSObject, UIContextMenuInteractionDelegate {
   ) { log.record("commits \(animator.previewViewController != nil)") }
 }
 
-@MainActor @Suite("AC context menus", .serialized)
+@MainActor @Suite("AC context menus", .freshApplication)
 struct ContextMenuRules {
   private func stage(_ order: UIContextMenuConfiguration.ElementOrder = .automatic) throws -> (
     MenuStage, Giver, UIContextMenuInteraction

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AC menus of controls and bars", .serialized)
+@MainActor @Suite("AC menus of controls and bars", .freshApplication)
 struct ControlMenuRules {
   private func menu(_ log: EventLog) -> UIMenu {
     UIMenu(

@@ -49,7 +49,7 @@ private class Copier: UIView {
 
 private final class CopierBelow: Copier {}
 
-@MainActor @Suite("AC standard edit actions", .serialized)
+@MainActor @Suite("AC standard edit actions", .freshApplication)
 struct EditActionRules {
   nonisolated static let names = [
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "pasteAndGo:", "pasteAndSearch:", "select:",

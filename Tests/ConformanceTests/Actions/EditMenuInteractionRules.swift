@@ -40,7 +40,7 @@ private final class Decider: NSObject, UIEditMenuInteractionDelegate {
   }
 }
 
-@MainActor @Suite("AC the edit menu interaction", .serialized)
+@MainActor @Suite("AC the edit menu interaction", .freshApplication)
 struct EditMenuInteractionRules {
   @Test func `AC-29 commands are sought from the first responder in the view, else from the view`()
     throws

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AC the edit menu", .serialized)
+@MainActor @Suite("AC the edit menu", .freshApplication)
 struct EditMenuRules {
   private let stamp = Selector("stamp:", Clip.stamp)
   private let nobody: Selector = "nobodyDoesThis:"

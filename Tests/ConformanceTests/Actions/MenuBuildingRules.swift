@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AC building menus", .serialized)
+@MainActor @Suite("AC building menus", .freshApplication)
 struct MenuBuildingRules {
   /// What a responder sees that builds the context menu of a clip.
   private func building(

@@ -57,7 +57,7 @@ final class EditorStage {
   }
 }
 
-@MainActor @Suite("AC actions along the chain", .serialized)
+@MainActor @Suite("AC actions along the chain", .freshApplication)
 final class SendActionRules {
   lazy var stage = EditorStage()
   var log: EventLog { stage.log }

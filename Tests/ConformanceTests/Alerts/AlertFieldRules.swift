@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC alerts: text fields and room", .serialized)
+@MainActor @Suite("VC alerts: text fields and room", .freshApplication)
 struct AlertFieldRules {
   private static let menu = UIPress.PressType.menu
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC alerts", .serialized)
+@MainActor @Suite("VC alerts", .freshApplication)
 struct AlertRules {
   @Test func `VC-60 an alert leaves the presenting view in the window and out of reach`() throws {
     let stage = try AlertStage()

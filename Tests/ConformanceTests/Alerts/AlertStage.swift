@@ -20,7 +20,6 @@ final class AlertStage {
 
   init() throws {
     root = RecordingController("root", log)
-    HostInput.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     generator = try EventGenerator(window: window)

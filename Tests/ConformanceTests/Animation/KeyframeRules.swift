@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AN key frames and transitions", .serialized)
+@MainActor @Suite("AN key frames and transitions", .freshApplication)
 final class KeyframeRules {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

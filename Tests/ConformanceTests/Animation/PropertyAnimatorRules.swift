@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AN property animator", .serialized)
+@MainActor @Suite("AN property animator", .freshApplication)
 struct PropertyAnimatorRules {
   /// A view at the left edge, and an animator that moves it by 100 points in a second.
   @MainActor

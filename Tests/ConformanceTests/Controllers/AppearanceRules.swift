@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC appearance", .serialized)
+@MainActor @Suite("VC appearance", .freshApplication)
 struct AppearanceRules {
   private let log = CallbackLog()
 

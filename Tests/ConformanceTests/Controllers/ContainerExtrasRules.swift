@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC editing, toolbars and tabs", .serialized)
+@MainActor @Suite("VC editing, toolbars and tabs", .freshApplication)
 struct ContainerExtrasRules {
   private let log = CallbackLog()
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC stacks", .serialized)
+@MainActor @Suite("VC stacks", .freshApplication)
 struct NavigationRules {
   private let log = CallbackLog()
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC presentation", .serialized)
+@MainActor @Suite("VC presentation", .freshApplication)
 struct PresentationRules {
   private let log = CallbackLog()
 

@@ -94,7 +94,6 @@ class RecordingController: UIViewController {
 /// A key window of the screen's size with a root controller, closed when the test lets it go.
 @MainActor
 func makeWindow(root: UIViewController?, isVisible: Bool = true) -> UIWindow {
-  HostInput.reset()
   let window = UIWindow(frame: UIScreen.main.bounds)
   window.rootViewController = root
   if isVisible { window.makeKeyAndVisible() }

@@ -6,12 +6,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC split views", .serialized)
+@MainActor @Suite("VC split views", .freshApplication)
 struct SplitRules {
   private let log = CallbackLog()
   private let before = UIScreen.main.bounds.size
-
-  init() { HostInput.reset() }
 
   private func resize(_ size: CGSize) {
     HostInput.send(.screen(ScreenMetrics(size: size, scale: 2), at: 0))

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC tabs", .serialized)
+@MainActor @Suite("VC tabs", .freshApplication)
 struct TabRules {
   private let log = CallbackLog()
 

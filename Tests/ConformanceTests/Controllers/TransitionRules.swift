@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC transitions that take time", .serialized)
+@MainActor @Suite("VC transitions that take time", .freshApplication)
 struct TransitionRules {
   private let log = CallbackLog()
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("CT actions and states", .serialized)
+@MainActor @Suite("CT actions and states", .freshApplication)
 final class ControlActionRules {
   private let plain = Selector("plain", ActionTargetProbe.plain)
   private let sent = Selector("sent:", ActionTargetProbe.sent)

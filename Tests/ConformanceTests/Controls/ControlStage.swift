@@ -16,7 +16,6 @@ final class ControlStage<Control: UIControl> {
 
   /// Puts a control at (100, 100), 100 by 50 points large, and logs all its events.
   init(_ control: Control, logs: UIControl.Event = .allEvents) {
-    HostInput.reset()
     TimeSource.clock = clock
     // Numbers of its own: another suite, which runs at the same time, may have left a finger down.
     contact = Int(clock.now)

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("CT progress and pages", .serialized)
+@MainActor @Suite("CT progress and pages", .freshApplication)
 struct IndicatorControlRules {
   /// The widths of the two parts of a progress view's line.
   private func widths(_ view: UIProgressView) -> [CGFloat] {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("CT tracking", .serialized)
+@MainActor @Suite("CT tracking", .freshApplication)
 final class TrackingRules {
   private func stage() -> ControlStage<TrackingControl> { ControlStage(TrackingControl()) }
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("CT controls with a value", .serialized)
+@MainActor @Suite("CT controls with a value", .freshApplication)
 final class ValueControlRules {
   @Test func `CT-33 a switch sends valueChanged and then the primary action`() {
     let stage = ControlStage(UISwitch())

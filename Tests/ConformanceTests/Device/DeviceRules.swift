@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("DE device", .serialized)
+@MainActor @Suite("DE device", .freshApplication)
 struct DeviceRules {
   private func turn(_ orientation: ScreenMetrics.Orientation, _ width: Double, _ height: Double) {
     let metrics = ScreenMetrics(

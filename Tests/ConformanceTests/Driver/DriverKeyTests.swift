@@ -6,7 +6,7 @@ import Testing
 @_spi(Host) import UIKit
 import UIKitTesting
 
-@MainActor @Suite("The test driver's keys", .serialized)
+@MainActor @Suite("The test driver's keys", .freshApplication)
 struct DriverKeyTests {
   @Test func `mixed case and symbols are typed with Shift where they need it`() throws {
     let stage = try CommandStage()

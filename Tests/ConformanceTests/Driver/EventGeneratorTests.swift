@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("The test driver", .serialized)
+@MainActor @Suite("The test driver", .freshApplication)
 struct EventGeneratorTests {
   let log = EventLog()
 

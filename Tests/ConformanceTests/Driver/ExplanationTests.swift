@@ -7,7 +7,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor
-@Suite("The driver explains", .serialized)
+@Suite("The driver explains", .freshApplication)
 struct ExplanationTests {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor
-@Suite("The driver turns the loop", .serialized)
+@Suite("The driver turns the loop", .freshApplication)
 struct TurnTests {
   private final class CountingView: UIView {
     var layouts = 0

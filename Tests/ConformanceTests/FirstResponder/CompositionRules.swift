@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("PK input methods", .serialized)
+@MainActor @Suite("PK input methods", .freshApplication)
 final class CompositionRules {
   lazy var stage = InputStage()
   lazy var text = PlainText("犬と", in: stage.owner.view)

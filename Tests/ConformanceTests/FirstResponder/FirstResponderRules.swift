@@ -66,7 +66,7 @@ final class CandidateStage {
   }
 }
 
-@MainActor @Suite("FR becoming and resigning", .serialized)
+@MainActor @Suite("FR becoming and resigning", .freshApplication)
 final class FirstResponderRules {
   lazy var stage = CandidateStage()
   var log: EventLog { stage.log }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR windows and hierarchies", .serialized)
+@MainActor @Suite("FR windows and hierarchies", .freshApplication)
 final class FirstResponderWindowRules {
   lazy var stage = CandidateStage()
   var log: EventLog { stage.log }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR input view controllers", .serialized)
+@MainActor @Suite("FR input view controllers", .freshApplication)
 final class InputControllerRules {
   /// A keyboard that writes down what it hears of the text.
   final class Board: UIInputViewController {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR input views", .serialized)
+@MainActor @Suite("FR input views", .freshApplication)
 final class InputViewRules {
   lazy var stage = InputStage()
   var one: Typist { stage.one }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV the keyboard and drags", .serialized)
+@MainActor @Suite("SV the keyboard and drags", .freshApplication)
 final class KeyboardDismissRules {
   lazy var stage = InputStage()
   lazy var scroll = UIScrollView(frame: stage.owner.view.bounds)

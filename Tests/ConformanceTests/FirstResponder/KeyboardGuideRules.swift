@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR the keyboard's guide", .serialized)
+@MainActor @Suite("FR the keyboard's guide", .freshApplication)
 final class KeyboardGuideRules {
   /// Places its label above the keyboard.
   private final class Page: UIView {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR keyboard notifications", .serialized)
+@MainActor @Suite("FR keyboard notifications", .freshApplication)
 final class KeyboardNotificationRules {
   lazy var stage = InputStage()
   var one: Typist { stage.one }

@@ -35,7 +35,7 @@ final class Notepad: UIView, UIKeyInput {
   override var textInputContextIdentifier: String? { context }
 }
 
-@MainActor @Suite("FR the software keyboard", .serialized)
+@MainActor @Suite("FR the software keyboard", .freshApplication)
 final class SoftwareKeyboardRules {
   lazy var stage = InputStage()
   lazy var pad = Notepad(in: stage.owner.view)

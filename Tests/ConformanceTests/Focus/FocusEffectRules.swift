@@ -45,7 +45,7 @@ private struct EffectStage {
   }
 }
 
-@MainActor @Suite("FO effects of focus", .serialized)
+@MainActor @Suite("FO effects of focus", .freshApplication)
 struct FocusEffectRules {
   @Test func `FO-15 a halo marks the view that has focus, and follows it`() throws {
     let stage = try EffectStage()

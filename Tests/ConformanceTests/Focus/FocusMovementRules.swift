@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FO focus by keys", .serialized)
+@MainActor @Suite("FO focus by keys", .freshApplication)
 struct FocusMovementRules {
   @Test func `FO-10 arrows of a remote move focus to the nearest item in their direction`() throws {
     let stage = try FocusStage()

@@ -43,7 +43,7 @@ private final class FocusController: UIViewController {
 }
 
 @MainActor
-@Suite("FO focus", .serialized)
+@Suite("FO focus", .freshApplication)
 final class FocusRules {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   /// Made when a test first uses it: before the test function runs, another suite's test may run.
@@ -51,7 +51,6 @@ final class FocusRules {
   private let log = Tile.Log()
 
   private func makeRoot() -> Tile {
-    HostInput.reset()
     let root = Tile(frame: window.bounds)
     root.accessibilityIdentifier = "root"
     root.wantsFocus = false

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR actions", .serialized)
+@MainActor @Suite("GR actions", .freshApplication)
 struct GestureActionRules {
   @MainActor final class Target: NSObject {
     var calls: [String] = []

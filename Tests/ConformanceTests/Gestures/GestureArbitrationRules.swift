@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR arbitration", .serialized)
+@MainActor @Suite("GR arbitration", .freshApplication)
 struct GestureArbitrationRules {
   @Test func `GR-48 of those that share a touch the first to recognize prevents the others`() {
     let stage = GestureStage()

@@ -7,7 +7,7 @@ import UIKit
 import UIKitClosures
 import UIKitTesting
 
-@MainActor @Suite("GR closures", .serialized)
+@MainActor @Suite("GR closures", .freshApplication)
 struct GestureClosureRules {
   private final class NamedTap: UITapGestureRecognizer { let word = "named" }
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR controls", .serialized)
+@MainActor @Suite("GR controls", .freshApplication)
 struct GestureControlRules {
   private func add<Control: UIControl>(_ control: Control, _ stage: GestureStage) -> Control {
     control.frame = CGRect(x: 100, y: 100, width: 200, height: 40)

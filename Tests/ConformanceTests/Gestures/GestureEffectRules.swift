@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR effect on views", .serialized)
+@MainActor @Suite("GR effect on views", .freshApplication)
 struct GestureEffectRules {
   @Test func `GR-36 defaults`() {
     let recognizer = UIGestureRecognizer()

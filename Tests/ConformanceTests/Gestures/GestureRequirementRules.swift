@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR failure requirements", .serialized)
+@MainActor @Suite("GR failure requirements", .freshApplication)
 struct GestureRequirementRules {
   @Test func `GR-57 a recognizer waits until what it requires has failed`() {
     let stage = GestureStage()

@@ -7,7 +7,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import UIKitTesting
 
-@MainActor @Suite("GR the state machine", .serialized)
+@MainActor @Suite("GR the state machine", .freshApplication)
 struct GestureStateRules {
   typealias State = UIGestureRecognizer.State
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR which recognizers see which touches", .serialized)
+@MainActor @Suite("GR which recognizers see which touches", .freshApplication)
 struct GestureTouchRules {
   @Test func `GR-15 the recognizers of the hit view and of all above get a touch`() {
     let stage = GestureStage()

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR pan", .serialized)
+@MainActor @Suite("GR pan", .freshApplication)
 struct PanRules {
   private func actions(_ stage: GestureStage) -> [String] {
     stage.takeLog().filter { !$0.hasPrefix("view") }

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR pinch and rotation", .serialized)
+@MainActor @Suite("GR pinch and rotation", .freshApplication)
 struct PinchAndRotationRules {
   private func actions(_ stage: GestureStage) -> [String] {
     stage.takeLog().filter { !$0.hasPrefix("view") }

@@ -8,7 +8,7 @@ import UIKit
 import UIKitTesting
 
 /// What holds for all standard recognizers: the devices they take, and views that are transformed.
-@MainActor @Suite("GR devices and transforms", .serialized)
+@MainActor @Suite("GR devices and transforms", .freshApplication)
 struct RecognizerInputRules {
   private static let middle = CGPoint(x: 200, y: 400)
 

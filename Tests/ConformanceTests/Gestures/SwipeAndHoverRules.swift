@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR swipe and hover", .serialized)
+@MainActor @Suite("GR swipe and hover", .freshApplication)
 struct SwipeAndHoverRules {
   private func actions(_ stage: GestureStage) -> [String] {
     stage.takeLog().filter { !$0.hasPrefix("view") }

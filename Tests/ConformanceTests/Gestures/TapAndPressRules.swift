@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR tap and long press", .serialized)
+@MainActor @Suite("GR tap and long press", .freshApplication)
 struct TapAndPressRules {
   private func actions(_ stage: GestureStage) -> [String] {
     stage.takeLog().filter { !$0.hasPrefix("view") }

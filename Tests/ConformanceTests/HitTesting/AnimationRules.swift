@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("HT views that are animated", .serialized)
+@MainActor @Suite("HT views that are animated", .freshApplication)
 final class AnimationRules {
   /// Writes down what it gets.
   final class Receiver: UIView {

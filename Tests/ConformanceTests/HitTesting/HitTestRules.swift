@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("HT hit testing", .serialized)
+@MainActor @Suite("HT hit testing", .freshApplication)
 struct HitTestRules {
   /// Writes down every question it is asked.
   final class Asked: UIView {

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTesting
 
 /// Rules of hit-testing that show only when a finger comes down.
-@MainActor @Suite("HT touches and windows", .serialized)
+@MainActor @Suite("HT touches and windows", .freshApplication)
 struct TouchHitRules {
   let log = EventLog()
 

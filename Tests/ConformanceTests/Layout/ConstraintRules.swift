@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("LY constraints", .serialized)
+@MainActor @Suite("LY constraints", .freshApplication)
 struct ConstraintRules {
   @Test func `LY-1 the nearest view that holds both items holds an active constraint`() throws {
     let stage = try LayoutStage()

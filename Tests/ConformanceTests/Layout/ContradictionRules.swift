@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("LY contradictions", .serialized)
+@MainActor @Suite("LY contradictions", .freshApplication)
 struct ContradictionRules {
   @Test func `LY-7 of constraints that contradict each other the latest is broken and told`() throws
   {

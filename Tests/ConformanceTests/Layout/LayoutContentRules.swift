@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("LY content and guides", .serialized)
+@MainActor @Suite("LY content and guides", .freshApplication)
 struct LayoutContentRules {
   @Test func `LY-10 content decides a size as far as hugging and resistance prevail`() throws {
     let stage = try LayoutStage()

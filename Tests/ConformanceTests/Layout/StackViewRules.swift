@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("LY stack views", .serialized)
+@MainActor @Suite("LY stack views", .freshApplication)
 struct StackViewRules {
   /// A stack of 400 points in a window, with views of these lengths.
   @MainActor

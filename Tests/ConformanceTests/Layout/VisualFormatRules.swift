@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("LY visual format", .serialized)
+@MainActor @Suite("LY visual format", .freshApplication)
 struct VisualFormatRules {
   @Test func `LY-26 a line of text makes the constraints that it shows`() throws {
     let stage = try LayoutStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("MO motion", .serialized)
+@MainActor @Suite("MO motion", .freshApplication)
 struct MotionRules {
   @Test func `MO-1 MO-2 MO-3 a shake tells the first responder its begin and its end`() throws {
     let stage = try MotionStage()

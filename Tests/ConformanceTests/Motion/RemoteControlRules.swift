@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("RM remote control", .serialized)
+@MainActor @Suite("RM remote control", .freshApplication)
 struct RemoteControlRules {
   private let application = UIApplication.shared
 

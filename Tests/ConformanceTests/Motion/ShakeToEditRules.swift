@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("MO shake to undo", .serialized)
+@MainActor @Suite("MO shake to undo", .freshApplication)
 struct ShakeToEditRules {
   /// A view that counts, can undo that, and hears of shakes.
   final class Counter: UIView {
@@ -34,7 +34,6 @@ struct ShakeToEditRules {
     let generator: EventGenerator
 
     init() throws {
-      HostInput.reset()
       controller.view.addSubview(counter)
       generator = try EventGenerator(viewController: controller)
       counter.becomeFirstResponder()

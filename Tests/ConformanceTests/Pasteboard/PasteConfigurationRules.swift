@@ -25,7 +25,7 @@ private final class Pairs: UIView {
   override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { itemProviders.count == 2 }
 }
 
-@MainActor @Suite("PB pasting by configuration", .serialized)
+@MainActor @Suite("PB pasting by configuration", .freshApplication)
 struct PasteConfigurationRules {
   private let paste: Selector = "paste:"
 

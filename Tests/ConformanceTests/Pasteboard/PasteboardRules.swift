@@ -13,7 +13,7 @@ private let pixel =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
   ) ?? Data()
 
-@MainActor @Suite("PB pasteboard", .serialized)
+@MainActor @Suite("PB pasteboard", .freshApplication)
 struct PasteboardRules {
   private func board() -> UIPasteboard { UIPasteboard.withUniqueName() }
 

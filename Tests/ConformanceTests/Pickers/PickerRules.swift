@@ -49,7 +49,7 @@ private final class PickerStage {
   }
 }
 
-@MainActor @Suite("CT pickers", .serialized)
+@MainActor @Suite("CT pickers", .freshApplication)
 struct PickerRules {
   @Test func `CT-51 a picker asks for wheels and rows, and again when told`() throws {
     let stage = try PickerStage()

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("VC transitions of a program's own", .serialized)
+@MainActor @Suite("VC transitions of a program's own", .freshApplication)
 struct CustomTransitionRules {
   private let log = CallbackLog()
   private let source: TransitionSource

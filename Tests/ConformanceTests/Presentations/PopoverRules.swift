@@ -16,7 +16,6 @@ private final class PopoverStage {
   let button = UIButton(type: .system)
 
   init() throws {
-    HostInput.reset()
     HostInput.send(.screen(ScreenMetrics(size: CGSize(width: 1000, height: 800), scale: 2), at: 0))
     root = RecordingController("root", log)
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -51,7 +50,7 @@ private final class PopoverStage {
 
 }
 
-@MainActor @Suite("VC popovers", .serialized)
+@MainActor @Suite("VC popovers", .freshApplication)
 struct PopoverRules {
   @Test func `VC-95 a popover stands below its source and points up`() throws {
     let stage = try PopoverStage()

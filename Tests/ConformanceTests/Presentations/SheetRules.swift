@@ -45,7 +45,6 @@ private final class SheetStage {
     watcher = SheetWatcher(log)
     root = RecordingController("root", log)
     page = RecordingController("page", log)
-    HostInput.reset()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = root
     generator = try EventGenerator(window: window)
@@ -77,7 +76,7 @@ private final class SheetStage {
 
 }
 
-@MainActor @Suite("VC sheets", .serialized)
+@MainActor @Suite("VC sheets", .freshApplication)
 struct SheetRules {
   @Test func `VC-90 a sheet rests at its selected detent`() throws {
     let stage = try SheetStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("PK key commands", .serialized)
+@MainActor @Suite("PK key commands", .freshApplication)
 struct KeyCommandRules {
   @Test func `PK-11 keyCommands is nil unless overridden`() {
     #expect(UIResponder().keyCommands == nil)

@@ -7,7 +7,7 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 import UIKitTesting
 
-@MainActor @Suite("PK recognizers of presses", .serialized)
+@MainActor @Suite("PK recognizers of presses", .freshApplication)
 struct PressGestureRules {
   @Test func `PK-10 a tap recognizer takes the select button before the responder`() throws {
     let stage = try PressStage()

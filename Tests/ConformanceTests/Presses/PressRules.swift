@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@MainActor @Suite("PK presses", .serialized)
+@MainActor @Suite("PK presses", .freshApplication)
 struct PressRules {
   @Test func `PK-1 a responder that does not handle presses passes them to next`() throws {
     let stage = try PressStage()

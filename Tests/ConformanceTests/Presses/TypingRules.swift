@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("PK typing", .serialized)
+@MainActor @Suite("PK typing", .freshApplication)
 struct TypingRules {
   @Test func `PK-26 keys that nothing took are typed by super of the text input`() throws {
     let stage = try CommandStage()

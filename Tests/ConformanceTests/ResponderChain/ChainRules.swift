@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("RC responder chain", .serialized)
+@MainActor @Suite("RC responder chain", .freshApplication)
 struct ChainRules {
   private func chain(from responder: UIResponder) -> [UIResponder] {
     Array(sequence(first: responder) { $0.next })

@@ -10,7 +10,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 private final class MyTabBarController: UITabBarController {}
 private final class MyViewController: UIViewController {}
 
-@MainActor @Suite("RC printout of the chain", .serialized)
+@MainActor @Suite("RC printout of the chain", .freshApplication)
 struct PrintoutRules {
   /// A printout with every address replaced by `0x`.
   private func normalised(_ text: String) -> [String] {

@@ -7,7 +7,7 @@ import UIKit
 import UIKitTesting
 
 /// Where class metadata cannot be read, dispatch skips nothing, and an application sees the same.
-@MainActor @Suite("RC classes of which nothing is known", .serialized)
+@MainActor @Suite("RC classes of which nothing is known", .freshApplication)
 struct UnknownClassRules {
   /// All that does not tell how the view was found and how far a call climbed: with these two traced,
   /// nothing is skipped either.
@@ -16,10 +16,11 @@ struct UnknownClassRules {
 
   @Test func `RC-20 HT-1 TE-30 everything that is told is the same where no class is known`() throws
   {
-    let known = try UnknownClassStage(topics: Self.outcome).account()
-    let unknown = try ClassKnowledge.shared.switchedOff {
-      try UnknownClassStage(topics: Self.outcome).account()
+    func account() throws -> [String] {
+      try withFreshApplication { try UnknownClassStage(topics: Self.outcome).account() }
     }
+    let known = try account()
+    let unknown = try ClassKnowledge.shared.switchedOff { try account() }
     #expect(known.count > 150)
     #expect(known.contains("two moved 2"))
     #expect(known.contains("catcher began"))

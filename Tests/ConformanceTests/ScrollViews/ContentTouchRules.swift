@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV touches of the content", .serialized)
+@MainActor @Suite("SV touches of the content", .freshApplication)
 struct ContentTouchRules {
   @Test func `SV-1 a touch of the content waits until the intent is known`() {
     let stage = ScrollStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV pulling to refresh", .serialized)
+@MainActor @Suite("SV pulling to refresh", .freshApplication)
 struct RefreshControlRules {
   private func make() -> (ScrollStage, UIRefreshControl) {
     let stage = ScrollStage()

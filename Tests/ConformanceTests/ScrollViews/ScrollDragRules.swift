@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV dragging", .serialized)
+@MainActor @Suite("SV dragging", .freshApplication)
 struct ScrollDragRules {
   @Test func `SV-10 scrolling begins beyond 10 points along an axis that scrolls`() {
     let stage = ScrollStage()

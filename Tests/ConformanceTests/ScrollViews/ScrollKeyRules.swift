@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV keys and arrows", .serialized)
+@MainActor @Suite("SV keys and arrows", .freshApplication)
 struct ScrollKeyRules {
   /// A scroll view of 300 by 400 points in a controller's view, with 2,000 points of content.
   @MainActor

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("GR scroll views and their recognizers", .serialized)
+@MainActor @Suite("GR scroll views and their recognizers", .freshApplication)
 struct ScrollNestingRules {
   private final class OwnDelegate: UIScrollView, UIGestureRecognizerDelegate {
     var asked = 0

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV taps of the status bar", .serialized)
+@MainActor @Suite("SV taps of the status bar", .freshApplication)
 struct ScrollToTopRules {
   /// A scroll view over a screen whose upper 40 points are the status bar's.
   private func withStatusBar(_ body: @MainActor (ScrollStage) throws -> Void) rethrows {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV zooming and programs", .serialized)
+@MainActor @Suite("SV zooming and programs", .freshApplication)
 struct ScrollZoomRules {
   private func zooming() -> ScrollStage {
     let stage = ScrollStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("SV text that is edited", .serialized)
+@MainActor @Suite("SV text that is edited", .freshApplication)
 final class TextRevealRules {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let controller = UIViewController()

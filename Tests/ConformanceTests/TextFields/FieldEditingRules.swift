@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR text fields", .serialized)
+@MainActor @Suite("FR text fields", .freshApplication)
 struct FieldEditingRules {
   @Test func `FR-50 a field begins in order`() throws {
     let stage = try FieldStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AC and PK in text fields", .serialized)
+@MainActor @Suite("AC and PK in text fields", .freshApplication)
 struct FieldSelectionRules {
   private func allowed(_ field: UITextField) -> [String] {
     ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:"]

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR find", .serialized)
+@MainActor @Suite("FR find", .freshApplication)
 struct FindRules {
   @Test func `FR-67 the find bar counts matches and steps from one to the next`() throws {
     let stage = try TextViewStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR typing that is put right", .serialized)
+@MainActor @Suite("FR typing that is put right", .freshApplication)
 struct SmartTypingRules {
   private func type(_ text: String, into view: UITextView) {
     for character in text { view.insertText(String(character)) }

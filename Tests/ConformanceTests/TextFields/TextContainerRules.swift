@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR text containers", .serialized)
+@MainActor @Suite("FR text containers", .freshApplication)
 struct TextContainerRules {
   @Test func `FR-62 padding and limit of lines change what is laid out`() throws {
     let stage = try TextViewStage()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR handles of a selection", .serialized)
+@MainActor @Suite("FR handles of a selection", .freshApplication)
 struct TextHandleRules {
   /// Handles that are on the screen.
   private func handles(_ generator: EventGenerator) -> [String] {

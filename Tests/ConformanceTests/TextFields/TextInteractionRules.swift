@@ -59,7 +59,7 @@ private final class InteractionStage: NSObject, UITextInteractionDelegate {
   func interactionDidEnd(_ interaction: UITextInteraction) { log.record("ended") }
 }
 
-@MainActor @Suite("FR text interactions", .serialized)
+@MainActor @Suite("FR text interactions", .freshApplication)
 struct TextInteractionRules {
   private let caret = CGRect(x: 50, y: 0, width: 2, height: 20)
 

@@ -37,7 +37,7 @@ private final class ItemLog: NSObject, UITextViewDelegate {
   }
 }
 
-@MainActor @Suite("FR items in text views", .serialized)
+@MainActor @Suite("FR items in text views", .freshApplication)
 struct TextItemRules {
   @MainActor
   private final class Stage {

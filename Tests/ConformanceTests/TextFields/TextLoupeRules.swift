@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("FR the loupe", .serialized)
+@MainActor @Suite("FR the loupe", .freshApplication)
 struct TextLoupeRules {
   /// Where the loupe is in its window, which covers the screen; nil while there is none.
   private func loupe(_ generator: EventGenerator) -> CGRect? {

@@ -59,7 +59,7 @@ private final class MenuDelegate: NSObject, UITextFieldDelegate, UITextViewDeleg
   ) { log.record("delegate: goes") }
 }
 
-@MainActor @Suite("FR the edit menu of text", .serialized)
+@MainActor @Suite("FR the edit menu of text", .freshApplication)
 struct TextMenuRules {
   @MainActor
   private final class Stage {

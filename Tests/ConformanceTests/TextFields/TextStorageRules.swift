@@ -49,7 +49,7 @@ private final class OwnStorage: NSTextStorage {
   }
 }
 
-@MainActor @Suite("FR text storage", .serialized)
+@MainActor @Suite("FR text storage", .freshApplication)
 struct TextStorageRules {
   @Test func `FR-60 edits of the storage appear and are told once`() throws {
     let stage = try TextViewStage()

@@ -32,7 +32,7 @@ final class TextViewLog: NSObject, UITextViewDelegate {
   }
 }
 
-@MainActor @Suite("FR and PK in text views", .serialized)
+@MainActor @Suite("FR and PK in text views", .freshApplication)
 struct TextViewRules {
   @Test func `FR-50 a text view asks, begins, changes and ends in order`() throws {
     let stage = try TextViewStage()

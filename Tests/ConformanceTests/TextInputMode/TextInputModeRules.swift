@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("TM text input mode", .serialized)
+@MainActor @Suite("TM text input mode", .freshApplication)
 final class TextInputModeRules {
   lazy var stage = InputStage()
   lazy var one = Notepad(in: stage.owner.view)

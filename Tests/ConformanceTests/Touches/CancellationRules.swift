@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("TE cancellation and dispatch", .serialized)
+@MainActor @Suite("TE cancellation and dispatch", .freshApplication)
 final class CancellationRules {
   lazy var bench = TouchBench.ready()
   var log: EventLog { bench.log }

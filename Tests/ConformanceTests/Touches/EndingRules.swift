@@ -22,7 +22,7 @@ private final class LeavingView: UIView {
 }
 
 @MainActor
-@Suite("TE touches that end", .serialized)
+@Suite("TE touches that end", .freshApplication)
 struct EndingRules {
   @Test func `TE-37 a view that leaves while a touch ends is not told of a cancel`() throws {
     let view = LeavingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("TE several touches, and passing them on", .serialized)
+@MainActor @Suite("TE several touches, and passing them on", .freshApplication)
 final class MultiTouchRules {
   lazy var bench = TouchBench.ready(multiTouch: false)
   var log: EventLog { bench.log }

@@ -21,7 +21,7 @@ private final class Grab: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
 }
 
-@MainActor @Suite("TE touches that a recognizer took", .serialized)
+@MainActor @Suite("TE touches that a recognizer took", .freshApplication)
 struct RecognizedTouchRules {
   @Test func `TE-38 TE-43 a recognizer takes the touch from the view, and the event keeps it`()
     throws

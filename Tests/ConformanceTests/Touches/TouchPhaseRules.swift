@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("TE phases and sets", .serialized)
+@MainActor @Suite("TE phases and sets", .freshApplication)
 final class TouchPhaseRules {
   lazy var bench = TouchBench.ready()
   var log: EventLog { bench.log }

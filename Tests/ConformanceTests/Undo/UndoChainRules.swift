@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("UN undo along the chain", .serialized)
+@MainActor @Suite("UN undo along the chain", .freshApplication)
 struct UndoChainRules {
   /// A controller with a manager of its own, if it is given one.
   private final class Controller: UIViewController {

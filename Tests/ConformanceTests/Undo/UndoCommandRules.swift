@@ -34,7 +34,7 @@ private final class Sheet: UIView {
   }
 }
 
-@MainActor @Suite("UN commands and gestures", .serialized)
+@MainActor @Suite("UN commands and gestures", .freshApplication)
 struct UndoCommandRules {
   private let fingers: [FingerIndex?] = [.rightIndex, .rightMiddle, .rightRing]
 

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("UA continuing activities", .serialized)
+@MainActor @Suite("UA continuing activities", .freshApplication)
 struct ContinuationRules {
   private func delegated(_ body: (EventGenerator, EventLog) throws -> Void) throws {
     let log = EventLog()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("UA user activity", .serialized)
+@MainActor @Suite("UA user activity", .freshApplication)
 struct UserActivityRules {
   /// A delegate of an activity that counts how much is in it when it is saved.
   private final class ActivityDelegate: NSObject, NSUserActivityDelegate {

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AW what is said of views", .serialized)
+@MainActor @Suite("AW what is said of views", .freshApplication)
 struct AccessibilityRules {
   /// Label, value and traits.
   private func said(_ view: UIView) -> [String?] {

@@ -89,7 +89,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidDisconnect(_ scene: UIScene) { note("sceneDidDisconnect", scene) }
 }
 
-@MainActor @Suite("AW life cycle", .serialized)
+@MainActor @Suite("AW life cycle", .freshApplication)
 struct LifecycleRules {
   /// Launches with a delegate, runs `body`, and leaves an active application without a delegate.
   private func launched(_ delegate: any UIApplicationDelegate, _ body: () throws -> Void) rethrows {

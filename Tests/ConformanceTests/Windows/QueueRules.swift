@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AW the queue", .serialized)
+@MainActor @Suite("AW the queue", .freshApplication)
 struct QueueRules {
   @Test func `AW-1 what is reported while a handler runs comes after it, in order`() throws {
     let log = EventLog()

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AW safe areas and guides", .serialized)
+@MainActor @Suite("AW safe areas and guides", .freshApplication)
 struct SafeAreaRules {
   /// Writes down what it is told of its safe area.
   private final class Listener: UIView {

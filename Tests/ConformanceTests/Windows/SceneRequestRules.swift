@@ -32,7 +32,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-@MainActor @Suite("AW scene requests", .serialized)
+@MainActor @Suite("AW scene requests", .freshApplication)
 struct SceneRequestRules {
   private func withScene(_ body: (UIWindowScene) throws -> Void) throws {
     let application = UIApplication.shared

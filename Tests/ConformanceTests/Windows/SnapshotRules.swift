@@ -8,7 +8,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AW snapshots", .serialized)
+@MainActor @Suite("AW snapshots", .freshApplication)
 struct SnapshotRules {
   /// What can be seen of a layer tree, the rearmost first: frames in the coordinates of the tree's
   /// superlayer, colours, opacity.

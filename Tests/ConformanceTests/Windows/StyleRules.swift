@@ -32,7 +32,7 @@ private final class StyleView: UIView {
   }
 }
 
-@MainActor @Suite("AW style", .serialized)
+@MainActor @Suite("AW style", .freshApplication)
 struct StyleRules {
   private func prefer(_ preferences: HostPreferences) {
     HostInput.send(.preferences(preferences, at: 0))

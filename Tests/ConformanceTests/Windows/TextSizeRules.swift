@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("AW text sizes", .serialized)
+@MainActor @Suite("AW text sizes", .freshApplication)
 struct TextSizeRules {
   private func prefer(_ scale: Double) {
     HostInput.send(.preferences(HostPreferences(textScale: scale), at: 0))

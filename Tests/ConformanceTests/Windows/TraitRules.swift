@@ -45,7 +45,7 @@ private final class TraitView: UIView {
   }
 }
 
-@MainActor @Suite("AW traits", .serialized)
+@MainActor @Suite("AW traits", .freshApplication)
 struct TraitRules {
   @Test func `AW-21 size classes follow the window, and changes are told from outside in`() {
     defer { HostInput.send(.screen(.headless, at: 0)) }

@@ -21,12 +21,11 @@ private final class NotingWindow: UIWindow {
   }
 }
 
-@MainActor @Suite("AW windows", .serialized)
+@MainActor @Suite("AW windows", .freshApplication)
 struct WindowRules {
   private let log = CallbackLog()
 
   private func make(_ name: String, _ frame: CGRect = UIScreen.main.bounds) -> NotingWindow {
-    HostInput.reset()
     let window = NotingWindow(frame: frame)
     window.name = name
     window.log = log

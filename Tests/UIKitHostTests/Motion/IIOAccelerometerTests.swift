@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKitHost
 
-@MainActor @Suite("The accelerometer of Linux", .serialized)
+@MainActor @Suite("The accelerometer of Linux")
 struct IIOAccelerometerTests {
   @Test func `values are raw plus offset times scale, in g`() throws {
     let fake = try FakeAccelerometer()

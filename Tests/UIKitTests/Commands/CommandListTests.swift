@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("The list of key commands", .serialized)
+@MainActor @Suite("The list of key commands", .freshApplication)
 struct CommandListTests {
   private final class Offering: UIViewController {
     var saves = 0

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Key chords")
+@MainActor @Suite("Key chords", .freshApplication)
 struct KeyChordTests {
   @Test func `PK-18 a chord matches its input in either case, and exact modifiers`() {
     let chord = KeyChord(plain: "s", modifiers: [.command, .alphaShift])

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Key localization", .serialized)
+@MainActor @Suite("Key localization", .freshApplication)
 struct KeyLocalizationTests {
   @Test func `PK-33 the delegate may forbid that arrows change sides`() throws {
     let before = UIApplication.shared.delegate

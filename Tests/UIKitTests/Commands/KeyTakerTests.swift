@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Who takes a key", .serialized)
+@MainActor @Suite("Who takes a key", .freshApplication)
 struct KeyTakerTests {
   private final class Taker: UIViewController {
     var saves = 0

@@ -5,10 +5,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Looks of buttons")
+@MainActor @Suite("Looks of buttons", .freshApplication)
 struct ButtonLooksTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
   private let other = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 60)).image { _ in }

@@ -5,10 +5,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Looks of controls")
+@MainActor @Suite("Looks of controls", .freshApplication)
 struct ControlLooksTests {
   private let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
 

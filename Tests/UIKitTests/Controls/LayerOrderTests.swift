@@ -5,10 +5,11 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKitHost
+import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Layers of controls")
+@MainActor @Suite("Layers of controls", .freshApplication)
 struct LayerOrderTests {
   @Test func `a subview added in front covers layers that belong to no view`() {
     let view = UIView()

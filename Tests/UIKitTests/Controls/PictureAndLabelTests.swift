@@ -6,10 +6,11 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKitHost
+import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Pictures and labels")
+@MainActor @Suite("Pictures and labels", .freshApplication)
 struct PictureAndLabelTests {
   private func picture(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { $0.fill(.infinite) }

@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("DE host", .serialized)
+@MainActor @Suite("DE host", .freshApplication)
 struct DeviceHostTests {
   /// Shows the application on another host while `body` runs.
   private func withHost(_ body: (HeadlessHost) throws -> Void) rethrows {

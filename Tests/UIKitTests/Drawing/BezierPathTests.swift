@@ -6,8 +6,9 @@ import Foundation
 import Testing
 import UIKit
 import UIKitHost
+import UIKitTesting
 
-@MainActor @Suite("Drawing")
+@MainActor @Suite("Drawing", .freshApplication)
 struct BezierPathTests {
   private let unit = CGRect(x: 0, y: 0, width: 10, height: 20)
   private let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)

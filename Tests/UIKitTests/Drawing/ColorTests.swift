@@ -5,8 +5,9 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("Colours")
+@MainActor @Suite("Colours", .freshApplication)
 struct ColorTests {
   /// The bytes of a colour's red, green and blue with the hundredths of its alpha.
   private func bytes(_ color: UIColor) -> [Int] {

@@ -4,8 +4,9 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("Fonts")
+@MainActor @Suite("Fonts", .freshApplication)
 struct FontTests {
   @Test(
     arguments: [

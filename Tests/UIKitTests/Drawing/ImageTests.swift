@@ -6,8 +6,9 @@ import Foundation
 import Testing
 import UIKit
 import UIKitHost
+import UIKitTesting
 
-@MainActor @Suite("Images")
+@MainActor @Suite("Images", .freshApplication)
 struct ImageTests {
   private let box = CGRect(x: 0, y: 0, width: 10, height: 20)
 

@@ -4,11 +4,12 @@
 import Foundation
 import Testing
 import UIKitHost
+import UIKitTesting
 import UIKitText
 
 @testable import UIKitCore
 
-@MainActor @Suite("Text of labels")
+@MainActor @Suite("Text of labels", .freshApplication)
 struct LabelTextTests {
   @Test func `a label that was sized to fit shows all of its text`() {
     let texts = ["Hello", "W", "iiiiii", "Save as\u{2026}", "日本語", "مرحبا", "👩‍👩‍👧 family", "ﬁ"]

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import UIKit
 import UIKitHost
 import UIKitTesting
 
@@ -17,12 +18,11 @@ private final class Tile: UIView {
   ) -> UIFocusSoundIdentifier? { sound }
 }
 
-@MainActor @Suite("FO sounds of focus", .serialized)
+@MainActor @Suite("FO sounds of focus", .freshApplication)
 struct FocusSoundTests {
   @Test func `FO-19 a move of focus sounds as the nearest environment says`() throws {
-    let (before, host) = (HostLink.shared.host, HeadlessHost())
-    HostLink.shared.host = host
-    defer { HostLink.shared.host = before }
+    let host = HeadlessHost()
+    try ApplicationDriving.attach(to: host)
     let root = Tile(frame: UIScreen.main.bounds)
     let tiles = (0..<3).map { Tile(frame: CGRect(x: 0, y: $0 * 100, width: 50, height: 50)) }
     for tile in tiles {

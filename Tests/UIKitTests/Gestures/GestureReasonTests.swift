@@ -9,7 +9,7 @@ import UIKitTesting
 import UIKitHost
 
 /// The trace says why a recognizer left a state, who stopped it, and whom it waits for.
-@MainActor @Suite("Why gestures fail", .serialized)
+@MainActor @Suite("Why gestures fail", .freshApplication)
 struct GestureReasonTests {
   private func lines(
     _ recognizers: [(UIGestureRecognizer, String)], _ body: (EventGenerator) throws -> Void

@@ -10,7 +10,7 @@ import UIKitHost
 
 /// Random fingers, buttons, wheels and pointers over random trees, whose recognizers wait for each
 /// other in circles, are asked by fickle delegates, and change while they are told.
-@MainActor @Suite("Gesture storm", .serialized)
+@MainActor @Suite("Gesture storm", .freshApplication)
 struct GestureStorm {
   /// Rounds of a storm; more with the environment variable `UIKIT_STORM`.
   static var rounds: Int {

@@ -34,7 +34,7 @@ private final class AccessStage {
   }
 }
 
-@MainActor @Suite("AW scripts without touches", .serialized)
+@MainActor @Suite("AW scripts without touches", .freshApplication)
 struct AccessScriptTests {
   @Test func `AW-42 a view is activated by itself, or else touched at its activation point`() throws
   {

@@ -8,7 +8,7 @@ import Testing
 import UIKitMachines
 import UIKitTesting
 
-@MainActor @Suite("The hit index against the plain algorithm", .serialized)
+@MainActor @Suite("The hit index against the plain algorithm", .freshApplication)
 struct HitIndexTests {
   /// Steps of a run; all seeds together make 20,000.
   private static let steps = 5_000

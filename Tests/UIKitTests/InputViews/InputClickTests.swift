@@ -3,12 +3,13 @@
 
 import Foundation
 import Testing
+import UIKit
 import UIKitHost
 import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("FR input clicks", .serialized)
+@MainActor @Suite("FR input clicks", .freshApplication)
 struct InputClickTests {
   /// A keyboard of an application's own.
   final class Pad: UIView, UIInputViewAudioFeedback {
@@ -22,10 +23,8 @@ struct InputClickTests {
   }
 
   private func withHost(_ body: (HeadlessHost, UIView, EventGenerator) throws -> Void) throws {
-    let before = HostLink.shared.host
     let (host, root) = (HeadlessHost(), UIView(frame: UIScreen.main.bounds))
-    HostLink.shared.host = host
-    defer { HostLink.shared.host = before }
+    try ApplicationDriving.attach(to: host)
     try body(host, root, try EventGenerator(view: root))
   }
 

@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Memory of input modes")
+@MainActor @Suite("Memory of input modes", .freshApplication)
 struct InputModeMemoryTests {
   @Test func `languages of texts are kept in user defaults, one by one`() throws {
     let name = "responder.tests.\(UUID().uuidString)"

@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Text sessions", .serialized)
+@MainActor @Suite("Text sessions", .freshApplication)
 struct TextSessionTests {
   private final class Line: UIView, UIKeyInput {
     var text = ""

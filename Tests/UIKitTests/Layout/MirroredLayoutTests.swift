@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("Mirrored layout", .serialized)
+@MainActor @Suite("Mirrored layout", .freshApplication)
 struct MirroredLayoutTests {
   @Test func `LY-25 leading is right in a language from right to left, constants included`() {
     InterfaceDirection.shared.isRightToLeft = true

@@ -34,7 +34,7 @@ private final class Counter: UIView {
   }
 }
 
-@MainActor @Suite("AC the main menu", .serialized)
+@MainActor @Suite("AC the main menu", .freshApplication)
 struct MainMenuTests {
   @Test func `AC-22 the main menu is built along the chain from the application, once`() {
     let application = UIApplication.shared

@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("AC keys of a menu", .serialized)
+@MainActor @Suite("AC keys of a menu", .freshApplication)
 struct MenuKeysTests {
   private func press(_ usage: UIKeyboardHIDUsage) {
     for phase in [KeyStroke.Phase.began, .ended] {

@@ -5,8 +5,9 @@ import Foundation
 import Synchronization
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("Item providers")
+@MainActor @Suite("Item providers", .freshApplication)
 struct ItemProviderTests {
   /// What was handed over: the object, or the code of the error.
   private final class Answers: Sendable {

@@ -8,7 +8,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("PB the clipboard of the host", .serialized)
+@MainActor @Suite("PB the clipboard of the host", .freshApplication)
 struct SystemClipboardTests {
   private func withHost(_ body: (HeadlessHost) -> Void) {
     let before = HostLink.shared.host

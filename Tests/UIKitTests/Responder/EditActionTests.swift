@@ -6,8 +6,9 @@ import QuartzCore
 import Testing
 import UIKit
 import UIKitHost
+import UIKitTesting
 
-@MainActor @Suite("Standard edit actions")
+@MainActor @Suite("Standard edit actions", .freshApplication)
 struct EditActionTests {
   nonisolated static let names = [
     "cut:",

@@ -9,7 +9,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Random fingers, wheels and programs over scroll views inside scroll views.
-@MainActor @Suite("Scroll storm", .serialized)
+@MainActor @Suite("Scroll storm", .freshApplication)
 struct ScrollStorm {
   @Test func `no storm leaves a scroll view moving or a view with half a touch`() throws {
     for seed in 1...GestureStorm.rounds {

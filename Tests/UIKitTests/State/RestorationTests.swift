@@ -63,7 +63,7 @@ private final class PageSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) { log.append("restore \(stateRestorationActivity.userInfo?["n"] ?? "-")") }
 }
 
-@MainActor @Suite("UA restoration", .serialized)
+@MainActor @Suite("UA restoration", .freshApplication)
 struct RestorationTests {
   /// Launches the application of the tests with a state folder, runs `body`, and forgets both.
   private func launch(

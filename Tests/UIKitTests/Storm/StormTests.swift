@@ -8,8 +8,8 @@ import UIKitTesting
 
 /// Random events over trees that change while they are touched.
 ///
-/// `UIKIT_STORM` says how many; the continuous integration asks for 200,000.
-@MainActor @Suite("Storm", .serialized)
+/// `UIKIT_STORM` says how many; the continuous integration asks for 50,000.
+@MainActor @Suite("Storm", .freshApplication)
 struct StormTests {
   private static let standard = 20_000
   nonisolated private static let seeds: [UInt64] = [11, 12, 13, 14]

@@ -28,7 +28,6 @@ final class StormWorld {
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
     for window in UIApplication.shared.windows { window.isHidden = true }
-    ApplicationDriving.forgetInput()
     TimeSource.clock = clock
     ApplicationDriving.activate()
     for _ in 0..<2 { openWindow() }
@@ -67,12 +66,20 @@ final class StormWorld {
     clock.advance(by: 10)
   }
 
-  /// Lets everything go.
+  /// Lets everything go; what input remembers is of a window that was not in the storm.
   func end() {
     for window in windows { window.isHidden = true }
     windows = []
     views = []
-    ApplicationDriving.forgetInput()
+    let last = UIWindow(frame: UIScreen.main.bounds)
+    last.makeKeyAndVisible()
+    for phase in [Contact.Phase.began, .ended] {
+      let contact = Contact(id: nextContact, phase: phase, location: CGPoint(x: 5, y: 5))
+      HostInput.send(.contacts(ContactFrame(time: clock.now, contacts: [contact])))
+    }
+    HostInput.send(.hover(HoverSample(time: clock.now, phase: .exited, location: .zero)))
+    clock.advance(by: 10)
+    last.isHidden = true
     ApplicationDriving.endTurn()
   }
 

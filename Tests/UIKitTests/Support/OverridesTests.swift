@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitCore
 import UIKitTesting
 
-@MainActor @Suite("Knowing what a class overrides", .serialized)
+@MainActor @Suite("Knowing what a class overrides", .freshApplication)
 struct OverridesTests {
   class Plain: UIView {}
   class Inside: UIView {

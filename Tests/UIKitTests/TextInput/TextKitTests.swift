@@ -6,9 +6,10 @@ import Foundation
 import Testing
 import UIKit
 import UIKitHost
+import UIKitTesting
 
 /// A storage with a layout manager and a container, and no text view.
-@MainActor @Suite("Text storage and layout")
+@MainActor @Suite("Text storage and layout", .freshApplication)
 struct TextKitTests {
   /// Every character is 10 points wide.
   private static let font = UIFont.monospacedSystemFont(

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitText
@@ -11,7 +12,7 @@ import Testing
 ///
 /// `UIKIT_STORM` says how many steps.
 @MainActor
-@Suite("Text storm", .serialized)
+@Suite("Text storm", .freshApplication)
 struct TextStormTests {
   private static let pieces = [
     "a", "b", " ", "word ", "\n", "\r", "\r\n", "\u{2029}", "é", "e\u{301}", "\u{301}", "👨‍👩‍👧", "🇩🇪",

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Descriptions", .serialized)
+@MainActor @Suite("Descriptions", .freshApplication)
 struct DescriptionTests {
   /// A test library prints what a failed test threw wherever it likes.
   @Test func `a view is described anywhere, with its geometry where that may be read`() async {

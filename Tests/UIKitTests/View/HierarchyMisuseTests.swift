@@ -3,9 +3,10 @@
 
 import Foundation
 import Testing
+import UIKitTesting
 @testable import UIKitCore
 
-@MainActor @Suite("Views that move while they are moved", .serialized)
+@MainActor @Suite("Views that move while they are moved", .freshApplication)
 struct HierarchyMisuseTests {
   /// Gives a subview that leaves to another view at once.
   private final class Giving: UIView {

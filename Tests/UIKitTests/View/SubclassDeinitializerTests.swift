@@ -6,9 +6,10 @@ import QuartzCore
 import Synchronization
 import Testing
 import UIKit
+import UIKitTesting
 
 /// A program's classes may have deinitializers of their own, as they are.
-@MainActor @Suite("Deinitializers of subclasses")
+@MainActor @Suite("Deinitializers of subclasses", .freshApplication)
 struct SubclassDeinitializerTests {
   @Test func `views of a program go with their plain deinitializers`() {
     pass { OwnView() }

@@ -4,8 +4,9 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
-@MainActor @Suite("Windows that go away", .serialized)
+@MainActor @Suite("Windows that go away", .freshApplication)
 struct WindowLifetimeTests {
   @Test func `views of a window that is gone are in no window`() {
     let inner = UIView()

@@ -39,7 +39,6 @@ final class CommandScene {
 
   init() {
     TimeSource.clock = clock
-    HostInput.reset()
     let action = Selector("run", CommandingController.run)
     let sought = (Self.soughtInput, UIKeyModifierFlags.command)
     let others = Self.modifiers.flatMap { flags in Self.inputs.map { (String($0), flags) } }

@@ -23,7 +23,6 @@ final class TypingScene {
   init(length: Int, isParagraph: Bool) {
     self.isParagraph = isParagraph
     TimeSource.clock = clock
-    HostInput.reset()
     let line = Self.line + (isParagraph ? " " : "\n")
     let count = length / line.utf16.count
     text.text = String(repeating: line, count: count)
