@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Dispatch
 import Testing
 import UIKit
 import UIKitTesting
@@ -44,6 +45,35 @@ struct FreshApplicationRules {
     #expect(UIApplication.shared === application)
     #expect(application.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(window)])
     #expect(UIPasteboard.general.string == nil)
+  }
+
+  @Test func `AW-16 a generator that goes elsewhere lets go in its own application`() throws {
+    let log = EventLog()
+    let view = ProbeView("view", log: log, frame: UIScreen.main.bounds)
+    try leaveElsewhere {
+      let generator = try EventGenerator(view: view)
+      generator.advance(by: 3)
+      try generator.fingerDown(at: CGPoint(x: 20, y: 20))
+      return generator
+    }
+    #expect(log.take() == ["view began (20, 20)"])
+    withFreshApplication {
+      #expect(UIView().superview == nil)
+      #expect(UIApplication.shared.windows.isEmpty)
+    }
+    #expect(log.take() == ["view cancelled (20, 20)"])
+    #expect(view.window?.isHidden != false)
+  }
+
+  /// Lets the only reference to an object go on another thread.
+  private func leaveElsewhere(_ make: () throws -> some AnyObject) throws {
+    nonisolated(unsafe) let reference = Unmanaged.passRetained(try make())
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      reference.release()
+      done.signal()
+    }
+    done.wait()
   }
 
   @Test func `AW-16 what outlives its application leaves the next one alone`() throws {
