@@ -34,7 +34,7 @@ extension CALayer {
   /// Notes what a host must be told of again.
   @inline(__always)
   final func touched(_ parts: LayerParts) {
-    if shownEpoch != 0 { LayerLedger.note(self, parts) }
+    if shownEpoch != 0 { LayerRegistry.note(self, parts) }
   }
 
   /// The box of rare properties, or the one that holds what a new layer has; only for reading.

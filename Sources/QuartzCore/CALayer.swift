@@ -33,16 +33,16 @@ open class CALayer: NSObject {
   package final let id: LayerID
   /// The opacity, read without a call.
   @exclusivity(unchecked) package internal(set) final var rawOpacity: Float = 1
-  /// The epoch of the ledger in which a host heard of the layer; 0 when none did.
+  /// The epoch of the registry in which a host heard of the layer; 0 when none did.
   final var shownEpoch: UInt32 = 0
-  /// The layer's place in the ledger, while `pendingParts` is not empty.
+  /// The layer's place in the registry, while `pendingParts` is not empty.
   final var pendingIndex: UInt32 = 0
   final var flags: LayerFlags = []
   final var pendingParts: LayerParts = []
 
   /// Makes a layer of no size at the origin that shows nothing.
   public override init() {
-    id = LayerLedger.nextID()
+    id = LayerRegistry.nextID()
     super.init()
   }
 
@@ -50,7 +50,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameter layer: a `CALayer`; anything else gives a new layer.
   public init(layer: Any) {
-    id = LayerLedger.nextID()
+    id = LayerRegistry.nextID()
     super.init()
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }

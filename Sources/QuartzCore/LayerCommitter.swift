@@ -11,7 +11,7 @@ package import UIKitHost
 @MainActor
 package final class LayerCommitter {
   private var number: UInt64 = 0
-  /// The ledger's epoch in which this committer's host learned what it knows.
+  /// The registry's epoch in which this committer's host learned what it knows.
   private var epoch: UInt32 = 0
   /// The roots last told, to find those that go.
   private var shownRoots: [ShownRoot] = []
@@ -28,12 +28,14 @@ package final class LayerCommitter {
   ///
   /// - Parameter roots: the root layers of the visible windows, the rearmost first.
   package func commit(roots: [CALayer]) -> LayerCommit? {
-    guard epoch != 0, epoch == LayerLedger.shared.epoch else { return completeCommit(roots: roots) }
+    guard epoch != 0, epoch == LayerRegistry.shared.epoch else {
+      return completeCommit(roots: roots)
+    }
     CALayer.layoutAndDisplay(roots)
     var commit = LayerCommit(number: number + 1)
     collectRoots(roots, into: &commit)
     collectDepartures(roots, into: &commit)
-    for layer in LayerLedger.shared.changedLayers {
+    for layer in LayerRegistry.shared.changedLayers {
       let parts = layer.pendingParts
       let change = layer.change(of: parts)
       if change != LayerChange() { commit.changes[layer.id] = change }
@@ -42,7 +44,7 @@ package final class LayerCommitter {
       }
     }
     for root in roots { describe(root, into: &commit) }
-    LayerLedger.shared.clear()
+    LayerRegistry.shared.clear()
     guard !commit.isEmpty else { return nil }
     number += 1
     return commit
@@ -53,11 +55,11 @@ package final class LayerCommitter {
     CALayer.layoutAndDisplay(roots)
     number += 1
     var commit = LayerCommit(number: number)
-    if epoch != 0, epoch == LayerLedger.shared.epoch {
+    if epoch != 0, epoch == LayerRegistry.shared.epoch {
       collectRoots(roots, into: &commit)
       collectDepartures(roots, into: &commit)
     }
-    epoch = LayerLedger.shared.beginEpoch()
+    epoch = LayerRegistry.shared.beginEpoch()
     shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
     commit.roots = roots.map(\.id)
     for root in roots { describe(root, into: &commit) }
@@ -69,21 +71,21 @@ package final class LayerCommitter {
     guard !shownRoots.elementsEqual(roots, by: { $0.id == $1.id }) else { return }
     commit.roots = roots.map(\.id)
     for old in shownRoots {
-      if let layer = old.layer { LayerLedger.note(layer, .place) }
+      if let layer = old.layer { LayerRegistry.note(layer, .place) }
     }
     shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
   }
 
   /// Removes what died and what hangs in no tree of `roots` any more.
   private func collectDepartures(_ roots: [CALayer], into commit: inout LayerCommit) {
-    commit.removed.formUnion(LayerLedger.shared.takeDied())
-    for layer in LayerLedger.shared.changedLayers where layer.pendingParts.contains(.place) {
+    commit.removed.formUnion(LayerRegistry.shared.takeDied())
+    for layer in LayerRegistry.shared.changedLayers where layer.pendingParts.contains(.place) {
       // A superlayer that was handled before may have taken this one with it.
       guard layer.shownEpoch == epoch, !layer.isBelow(roots) else { continue }
       var leaving = [layer]
       while let next = leaving.popLast() {
         commit.removed.insert(next.id)
-        LayerLedger.shared.forget(next)
+        LayerRegistry.shared.forget(next)
         for child in next.children where child.shownEpoch == epoch { leaving.append(child) }
       }
     }
@@ -95,7 +97,7 @@ package final class LayerCommitter {
     var coming = [layer]
     while let next = coming.popLast() {
       // One that another application showed goes over to this one.
-      if next.shownEpoch != 0 { LayerLedger.of(next)?.forget(next) }
+      if next.shownEpoch != 0 { LayerRegistry.of(next)?.forget(next) }
       next.shownEpoch = epoch
       commit.changes[next.id] = next.change(of: .whole)
       for child in next.children where child.shownEpoch != epoch { coming.append(child) }

@@ -27,10 +27,10 @@ struct LayerRemains {
     layer.fill = nil
   }
 
-  /// Tells the ledger, and the sublayers that they are in no layer now.
+  /// Tells the registry, and the sublayers that they are in no layer now.
   func letGo() {
     if shownEpoch != 0 {
-      LayerLedger.noteDeath(of: layer, id: id, shownEpoch: shownEpoch, index: pendingIndex)
+      LayerRegistry.noteDeath(of: layer, id: id, shownEpoch: shownEpoch, index: pendingIndex)
     }
     for child in children where child.parent.map(ObjectIdentifier.init) == layer {
       child.parent = nil

@@ -29,7 +29,7 @@ package enum RuntimePart: UInt8, CaseIterable {
   case undoGroups
 
   // MARK: Layers
-  case layerLedger
+  case layerRegistry
   case layerAnimator
   case animationCapture
   case keyframeCapture

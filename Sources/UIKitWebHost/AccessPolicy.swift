@@ -30,7 +30,7 @@
     }
 
     /// What a request gets.
-    enum Verdict: Sendable, Equatable {
+    enum Decision: Sendable, Equatable {
       /// A file of the page; the host is the one that `Host` named.
       case file(String, host: String)
       /// An image of the application.
@@ -49,7 +49,7 @@
     }
 
     /// Decides about one request.
-    func judge(_ request: Request) -> Verdict {
+    func evaluate(_ request: Request) -> Decision {
       guard request.hosts.count == 1, let host = request.hosts.first, allows(host: host) else {
         return .refuse(.host)
       }
@@ -63,7 +63,7 @@
       return resource(String(parts[2]), host: host, request)
     }
 
-    private func resource(_ name: String, host: String, _ request: Request) -> Verdict {
+    private func resource(_ name: String, host: String, _ request: Request) -> Decision {
       if name == "socket" {
         guard request.upgrades.contains(where: { $0.lowercased() == "websocket" }) else {
           return .refuse(.upgradeRequired)

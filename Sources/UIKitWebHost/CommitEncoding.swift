@@ -5,7 +5,7 @@
   import Foundation
   import UIKitHost
 
-  extension CommitQueue.Parcel {
+  extension CommitQueue.Batch {
     /// Writes the message that shows the commit.
     func write(to text: inout JSONText) {
       text.object { text in

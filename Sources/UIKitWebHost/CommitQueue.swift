@@ -12,7 +12,7 @@
     static let mostUnderWay = 2
 
     /// A commit to be sent.
-    struct Parcel: Sendable {
+    struct Batch: Sendable {
       /// Counts what is sent to one page from 1; the page acknowledges it.
       var number: UInt64
       var commit: LayerCommit
@@ -32,7 +32,7 @@
     /// Takes a commit; a complete one replaces what waits.
     ///
     /// - Returns: what to send now, if anything.
-    mutating func add(_ commit: LayerCommit, isComplete: Bool = false) -> Parcel? {
+    mutating func add(_ commit: LayerCommit, isComplete: Bool = false) -> Batch? {
       if isComplete || waiting == nil {
         waiting = (commit, isComplete)
       } else {
@@ -44,17 +44,17 @@
     /// Takes note that the page drew the commit with this number and all before it.
     ///
     /// - Returns: what to send now, if anything.
-    mutating func acknowledge(_ number: UInt64) -> Parcel? {
+    mutating func acknowledge(_ number: UInt64) -> Batch? {
       underWay.removeAll { $0 <= number }
       return next()
     }
 
-    private mutating func next() -> Parcel? {
-      guard underWay.count < Self.mostUnderWay, let parcel = waiting else { return nil }
+    private mutating func next() -> Batch? {
+      guard underWay.count < Self.mostUnderWay, let batch = waiting else { return nil }
       waiting = nil
       sent += 1
       underWay.append(sent)
-      return Parcel(number: sent, commit: parcel.commit, isComplete: parcel.isComplete)
+      return Batch(number: sent, commit: batch.commit, isComplete: batch.isComplete)
     }
   }
 #endif

@@ -36,9 +36,9 @@
       return ContactDetail(
         maximumForce: max(0, maximumForce), altitude: sample.pose.altitude,
         azimuth: sample.pose.azimuth, roll: roll, buttons: buttons,
-        coalesced: history.filter { ContactLedger.isBelievable($0.location) },
+        coalesced: history.filter { ContactTracker.isBelievable($0.location) },
         predicted: predicted.map { $0.sample(at: max(time, clock.sample($0.time))) }
-          .filter { ContactLedger.isBelievable($0.location) })
+          .filter { ContactTracker.isBelievable($0.location) })
     }
   }
 

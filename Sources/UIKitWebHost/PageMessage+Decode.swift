@@ -30,7 +30,7 @@
     /// Reads a message; a pure function over its bytes.
     ///
     /// - Throws: when it is no message of the protocol. What a page may get wrong in good form (a
-    ///   contact that never began, a place far away) is left to `ContactLedger`.
+    ///   contact that never began, a place far away) is left to `ContactTracker`.
     static func decode(_ data: Data) throws -> PageMessage {
       let decoder = JSONDecoder()
       func read<T: Decodable>(_ type: T.Type) throws -> T {

@@ -11,9 +11,9 @@
     /// Its socket.
     let connection: PageConnection
     /// The contacts that are down on it.
-    var contacts = ContactLedger()
+    var contacts = ContactTracker()
     /// The keys and buttons that are down on it.
-    var keys = KeyLedger()
+    var keys = KeyTracker()
     /// Whether it is shaken.
     var shake = ShakeDetector()
     /// Its clock.
@@ -164,9 +164,9 @@
       connection.send { playing.write(to: &$0, now: now) }
     }
 
-    private func send(_ parcel: CommitQueue.Parcel?) {
-      guard let parcel else { return }
-      connection.send { parcel.write(to: &$0) }
+    private func send(_ batch: CommitQueue.Batch?) {
+      guard let batch else { return }
+      connection.send { batch.write(to: &$0) }
     }
   }
 #endif

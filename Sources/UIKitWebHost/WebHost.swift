@@ -26,7 +26,7 @@
     private let images = ImageStore()
     private var server: WebServer?
     private weak var receiver: (any HostReceiver)?
-    private var lifecycle = LifecycleLedger()
+    private var lifecycle = LifecycleTracker()
     private var wanted = WantedMetrics()
     /// The text that is typed into.
     private var typing: TextSession?
@@ -185,12 +185,15 @@
       case .acknowledge(let number): page.acknowledge(number)
       case .contacts(let contacts): take(contacts, on: page)
       case .hover(var sample):
-        guard ContactLedger.isBelievable(sample.location) else { return count(.impossibleLocation) }
+        guard ContactTracker.isBelievable(sample.location) else {
+          return count(.impossibleLocation)
+        }
         sample.time = eventTime(sample.time, on: page)
         receiver?.receive(.hover(sample))
       case .scroll(var sample):
         let delta = CGPoint(x: sample.delta.x, y: sample.delta.y)
-        guard ContactLedger.isBelievable(sample.location), ContactLedger.isBelievable(delta) else {
+        guard ContactTracker.isBelievable(sample.location), ContactTracker.isBelievable(delta)
+        else {
           return count(.impossibleLocation)
         }
         sample.time = eventTime(sample.time, on: page)

@@ -71,7 +71,7 @@
       parsing.maxHeaderListSize = limits.requestBytes
       let decoder = ByteToMessageHandler(
         HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: parsing))
-      let door = FrontDoor(policy: policy, images: images, limits: limits)
+      let handler = RequestHandler(policy: policy, images: images, limits: limits)
       // NIO's own error replies are off: they know the status codes, not the limits.
       let socket = NIOTypedWebSocketServerUpgrader<Void>(
         maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
@@ -83,7 +83,7 @@
           }
         })
       let upgrader = NIOTypedHTTPServerUpgradeHandler<Void>(
-        httpEncoder: encoder, extraHTTPHandlers: [meter, decoder, door],
+        httpEncoder: encoder, extraHTTPHandlers: [meter, decoder, handler],
         upgradeConfiguration: .init(upgraders: [socket]) { channel in
           channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandler(
@@ -91,7 +91,7 @@
           }
         })
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandlers([meter, encoder, decoder, door, upgrader])
+      try pipeline.addHandlers([meter, encoder, decoder, handler, upgrader])
     }
   }
 

@@ -34,7 +34,7 @@ struct GesturesPageTests {
     try driver.generator.fingerUp(.automatic)
     states = try self.states(driver)
     #expect(states["pan"] == "ended")
-    // The next attempt forgets what was.
+    // The next touch sequence forgets what was.
     try driver.generator.fingerDown(at: "stage")
     #expect(board.arbitration.arrows == [])
     try driver.generator.wait(0.6)
@@ -95,10 +95,10 @@ struct GesturesPageTests {
     ] {
       arbitration.take(text)
     }
-    #expect(arbitration.standings["Tap"]?.reason == "prevented by Pan")
-    #expect(arbitration.standings["Pan"]?.state == "changed")
-    #expect(arbitration.standings["Pan"]?.reason == "moved 12 pt, limit 10")
-    #expect(arbitration.standings["Double tap"]?.state == "possible")
+    #expect(arbitration.statuses["Tap"]?.reason == "prevented by Pan")
+    #expect(arbitration.statuses["Pan"]?.state == "changed")
+    #expect(arbitration.statuses["Pan"]?.reason == "moved 12 pt, limit 10")
+    #expect(arbitration.statuses["Double tap"]?.state == "possible")
     #expect(
       arbitration.arrows == [
         .init(kind: .waits, from: "Tap", to: "Double tap"),

@@ -10,7 +10,7 @@ struct StaticStateTests {
   static let known: [String: String] = [
     "UIKitRuntime/Runtime.swift table": "leads to the parts without a look for a task's own",
     "UIKitRuntime/Runtime.swift own": "the runtime of a task",
-    "QuartzCore/LayerLedger.swift register": "names of layers are unique in the process",
+    "QuartzCore/LayerRegistry.swift numbers": "names of layers are unique in the process",
     "UIKitCore/Tracing/Trace.swift listeners": "a record that nobody reads costs one comparison",
     "UIKitCore/View/HitIndex.swift generation": "only counts up, and is compared for equality",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift stored": "any thread may ask for the traits",

@@ -12,7 +12,7 @@
   struct EncodingTests {
     private func text(_ commit: LayerCommit, isComplete: Bool = false) -> String {
       var text = JSONText()
-      CommitQueue.Parcel(number: 7, commit: commit, isComplete: isComplete).write(to: &text)
+      CommitQueue.Batch(number: 7, commit: commit, isComplete: isComplete).write(to: &text)
       return String(decoding: text.bytes, as: UTF8.self)
     }
 

@@ -180,13 +180,13 @@
       launch.host.requestMetrics(of: [face: ["é"]])
       launch.host.requestMetrics(of: [face: ["é"]])
       launch.host.requestMetrics(of: [face: ["日"]])
-      func wish(_ cluster: String) -> String {
+      func question(_ cluster: String) -> String {
         #"{"t":"measure","faces":[{"family":"system","weight":400,"italic":false,"clusters":["\#(cluster)"]}]}"#
       }
       let asked = try await elsewhere {
         (0..<3).map { _ in (try? first.nextText()) ?? "" }.filter { $0.contains("measure") }
       }
-      #expect(asked == [wish("é"), wish("日")])
+      #expect(asked == [question("é"), question("日")])
       let second = try await launch.page()
       let again = try await elsewhere { try second.nextText() }
       #expect(again.contains("\"é\"") && again.contains("\"日\""))

@@ -3,12 +3,12 @@
 
 import UIKit
 
-/// What a trace of recognizers says: how each stands, why, and what they do to each other.
+/// What a trace of recognizers says: the status of each, why, and what they do to each other.
 struct Arbitration {
-  /// How a recognizer stands.
-  struct Standing: Equatable {
+  /// The status of a recognizer.
+  struct Status: Equatable {
     var state: String
-    /// Why it stands so, in the words of the trace.
+    /// Why it is so, in the words of the trace.
     var reason = ""
   }
 
@@ -20,7 +20,7 @@ struct Arbitration {
     var to: String
   }
 
-  private(set) var standings: [String: Standing] = [:]
+  private(set) var statuses: [String: Status] = [:]
   private(set) var arrows: [Arrow] = []
 
   /// Takes the text of a record of the topic `gesture` in.
@@ -36,20 +36,20 @@ struct Arbitration {
 
   /// A recognizer that was through gets a touch: what it did before is forgotten.
   private mutating func begin(_ name: String) {
-    guard standings[name]?.state != "possible" else { return }
-    standings[name] = Standing(state: "possible")
+    guard statuses[name]?.state != "possible" else { return }
+    statuses[name] = Status(state: "possible")
     arrows.removeAll { $0.from == name || $0.to == name }
   }
 
   private mutating func wait(_ name: String, for others: [String], _ reason: String) {
-    standings[name] = Standing(state: "waits", reason: reason)
+    statuses[name] = Status(state: "waits", reason: reason)
     for other in others { add(Arrow(kind: .waits, from: name, to: other)) }
   }
 
   private mutating func step(_ name: String, to state: String, _ reason: String) {
     // The reasons of a gesture that goes on are those for which it began.
-    let old = standings[name]?.reason ?? ""
-    standings[name] = Standing(state: state, reason: reason.isEmpty ? old : reason)
+    let old = statuses[name]?.reason ?? ""
+    statuses[name] = Status(state: state, reason: reason.isEmpty ? old : reason)
     if state != "failed" { arrows.removeAll { $0.kind == .waits && $0.from == name } }
     guard let culprit = Self.culprit(in: reason) else { return }
     add(Arrow(kind: .prevents, from: culprit, to: name))

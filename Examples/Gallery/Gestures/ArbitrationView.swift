@@ -39,8 +39,8 @@ final class ArbitrationView: UIView {
 
   private func show(from old: Arbitration) {
     for (name, box) in zip(names, boxes)
-    where arbitration.standings[name] != old.standings[name] {
-      box.show(arbitration.standings[name])
+    where arbitration.statuses[name] != old.statuses[name] {
+      box.show(arbitration.statuses[name])
     }
     if arbitration.arrows != old.arrows { setNeedsDisplay() }
   }

@@ -27,12 +27,12 @@ final class GestureBox: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
 
-  func show(_ standing: Arbitration.Standing?) {
-    let state = standing?.state ?? "possible"
+  func show(_ status: Arbitration.Status?) {
+    let state = status?.state ?? "possible"
     let color = Self.color(of: state)
     stateLabel.text = state
     stateLabel.textColor = color.mixed(with: 0, part: 0.3)
-    reasonLabel.text = standing?.reason ?? ""
+    reasonLabel.text = status?.reason ?? ""
     layer.borderColor = color.cgColor
     backgroundColor = color.mixed(with: 1, part: 0.9)
   }

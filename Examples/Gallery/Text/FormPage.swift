@@ -29,11 +29,11 @@ final class FormPage: PageController, UITextFieldDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let wishes: [(UITextField, String, String)] = [
+    let settings: [(UITextField, String, String)] = [
       (name, "Name", "form.name"), (email, "Email", "form.email"),
       (phone, "Telephone", "form.phone"), (password, "Password", "form.password"),
     ]
-    for (field, placeholder, identifier) in wishes {
+    for (field, placeholder, identifier) in settings {
       field.placeholder = placeholder
       field.accessibilityIdentifier = identifier
       field.borderStyle = .roundedRect

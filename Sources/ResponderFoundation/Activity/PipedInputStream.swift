@@ -13,7 +13,7 @@ final class PipedInputStream: InputStream {
     self.pipe = pipe
     super.init(data: Data())
     events.stream = self
-    pipe.readerNews = { [weak self] in self?.tellNews() }
+    pipe.readerDidChange = { [weak self] in self?.tellEvents() }
   }
 
   deinit { pipe.endReading() }
@@ -32,7 +32,7 @@ final class PipedInputStream: InputStream {
   override func open() {
     guard events.status == .notOpen else { return }
     events.status = .open
-    tellNews()
+    tellEvents()
   }
 
   override func close() {
@@ -44,7 +44,7 @@ final class PipedInputStream: InputStream {
     guard events.status == .open else { return -1 }
     let count = pipe.read(buffer, maxLength: len)
     events.use(.hasBytesAvailable)
-    tellNews()
+    tellEvents()
     return count
   }
 
@@ -57,7 +57,7 @@ final class PipedInputStream: InputStream {
 
   override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
     events.schedule(aRunLoop, mode)
-    tellNews()
+    tellEvents()
   }
 
   override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -69,7 +69,7 @@ final class PipedInputStream: InputStream {
     false
   }
 
-  private func tellNews() {
+  private func tellEvents() {
     guard events.status == .open else { return }
     events.tell(.openCompleted)
     if pipe.hasBytes { events.tell(.hasBytesAvailable) }

@@ -13,7 +13,7 @@ final class PipedOutputStream: OutputStream {
     let stream = PipedOutputStream(toMemory: ())
     stream.pipe = pipe
     stream.events.stream = stream
-    pipe.writerNews = { [weak stream] in stream?.tellNews() }
+    pipe.writerDidChange = { [weak stream] in stream?.tellEvents() }
     return stream
   }
 
@@ -34,7 +34,7 @@ final class PipedOutputStream: OutputStream {
   override func open() {
     guard events.status == .notOpen else { return }
     events.status = .open
-    tellNews()
+    tellEvents()
   }
 
   override func close() {
@@ -46,7 +46,7 @@ final class PipedOutputStream: OutputStream {
     guard events.status == .open, let pipe else { return -1 }
     let count = pipe.write(buffer, maxLength: len)
     events.use(.hasSpaceAvailable)
-    tellNews()
+    tellEvents()
     return count
   }
 
@@ -54,7 +54,7 @@ final class PipedOutputStream: OutputStream {
 
   override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
     events.schedule(aRunLoop, mode)
-    tellNews()
+    tellEvents()
   }
 
   override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -66,7 +66,7 @@ final class PipedOutputStream: OutputStream {
     false
   }
 
-  private func tellNews() {
+  private func tellEvents() {
     guard events.status == .open else { return }
     events.tell(.openCompleted)
     if hasSpaceAvailable { events.tell(.hasSpaceAvailable) }

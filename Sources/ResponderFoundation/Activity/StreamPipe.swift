@@ -16,9 +16,9 @@ final class StreamPipe: @unchecked Sendable {
   private var isWritable = true
   private var isReadable = true
   /// Told, on any thread, that something changed for who reads.
-  var readerNews: (() -> Void)?
+  var readerDidChange: (() -> Void)?
   /// The same for who writes.
-  var writerNews: (() -> Void)?
+  var writerDidChange: (() -> Void)?
 
   /// Whether reading would give bytes at once.
   var hasBytes: Bool { condition.withLock { !bytes.isEmpty } }
@@ -41,7 +41,7 @@ final class StreamPipe: @unchecked Sendable {
       condition.broadcast()
       return count
     }
-    writerNews?()
+    writerDidChange?()
     return count
   }
 
@@ -57,7 +57,7 @@ final class StreamPipe: @unchecked Sendable {
       condition.broadcast()
       return count
     }
-    readerNews?()
+    readerDidChange?()
     return count
   }
 
@@ -67,7 +67,7 @@ final class StreamPipe: @unchecked Sendable {
       isWritable = false
       condition.broadcast()
     }
-    readerNews?()
+    readerDidChange?()
   }
 
   /// Nobody reads any more.
@@ -77,6 +77,6 @@ final class StreamPipe: @unchecked Sendable {
       bytes = []
       condition.broadcast()
     }
-    writerNews?()
+    writerDidChange?()
   }
 }

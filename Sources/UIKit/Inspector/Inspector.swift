@@ -20,10 +20,10 @@ final class Inspector {
     set { Runtime.hold(newValue, as: .inspector) }
   }
 
-  private var story = TouchStory()
+  private var summary = TouchSummary()
   private var subscription: Trace.Subscription?
   private let window = InspectorWindow()
-  private var hasNews = false
+  private var hasChanges = false
   private var isShowing = false
 
   /// Starts to inspect, or stops.
@@ -40,7 +40,7 @@ final class Inspector {
 
   private init() {
     window.isHidden = false
-    subscription = Trace.listen(to: TouchStory.topics) { [weak self] in self?.take($0) }
+    subscription = Trace.listen(to: TouchSummary.topics) { [weak self] in self?.take($0) }
   }
 
   private func close() {
@@ -51,23 +51,23 @@ final class Inspector {
   private func take(_ record: TraceRecord) {
     // The inspector's own window is passed over by every search.
     guard !isShowing, !record.text.hasPrefix(InspectorWindow.name) else { return }
-    story.take(record)
-    hasNews = true
+    summary.take(record)
+    hasChanges = true
     TurnWork.shared.enlist(.inspector)
   }
 
   /// Shows what was heard in the turn.
   func endTurn() {
-    guard hasNews else { return }
-    hasNews = false
+    guard hasChanges else { return }
+    hasChanges = false
     isShowing = true
     let touches = ActiveTouches.shared.touches
     if let touch = touches.last {
       let chain = sequence(first: touch.view, next: \.?.superview).compactMap { $0 }
       window.outline(chain, touchedAt: touch.location(in: nil))
     }
-    window.show(story.lines)
-    if touches.isEmpty { story.end() }
+    window.show(summary.lines)
+    if touches.isEmpty { summary.end() }
     isShowing = false
   }
 }

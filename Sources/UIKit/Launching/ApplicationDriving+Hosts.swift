@@ -14,7 +14,7 @@ extension ApplicationDriving {
     guard application.turn.host == nil else { return }
     application.turn.host = host
     TracePrinter.start(ProcessInfo.processInfo.environment[TracePrinter.variable])
-    try host.start(reportingTo: application.door)
+    try host.start(reportingTo: application.hostReceiver)
     UIScreen.main.update(host.screen)
   }
 

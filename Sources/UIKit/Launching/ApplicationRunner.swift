@@ -31,7 +31,7 @@ enum ApplicationRunner {
     TimeSource.clock = host.clock
     application.turn.host = host
     do {
-      try host.start(reportingTo: application.door)
+      try host.start(reportingTo: application.hostReceiver)
     } catch {
       fail("The host could not start: \(error)")
     }

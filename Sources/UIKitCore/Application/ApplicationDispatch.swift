@@ -41,7 +41,7 @@ enum ApplicationDispatch {
     KeyDispatch.consume(presses)
     var told: [UIWindow] = []
     for press in presses.allPresses
-    where press.phase != .stationary && !press.fate.contains(.consumed) {
+    where press.phase != .stationary && !press.status.contains(.consumed) {
       guard let window = press.window, !told.contains(where: { $0 === window }) else { continue }
       told.append(window)
       window.sendEvent(event)

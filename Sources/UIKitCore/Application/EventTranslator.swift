@@ -45,7 +45,7 @@ final class EventTranslator {
     for touch in active.touches {
       touch.currentPhase = .cancelled
       touch.currentTime = time
-      active.addOrphan(touch.contact)
+      active.ignoreContact(touch.contact)
     }
     active.noteFinished()
     active.event.currentTime = time
@@ -93,9 +93,9 @@ final class EventTranslator {
       repairs.note("contact \(contact.id) came down twice")
       return false
     }
-    active.forgetOrphan(contact.id)
+    active.stopIgnoringContact(contact.id)
     if isIgnoring {
-      active.addOrphan(contact.id)
+      active.ignoreContact(contact.id)
       return false
     }
     active.prepareEvent()
@@ -125,8 +125,8 @@ final class EventTranslator {
     let id = contacts[place].id
     let phase = contacts[place].phase
     guard let touch = active.touch(ofContact: id, guess: place) else {
-      if active.isOrphan(id) {
-        if phase != .moved { active.forgetOrphan(id) }
+      if active.isIgnoredContact(id) {
+        if phase != .moved { active.stopIgnoringContact(id) }
       } else {
         repairs.note("contact \(id) \(phase) and never began")
       }

@@ -17,7 +17,7 @@ enum KeyDispatch {
       }
       HeldKey.shared.stop()
       guard let taker = ask(KeyTaker.beforeResponders, about: press, event) else { continue }
-      press.fate.insert(.consumed)
+      press.status.insert(.consumed)
       guard taker != .menu, repeats(key) else { continue }
       HeldKey.shared.start(for: press) { [weak press] in
         guard let press else { return false }

@@ -11,8 +11,8 @@ import UIKitHost
 @MainActor
 final class PressTranslator {
   let repairs = InputRepairs()
-  /// Keys and buttons that are down and have no press.
-  private var orphans: Set<PressSource> = []
+  /// Keys and buttons that are down and are ignored until they are up: they have no press.
+  private var ignoredSources: Set<PressSource> = []
   private let active = ActivePresses.shared
 
   // Rules: PK-29.
@@ -92,7 +92,7 @@ final class PressTranslator {
     for press in active.presses {
       press.currentPhase = .cancelled
       press.currentTime = time
-      if let source = press.source { orphans.insert(source) }
+      if let source = press.source { ignoredSources.insert(source) }
     }
     active.event.currentTime = time
     return active.event
@@ -103,9 +103,9 @@ final class PressTranslator {
       repairs.note("\(source) went down twice")
       return nil
     }
-    orphans.remove(source)
+    ignoredSources.remove(source)
     guard isActive else {
-      orphans.insert(source)
+      ignoredSources.insert(source)
       Trace.record(.press, "\(source) went down in an inactive application")
       return nil
     }
@@ -121,7 +121,9 @@ final class PressTranslator {
       active.rest()
       return press
     }
-    if orphans.remove(source) == nil { repairs.note("\(source) went up and never went down") }
+    if ignoredSources.remove(source) == nil {
+      repairs.note("\(source) went up and never went down")
+    }
     return nil
   }
 

@@ -27,7 +27,7 @@ enum ScreenChange {
     guard preferences != former else { return }
     change { UIScreen.main.update(preferences) }
     Trace.record(.lifecycle, "preferences \(preferences)")
-    PreferenceNews.post(former: former)
+    PreferenceNotifications.post(former: former)
   }
 
   private static func change(_ body: () -> Void) {

@@ -8,7 +8,7 @@ import UIKitText
 /// Lays text out anew when a host tells the figures of its fonts.
 @MainActor
 enum TextRefresh {
-  /// Takes the figures in and, if they are news, asks all views for layout and drawing.
+  /// Takes the figures in and, if they are new, asks all views for layout and drawing.
   static func apply(_ report: FontReport) {
     guard FontTable.shared.add(report) else { return }
     for window in WindowList.shared.visible { refresh(window) }

@@ -29,7 +29,7 @@ open class UIApplication: UIResponder {
   }
   /// Told of every event before it is handled; nil unless somebody records.
   package final var onReceive: (@MainActor (HostEvent) -> Void)?
-  package private(set) final lazy var door = HostDoor(self)
+  package private(set) final lazy var hostReceiver = ApplicationReceiver(self)
   package final var scenes: [UIScene] = [] {
     didSet { turn.work.enlist(.surroundings) }
   }

@@ -13,7 +13,7 @@ open class UIMenuSystem: NSObject {
   private var built: UIMenu?
   private var keys: [UIKeyCommand]?
   /// Called when menus have to be made or validated anew, by who shows them.
-  package final let watchers = MenuWatchers()
+  package final let observers = MenuObservers()
 
   init(_ standard: @escaping @MainActor () -> UIMenu) {
     self.standard = standard
@@ -39,12 +39,12 @@ open class UIMenuSystem: NSObject {
   open func setNeedsRebuild() {
     built = nil
     keys = nil
-    watchers.tell()
+    observers.tell()
   }
 
   // Rules: AC-22.
   /// Has the commands of the menus that are shown validated anew.
-  open func setNeedsRevalidate() { watchers.tell() }
+  open func setNeedsRevalidate() { observers.tell() }
 
   /// The menus of the application.
   final func menu(of application: UIResponder) -> UIMenu {
@@ -74,18 +74,18 @@ open class UIMenuSystem: NSObject {
 
 /// Who wants to know that menus changed.
 @MainActor
-package final class MenuWatchers {
-  private var watchers: [ObjectIdentifier: () -> Void] = [:]
+package final class MenuObservers {
+  private var observers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Calls `body` at each change until `owner` is removed.
   package func add(_ owner: AnyObject, _ body: @escaping () -> Void) {
-    watchers[ObjectIdentifier(owner)] = body
+    observers[ObjectIdentifier(owner)] = body
   }
 
   /// Stops calling what was added for `owner`.
-  package func remove(_ owner: ObjectIdentifier) { watchers[owner] = nil }
+  package func remove(_ owner: ObjectIdentifier) { observers[owner] = nil }
 
   func tell() {
-    for watcher in Array(watchers.values) { watcher() }
+    for observer in Array(observers.values) { observer() }
   }
 }

@@ -166,7 +166,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
 
   // Rules: LY-18.
-  /// The least margins of the view, as the system wishes them for the width of the screen.
+  /// The least margins of the view, as the system wants them for the width of the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     LayoutMargins.systemMinimum(onWidth: UIScreen.main.bounds.width)
   }

@@ -79,10 +79,10 @@ extension UISegmentedControl {
   }
 
   func naturalSize() -> CGSize {
-    let wishes = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }
+    let widths = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }
     let width =
       apportionsSegmentWidthsByContent
-      ? wishes.reduce(0, +) : (wishes.max() ?? 0) * CGFloat(wishes.count)
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
     return CGSize(width: width.rounded(.up), height: Self.fittingHeight)
   }
 

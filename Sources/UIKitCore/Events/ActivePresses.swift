@@ -52,7 +52,7 @@ final class ActivePresses {
     guard !cancelled.isEmpty else { return }
     for press in cancelled {
       press.currentPhase = .cancelled
-      press.fate.insert(.over)
+      press.status.insert(.over)
       HeldKey.shared.stop(for: press)
     }
     willCancel?(cancelled, event)

@@ -27,8 +27,8 @@ package final class ActiveTouches {
   /// True while touches are cancelled because their views leave the window.
   private(set) var isLeavingWindow = false
   private var serial = 0
-  /// Contacts that are down and have no touch any more.
-  private var orphans: Set<Int> = []
+  /// Contacts that are down and are ignored until they are up: they have no touch any more.
+  private var ignoredContacts: Set<Int> = []
 
   /// The touch of a host's contact, or nil when the contact is not down.
   ///
@@ -91,13 +91,13 @@ package final class ActiveTouches {
   }
 
   /// Whether a contact is still down whose touch was taken away.
-  func isOrphan(_ contact: Int) -> Bool { orphans.contains(contact) }
+  func isIgnoredContact(_ contact: Int) -> Bool { ignoredContacts.contains(contact) }
 
   /// Notes that the contact of a touch that was taken away is up, or that none came to be.
-  func forgetOrphan(_ contact: Int) { orphans.remove(contact) }
+  func stopIgnoringContact(_ contact: Int) { ignoredContacts.remove(contact) }
 
   /// Notes a contact that came down and gets no touch, so that nobody misses it when it goes up.
-  func addOrphan(_ contact: Int) { orphans.insert(contact) }
+  func ignoreContact(_ contact: Int) { ignoredContacts.insert(contact) }
 
   /// Forgets touches that ended or were cancelled in the event that was just delivered.
   func removeFinished() {
@@ -126,7 +126,7 @@ package final class ActiveTouches {
   func cancel(_ cancelled: [UITouch]) {
     guard !cancelled.isEmpty else { return }
     for touch in cancelled {
-      if touch.currentPhase != .ended { orphans.insert(touch.contact) }
+      if touch.currentPhase != .ended { ignoredContacts.insert(touch.contact) }
       // One whose end its view is being told of stays ended.
       if touch.currentPhase != .ended || touch.receiver != nil { touch.currentPhase = .cancelled }
       touch.isOver = true

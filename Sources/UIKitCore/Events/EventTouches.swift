@@ -11,7 +11,7 @@ struct EventTouches {
   let all: Set<UITouch>
   /// The same in the order in which their fingers came down.
   let inOrder: [UITouch]
-  /// The phases in which there is news of any.
+  /// The phases in which any of them changed.
   let phases: Phases
 
   init(_ all: Set<UITouch>, inOrder: [UITouch]) {

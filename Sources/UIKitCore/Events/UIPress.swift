@@ -18,14 +18,15 @@ open class UIPress: NSObject {
   final var currentKey: UIKey?
   final weak var currentWindow: UIWindow?
   final weak var currentResponder: UIResponder?
-  /// Stands for it in the attempts of the recognizers that track it; nil when none does.
-  final var stand: UITouch?
+  /// The touch that represents it in the touch sequences of the recognizers that track it; nil when
+  /// none does.
+  final var proxyTouch: UITouch?
   /// What the host reports it by; nil for one that a program made.
   final var source: PressSource?
   /// Who was told that it began and is to be told of the rest.
   final weak var receiver: UIResponder?
   /// What became of it besides being delivered.
-  final var fate: PressFate = []
+  final var status: PressStatus = []
 
   /// Makes a press that comes from no device, for a subclass in a test.
   public override init() { super.init() }
@@ -47,7 +48,7 @@ open class UIPress: NSObject {
   open var responder: UIResponder? { currentResponder }
 
   /// The recognizers that track it, those of the deepest view first.
-  open var gestureRecognizers: [UIGestureRecognizer]? { stand?.recognizers ?? [] }
+  open var gestureRecognizers: [UIGestureRecognizer]? { proxyTouch?.recognizers ?? [] }
 
   /// How hard the button is pressed, from 0 to 1; 1 for one that cannot tell.
   open var force: CGFloat { currentForce }
@@ -117,13 +118,13 @@ enum PressSource: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What became of a press besides being delivered.
-struct PressFate: OptionSet {
+struct PressStatus: OptionSet {
   let rawValue: UInt8
 
   /// A key command or the focus system took it: no responder is told.
-  static let consumed = PressFate(rawValue: 1 << 0)
+  static let consumed = PressStatus(rawValue: 1 << 0)
   /// Text took it: responders above were not told that it began.
-  static let typed = PressFate(rawValue: 1 << 1)
+  static let typed = PressStatus(rawValue: 1 << 1)
   /// It was taken away; nothing more is delivered.
-  static let over = PressFate(rawValue: 1 << 2)
+  static let over = PressStatus(rawValue: 1 << 2)
 }

@@ -28,7 +28,7 @@ extension GestureEnvironment {
         where GestureEnrollment.admits(recognizer, touch, event) {
           touch.recognizers.append(recognizer)
           recognizer.touches.append(touch)
-          recognizer.attempt.append(touch)
+          recognizer.touchSequence.append(touch)
           recognizer.depth = -level
           recognizer.extras?.idleTimer?.cancel()
           Trace.record(.gesture, "\(Trace.name(recognizer)) of \(Trace.name(view)) gets the touch")
@@ -58,7 +58,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// The first touch with news that any recognizer tracks, and whether it is the only one.
+  /// The first touch that changed and that any recognizer tracks, and whether it is the only one.
   private func watched(among touches: EventTouches) -> (first: UITouch, isOnly: Bool)? {
     var first: UITouch?
     for touch in touches.inOrder where !touch.recognizers.isEmpty && touch.phase != .stationary {

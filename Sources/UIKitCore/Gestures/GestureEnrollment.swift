@@ -12,7 +12,7 @@ enum GestureEnrollment {
     _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
   ) -> Bool {
     guard recognizer.isEnabled, !recognizer.currentState.isTerminal,
-      recognizer.wish?.last.isTerminal != true
+      recognizer.pendingDecision?.last.isTerminal != true
     else { return false }
     // A pressed pointer is a touch, which hover recognizers must not keep from the view.
     if recognizer.isForHover, !touch.phase.isHovering { return false }
@@ -38,7 +38,7 @@ enum GestureEnrollment {
     {
       return false
     }
-    guard let first = recognizer.attempt.first, recognizer.requiresExclusiveTouchType else {
+    guard let first = recognizer.touchSequence.first, recognizer.requiresExclusiveTouchType else {
       return true
     }
     return first.type == type

@@ -30,7 +30,7 @@ final class GestureEnvironment {
   var scrollTouch: UITouch?
 
   private var depth = 0
-  private var news: [UIGestureRecognizer] = []
+  private var unreported: [UIGestureRecognizer] = []
   private var waiting: [UIGestureRecognizer] = []
   private var mustResolve = false
   /// Counts the events told of, so that each names a recognizer once.
@@ -55,20 +55,20 @@ final class GestureEnvironment {
     guard recognizer.tracks(touch) else { return }
     Trace.record(.gesture, "\(Trace.name(recognizer)) ignores a touch")
     recognizer.touches.removeAll { $0 === touch }
-    recognizer.attempt.removeAll { $0 === touch }
+    recognizer.touchSequence.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === recognizer }
   }
 
   // Rules: GR-10.
   /// Takes a recognizer off all its touches.
   func release(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.attempt { touch.recognizers.removeAll { $0 === recognizer } }
+    for touch in recognizer.touchSequence { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.touches.removeAll(keepingCapacity: true)
-    recognizer.attempt.removeAll(keepingCapacity: true)
+    recognizer.touchSequence.removeAll(keepingCapacity: true)
   }
 
   /// Takes a touch whose finger is up off its recognizers; what they do not know yet stays known of
-  /// the attempt.
+  /// the touch sequence.
   func lift(_ touch: UITouch) {
     for recognizer in touch.recognizers where recognizer.tracks(touch) {
       recognizer.touches.removeAll { $0 === touch }
@@ -97,7 +97,7 @@ final class GestureEnvironment {
     if depth == 1 {
       flush()
       TouchDelivery.release()
-      while !news.isEmpty || mustResolve {
+      while !unreported.isEmpty || mustResolve {
         flush()
         TouchDelivery.release()
       }
@@ -112,10 +112,10 @@ final class GestureEnvironment {
     guard depth == 1 else { return }
     resolve()
     var place = 0
-    while place < news.count {
-      let recognizer = news[place]
+    while place < unreported.count {
+      let recognizer = unreported[place]
       place += 1
-      recognizer.flags.remove(.hasNews)
+      recognizer.flags.remove(.hasUnreportedStates)
       if recognizer.flags.contains(.owesCancellation) {
         recognizer.flags.remove(.owesCancellation)
         if recognizer.cancelsTouchesInView {
@@ -123,22 +123,22 @@ final class GestureEnvironment {
           PressDelivery.cancel(for: recognizer)
         }
       }
-      while let state = recognizer.news.removeFirst() {
+      while let state = recognizer.unreportedStates.removeFirst() {
         if state != recognizer.currentState { recognizer.shownState = state }
         recognizer.targets.send(from: recognizer)
         recognizer.shownState = nil
       }
       resolve()
     }
-    news.removeAll(keepingCapacity: true)
+    unreported.removeAll(keepingCapacity: true)
   }
 
   /// Notes a state that targets are to be told of.
-  func hasNews(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
-    recognizer.news.append(state)
-    guard !recognizer.flags.contains(.hasNews) else { return }
-    recognizer.flags.insert(.hasNews)
-    news.append(recognizer)
+  func reportLater(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+    recognizer.unreportedStates.append(state)
+    guard !recognizer.flags.contains(.hasUnreportedStates) else { return }
+    recognizer.flags.insert(.hasUnreportedStates)
+    unreported.append(recognizer)
   }
 
   // MARK: - Waiting

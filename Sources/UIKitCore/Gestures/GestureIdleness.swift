@@ -23,12 +23,14 @@ enum GestureIdleness {
 
   private static func end(_ recognizer: UIGestureRecognizer) {
     guard recognizer.touches.isEmpty, recognizer.currentState == .possible else { return }
-    if recognizer.wish != nil, waitsForLiveTouches(recognizer) { return watch(recognizer) }
+    if recognizer.pendingDecision != nil, waitsForLiveTouches(recognizer) {
+      return watch(recognizer)
+    }
     GestureRecognition.impose(
       .failed, on: recognizer, "left possible \(Thresholds.idleRecognizer) s after its last touch")
   }
 
   private static func waitsForLiveTouches(_ recognizer: UIGestureRecognizer) -> Bool {
-    GestureLinks.cluster(of: recognizer).contains { $0.isUndecided && !$0.touches.isEmpty }
+    FailureRequirements.cluster(of: recognizer).contains { $0.isUndecided && !$0.touches.isEmpty }
   }
 }

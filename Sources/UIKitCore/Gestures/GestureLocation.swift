@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 enum GestureLocation {
   static func middle(of recognizer: UIGestureRecognizer, in view: UIView?) -> CGPoint {
-    let touches = recognizer.touches.isEmpty ? recognizer.attempt : recognizer.touches
+    let touches = recognizer.touches.isEmpty ? recognizer.touchSequence : recognizer.touches
     guard !touches.isEmpty else { return .zero }
     var sum = CGPoint.zero
     for touch in touches {

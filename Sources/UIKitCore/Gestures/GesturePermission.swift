@@ -25,7 +25,7 @@ enum GesturePermission {
     guard let view = recognizer.view else { return nil }
     if !view.gestureRecognizerShouldBegin(recognizer) { return .view(Trace.name(view)) }
     var asked: [UIView] = [view]
-    for touch in recognizer.attempt {
+    for touch in recognizer.touchSequence {
       guard let hit = touch.view, !asked.contains(where: { $0 === hit }) else { continue }
       asked.append(hit)
       if !hit.gestureRecognizerShouldBegin(recognizer) { return .view(Trace.name(hit)) }

@@ -8,7 +8,7 @@ import UIKitHost
 // Rules: GR-70.
 /// What happens when a recognizer sets its state.
 ///
-/// Order of one attempt: requirements, the delegate's and the view's word, the others that share a
+/// Order of one decision: requirements, the delegate's and the view's word, the others that share a
 /// touch, the state. The touches of the view and the actions follow when all recognizers were told
 /// of the event (`GestureEnvironment.flush`).
 @MainActor
@@ -19,7 +19,7 @@ enum GestureRecognition {
   static func set(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let reason = environment.reason ?? environment.occasion.map { "in \($0)" }
     environment.reason = nil
-    let isWaiting = recognizer.wish != nil
+    let isWaiting = recognizer.pendingDecision != nil
     let old = recognizer.currentState
     switch GestureTransition.step(
       from: GestureState(old), to: GestureState(new), isWaiting: isWaiting)
@@ -32,8 +32,9 @@ enum GestureRecognition {
       environment.scope { fail(recognizer, reason) }
     case .attempt:
       recognizer.flags.insert(.decides)
-      recognizer.wish = GestureWish(
-        hasBegun: recognizer.wish?.hasBegun ?? (new == .began), last: new, reason: reason)
+      recognizer.pendingDecision = PendingDecision(
+        hasBegun: recognizer.pendingDecision?.hasBegun ?? (new == .began), last: new, reason: reason
+      )
       environment.scope { attempt(recognizer) }
     case .proceed:
       environment.scope { publish(new, of: recognizer, reason) }
@@ -82,7 +83,7 @@ enum GestureRecognition {
   // Rules: GR-49, GR-71.
   private static func fail(_ recognizer: UIGestureRecognizer, _ reason: String?) {
     guard recognizer.currentState == .possible else { return }
-    recognizer.wish = nil
+    recognizer.pendingDecision = nil
     environment.stopsWaiting(recognizer)
     traceStep(of: recognizer, to: .failed, reason)
     recognizer.currentState = .failed
@@ -91,22 +92,22 @@ enum GestureRecognition {
   }
 
   // Rules: GR-57 to GR-62, GR-70.
-  /// Tries to do what a recognizer wishes.
+  /// Tries to carry out the pending decision of a recognizer.
   static func attempt(_ recognizer: UIGestureRecognizer) {
     guard isTrying(recognizer) else { return }
-    GestureLinks.askWhoWaits(recognizer)
+    FailureRequirements.askWhoWaits(recognizer)
     guard isTrying(recognizer) else { return }
     let required = recognizer.allRequirements
-    let standings = required.map { environment.standing(of: $0, beside: recognizer) }
-    switch GestureArbiter.combined(standings.map(GestureArbiter.requirement)) {
+    let statuses = required.map { environment.status(of: $0, beside: recognizer) }
+    switch GestureArbiter.combined(statuses.map(GestureArbiter.requirement)) {
     case .met: begin(recognizer)
     case .pending:
       if environment.startsWaiting(recognizer), Trace.isOn(.gesture) {
-        let names = zip(required, standings).filter { $0.1 == .undecided }.map { $0.0 }
+        let names = zip(required, statuses).filter { $0.1 == .undecided }.map { $0.0 }
         Trace.record(
           .gesture,
           "\(Trace.name(recognizer)) waits for \(names.map(Trace.name).joined(separator: ", "))"
-            + because(recognizer.wish?.reason))
+            + because(recognizer.pendingDecision?.reason))
       }
     case .broken:
       impose(.failed, on: recognizer, "a recognizer that it requires to fail recognized")
@@ -114,7 +115,7 @@ enum GestureRecognition {
   }
 
   private static func isTrying(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.currentState == .possible && recognizer.wish != nil
+    recognizer.currentState == .possible && recognizer.pendingDecision != nil
   }
 
   // Rules: GR-50, GR-51, GR-65, GR-66.
@@ -134,20 +135,20 @@ enum GestureRecognition {
         return impose(.failed, on: recognizer, "\(Trace.name(other)) recognized before")
       }
     }
-    guard isTrying(recognizer), let wish = recognizer.wish else { return }
+    guard isTrying(recognizer), let decision = recognizer.pendingDecision else { return }
     for other in stopped where other.isUndecided {
       impose(.failed, on: other, "prevented by \(Trace.name(recognizer))")
     }
-    recognizer.wish = nil
-    if wish.hasBegun { publish(.began, of: recognizer, wish.reason) }
-    if wish.last != .began { publish(wish.last, of: recognizer, wish.reason) }
+    recognizer.pendingDecision = nil
+    if decision.hasBegun { publish(.began, of: recognizer, decision.reason) }
+    if decision.last != .began { publish(decision.last, of: recognizer, decision.reason) }
   }
 
   private static func conflict(
     of recognizer: UIGestureRecognizer, with other: UIGestureRecognizer
   ) -> GestureArbiter.Conflict {
     GestureArbiter.conflict(
-      with: environment.standing(of: other, beside: recognizer),
+      with: environment.status(of: other, beside: recognizer),
       stopsOther: { recognizer.canPrevent(other) && other.canBePrevented(by: recognizer) },
       otherStops: { other.canPrevent(recognizer) && recognizer.canBePrevented(by: other) },
       agree: {
@@ -164,19 +165,19 @@ enum GestureRecognition {
     let isFirst = recognizer.currentState == .possible
     traceStep(of: recognizer, to: state, reason)
     recognizer.currentState = state
-    environment.hasNews(recognizer, state)
+    environment.reportLater(recognizer, state)
     if state.isTerminal { environment.finished(recognizer) }
     guard isFirst else { return }
     recognizer.flags.insert(.owesCancellation)
-    if recognizer.isLinked { failDependents(of: recognizer) }
+    if recognizer.hasFailureRequirements { failDependents(of: recognizer) }
   }
 
   // Rules: GR-57.
   private static func failDependents(of recognizer: UIGestureRecognizer) {
     guard let extras = recognizer.extras else { return }
-    for link in extras.dependents + extras.lazyDependents {
-      guard let dependent = link.recognizer, dependent.isUndecided,
-        environment.standing(of: recognizer, beside: dependent) != .absent
+    for entry in extras.dependents + extras.dynamicDependents {
+      guard let dependent = entry.recognizer, dependent.isUndecided,
+        environment.status(of: recognizer, beside: dependent) != .absent
       else { continue }
       impose(.failed, on: dependent, "\(Trace.name(recognizer)), which it waits for, recognized")
     }

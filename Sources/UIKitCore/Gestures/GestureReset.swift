@@ -4,7 +4,7 @@
 import Foundation
 import UIKitHost
 
-/// The end of an attempt: recognizers become possible again.
+/// The end of a touch sequence: recognizers become possible again.
 extension GestureEnvironment {
   /// Notes that a recognizer has ended or failed.
   func finished(_ recognizer: UIGestureRecognizer) {
@@ -43,12 +43,14 @@ extension GestureEnvironment {
   }
 
   // Rules: GR-8 to GR-11.
-  /// Resets every recognizer that is through, those that failure requirements link together.
+  /// Resets every recognizer that is through, those that failure requirements connect together.
   func settle() {
     let through = finishedRecognizers
     finishedRecognizers.removeAll(keepingCapacity: true)
     for recognizer in through {
-      if recognizer.isLinked, GestureLinks.cluster(of: recognizer).contains(where: \.isUndecided) {
+      if recognizer.hasFailureRequirements,
+        FailureRequirements.cluster(of: recognizer).contains(where: \.isUndecided)
+      {
         finishedRecognizers.append(recognizer)
       } else {
         reset(recognizer)
@@ -58,10 +60,10 @@ extension GestureEnvironment {
 
   private func reset(_ recognizer: UIGestureRecognizer) {
     release(recognizer)
-    GestureLinks.forgetAttempt(of: recognizer)
+    FailureRequirements.forgetDynamic(of: recognizer)
     recognizer.extras?.idleTimer?.cancel()
     recognizer.flags.remove(.isFinished)
-    recognizer.wish = nil
+    recognizer.pendingDecision = nil
     recognizer.currentState = .possible
     recognizer.reset()
   }

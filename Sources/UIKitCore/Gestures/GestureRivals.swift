@@ -3,16 +3,16 @@
 
 import UIKitMachines
 
-/// Who shares touches with whom, and how each stands for the other.
+/// Who shares touches with whom, and the status of each for the other.
 extension GestureEnvironment {
   // Rules: GR-48, GR-59.
-  /// The recognizers that share a touch of this attempt with `recognizer`.
+  /// The recognizers that share a touch of this sequence with `recognizer`.
   func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    if recognizer.attempt.count == 1 {
-      return recognizer.attempt[0].recognizers.filter { $0 !== recognizer }
+    if recognizer.touchSequence.count == 1 {
+      return recognizer.touchSequence[0].recognizers.filter { $0 !== recognizer }
     }
     var rivals: [UIGestureRecognizer] = []
-    for touch in recognizer.attempt {
+    for touch in recognizer.touchSequence {
       for other in touch.recognizers
       where other !== recognizer && !rivals.contains(where: { $0 === other }) {
         rivals.append(other)
@@ -22,12 +22,12 @@ extension GestureEnvironment {
   }
 
   // Rules: GR-59, GR-60.
-  /// How `other` stands for one that shares touches with it.
-  func standing(
+  /// The status of `other` for one that shares touches with it.
+  func status(
     of other: UIGestureRecognizer, beside recognizer: UIGestureRecognizer
-  ) -> GestureArbiter.Standing {
+  ) -> GestureArbiter.Status {
     guard other.isEnabled,
-      recognizer.attempt.contains(where: { $0.recognizers.contains { $0 === other } })
+      recognizer.touchSequence.contains(where: { $0.recognizers.contains { $0 === other } })
     else { return .absent }
     return switch other.currentState {
     case .possible: .undecided
@@ -43,6 +43,6 @@ extension UIGestureRecognizer {
   /// Whether it is told of `touch`: it tracks it and has decided nothing final.
   final func isListening(to touch: UITouch) -> Bool {
     guard !currentState.isTerminal, tracks(touch) else { return false }
-    return wish.map { !$0.last.isTerminal } ?? true
+    return pendingDecision.map { !$0.last.isTerminal } ?? true
   }
 }

@@ -16,7 +16,7 @@ struct GestureFlags: OptionSet {
   /// It set its state at some time: it decides, and does not only look on.
   static let decides = GestureFlags(rawValue: 1 << 5)
   /// It waits in the list of those that have something to tell their targets.
-  static let hasNews = GestureFlags(rawValue: 1 << 6)
+  static let hasUnreportedStates = GestureFlags(rawValue: 1 << 6)
   /// It recognized, and its view's touches were not cancelled yet.
   static let owesCancellation = GestureFlags(rawValue: 1 << 7)
   /// It waits to be reset.
@@ -28,10 +28,10 @@ struct GestureFlags: OptionSet {
 }
 
 /// A decision that has to wait for others to fail.
-struct GestureWish: Equatable {
+struct PendingDecision: Equatable {
   /// Whether began came before `last`.
   var hasBegun: Bool
-  /// The state wished for last.
+  /// The state decided on last.
   var last: UIGestureRecognizer.State
   /// Why, as a trace says.
   var reason: String?
@@ -40,7 +40,7 @@ struct GestureWish: Equatable {
 // Rules: GR-75.
 /// States a recognizer went through that its targets do not know of: began is kept, of the others
 /// only the last.
-struct GestureNews: Equatable {
+struct UnreportedStates: Equatable {
   private(set) var hasBegan = false
   private(set) var last: UIGestureRecognizer.State?
 
@@ -82,12 +82,12 @@ final class GestureExtras {
   /// Those that wait for it, always.
   var dependents: [WeakGesture] = []
   /// Those it waits for, this time.
-  var lazyRequirements: [WeakGesture] = []
+  var dynamicRequirements: [WeakGesture] = []
   /// Those that wait for it, this time.
-  var lazyDependents: [WeakGesture] = []
+  var dynamicDependents: [WeakGesture] = []
   /// Those about which everybody was asked, this time.
   var asked: Set<ObjectIdentifier> = []
-  /// Ends an attempt that nobody ends.
+  /// Ends a touch sequence that nobody ends.
   var idleTimer: GestureTimer?
 }
 
@@ -106,14 +106,14 @@ extension UIGestureRecognizer {
   }
 
   /// Whether it has had touches since it was last reset.
-  final var isEngaged: Bool { !attempt.isEmpty }
+  final var isEngaged: Bool { !touchSequence.isEmpty }
 
   /// Whether others, and views, have to wait for its decision.
   final var isUndecided: Bool { currentState == .possible && isEngaged }
 
-  /// Whether a touch or a press of this attempt is down.
+  /// Whether a touch or a press of this touch sequence is down.
   final var hasSomethingDown: Bool {
-    for touch in attempt where !touch.phase.isFinal { return true }
+    for touch in touchSequence where !touch.phase.isFinal { return true }
     return false
   }
 

@@ -33,7 +33,7 @@ extension GestureEnvironment {
         } else {
           touch.recognizers.append(recognizer)
           recognizer.touches.append(touch)
-          recognizer.attempt.append(touch)
+          recognizer.touchSequence.append(touch)
           tell(recognizer, .began, set, event)
         }
       }

@@ -12,14 +12,14 @@ enum PressDelivery {
     guard let event = event as? UIPressesEvent else { return }
     let changed = event.allPresses.filter {
       $0.window === window && $0.phase != .stationary
-        && !$0.fate.contains(.consumed)
+        && !$0.status.contains(.consumed)
     }
     guard !changed.isEmpty else { return }
     let gestures = GestureEnvironment.shared
     gestures.beginTurn(at: event.timestamp)
     for press in changed { gestures.enroll(press, of: event) }
     gestures.deliver(Array(changed), of: event)
-    tell(changed.filter { !$0.fate.contains(.over) }, event)
+    tell(changed.filter { !$0.status.contains(.over) }, event)
     gestures.endTurn()
   }
 
@@ -39,8 +39,10 @@ enum PressDelivery {
   static func cancel(for recognizer: UIGestureRecognizer) {
     let active = ActivePresses.shared
     for press in active.presses
-    where press.stand.map({ stand in recognizer.attempt.contains { $0 === stand } }) ?? false {
-      press.fate.insert(.over)
+    where press.proxyTouch.map({ proxy in recognizer.touchSequence.contains { $0 === proxy } })
+      ?? false
+    {
+      press.status.insert(.over)
       HeldKey.shared.stop(for: press)
       guard let receiver = press.receiver else { continue }
       press.receiver = nil

@@ -7,29 +7,30 @@ import UIKitHost
 // Rules: PK-10, PK-34.
 /// Lets recognizers take part in presses, before responders are told of them.
 ///
-/// A touch that nobody is told of stands for the press in the attempts of its recognizers, so that
-/// they arbitrate as over a touch: in the middle of the view that the press goes to first.
+/// A touch that nobody is told of stands for the press in the touch sequences of its recognizers,
+/// so that they arbitrate as over a touch: in the middle of the view that the press goes to first.
 extension GestureEnvironment {
   /// Collects the recognizers of the view that the press goes to first and of all above.
   func enroll(_ press: UIPress, of event: UIPressesEvent) {
-    guard press.phase == .began, press.stand == nil, let view = press.responder?.pressedView else {
+    guard press.phase == .began, press.proxyTouch == nil, let view = press.responder?.pressedView
+    else {
       return
     }
-    let stand = UITouch()
-    stand.contact = PressEnrollment.noContact
-    stand.currentType = .indirect
-    stand.currentWindow = view.window
-    stand.currentView = view
-    stand.currentLocation = view.convert(
+    let proxy = UITouch()
+    proxy.contact = PressEnrollment.noContact
+    proxy.currentType = .indirect
+    proxy.currentWindow = view.window
+    proxy.currentView = view
+    proxy.currentLocation = view.convert(
       CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    stand.currentTime = event.timestamp
+    proxy.currentTime = event.timestamp
     var level = 0
     var current: UIView? = view
     while let owner = current {
       for recognizer in owner.extras?.recognizers ?? []
       where PressEnrollment.admits(recognizer, press, event) {
-        stand.recognizers.append(recognizer)
-        recognizer.attempt.append(stand)
+        proxy.recognizers.append(recognizer)
+        recognizer.touchSequence.append(proxy)
         recognizer.depth = -level
         recognizer.extras?.idleTimer?.cancel()
         Trace.record(
@@ -38,17 +39,17 @@ extension GestureEnvironment {
       current = owner.superview
       level += 1
     }
-    for recognizer in stand.recognizers { recognizer.depth += level }
-    if !stand.recognizers.isEmpty { press.stand = stand }
+    for recognizer in proxy.recognizers { recognizer.depth += level }
+    if !proxy.recognizers.isEmpty { press.proxyTouch = proxy }
   }
 
   /// Tells each recognizer of its presses, then does what they decided.
   func deliver(_ presses: [UIPress], of event: UIPressesEvent) {
-    let watched = presses.filter { $0.stand?.recognizers.isEmpty == false }
+    let watched = presses.filter { $0.proxyTouch?.recognizers.isEmpty == false }
     guard !watched.isEmpty else { return }
     scope {
       var told: [UIGestureRecognizer] = []
-      for recognizer in watched.flatMap({ $0.stand?.recognizers ?? [] })
+      for recognizer in watched.flatMap({ $0.proxyTouch?.recognizers ?? [] })
       where !told.contains(where: { $0 === recognizer }) {
         told.append(recognizer)
         for phase in UIPress.Phase.told {
@@ -62,10 +63,10 @@ extension GestureEnvironment {
 
   /// Takes a press away from a recognizer that does not want it.
   func ignore(_ press: UIPress, by recognizer: UIGestureRecognizer) {
-    guard let stand = press.stand else { return }
+    guard let proxy = press.proxyTouch else { return }
     Trace.record(.gesture, "\(Trace.name(recognizer)) ignores a press")
-    recognizer.attempt.removeAll { $0 === stand }
-    stand.recognizers.removeAll { $0 === recognizer }
+    recognizer.touchSequence.removeAll { $0 === proxy }
+    proxy.recognizers.removeAll { $0 === recognizer }
   }
 
   private func tell(
@@ -87,23 +88,23 @@ extension GestureEnvironment {
   }
 
   private func lift(_ press: UIPress) {
-    guard let stand = press.stand else { return }
-    stand.currentPhase = .ended
-    for recognizer in stand.recognizers where recognizer.isUndecided { becameIdle(recognizer) }
+    guard let proxy = press.proxyTouch else { return }
+    proxy.currentPhase = .ended
+    for recognizer in proxy.recognizers where recognizer.isUndecided { becameIdle(recognizer) }
   }
 }
 
 /// Which recognizers get a new press.
 @MainActor
 enum PressEnrollment {
-  /// The number of no contact: it marks what stands for a press.
+  /// The number of no contact: it marks the proxy of a press.
   static let noContact = Int.min
 
   static func admits(
     _ recognizer: UIGestureRecognizer, _ press: UIPress, _ event: UIPressesEvent
   ) -> Bool {
     guard recognizer.isEnabled, !recognizer.currentState.isTerminal,
-      recognizer.wish?.last.isTerminal != true,
+      recognizer.pendingDecision?.last.isTerminal != true,
       finder.overrides(of: type(of: recognizer)).contains(.pressesBegan),
       recognizer.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }),
       recognizer.shouldReceive(event)
@@ -130,16 +131,16 @@ extension Overrides<UIGestureRecognizer> {
 extension UIGestureRecognizer {
   /// Whether it is told of `press`: it tracks it and has decided nothing final.
   final func isListening(to press: UIPress) -> Bool {
-    guard !currentState.isTerminal, let stand = press.stand,
-      stand.recognizers.contains(where: { $0 === self })
+    guard !currentState.isTerminal, let proxy = press.proxyTouch,
+      proxy.recognizers.contains(where: { $0 === self })
     else { return false }
-    return wish.map { !$0.last.isTerminal } ?? true
+    return pendingDecision.map { !$0.last.isTerminal } ?? true
   }
 }
 
 extension UITouch {
-  /// Whether it is no touch, but stands for a press among those of a recognizer.
-  final var standsForPress: Bool { contact == PressEnrollment.noContact }
+  /// Whether it is no touch, but the proxy of a press among those of a recognizer.
+  final var isPressProxy: Bool { contact == PressEnrollment.noContact }
 }
 
 extension UIPress.Phase {

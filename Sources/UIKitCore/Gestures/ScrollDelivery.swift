@@ -49,7 +49,7 @@ extension GestureEnvironment {
       for case let pan as any ScrollFollowing in view.extras?.recognizers ?? []
       where pan.takesScroll(type, event) {
         touch.recognizers.append(pan)
-        pan.attempt.append(touch)
+        pan.touchSequence.append(touch)
         pan.beginScroll(at: event.timestamp)
       }
       current = view.superview

@@ -126,7 +126,7 @@ extension TouchDelivery {
   /// A touch of which the view knows nothing yet is dropped.
   static func cancel(for recognizer: UIGestureRecognizer) {
     var steps: [Step] = []
-    for touch in recognizer.attempt {
+    for touch in recognizer.touchSequence {
       guard let view = touch.receiver, !touch.isOver else { continue }
       if touch.withheld?.isBeganTold == false || touch.awaitsBeginning {
         drop(touch)

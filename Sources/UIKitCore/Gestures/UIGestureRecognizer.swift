@@ -29,14 +29,14 @@ open class UIGestureRecognizer: NSObject {
   /// The touches it tracks, in the order in which they came.
   @exclusivity(unchecked) final var touches: [UITouch] = []
   /// Every touch it got since it was last reset, those that ended included.
-  final var attempt: [UITouch] = []
+  final var touchSequence: [UITouch] = []
   final var currentState = State.possible
   /// What an action is told of while the state has already gone on.
   final var shownState: State?
   /// What it decided and may not do yet, because it waits for others to fail.
-  @exclusivity(unchecked) final var wish: GestureWish?
+  @exclusivity(unchecked) final var pendingDecision: PendingDecision?
   /// The states that its targets were not told of yet.
-  final var news = GestureNews()
+  final var unreportedStates = UnreportedStates()
   final var flags: GestureFlags = []
   /// How deep its view was when it got its first touch.
   final var depth = 0
@@ -209,7 +209,7 @@ open class UIGestureRecognizer: NSObject {
   /// When the other one recognizes, this one fails. One that is disabled or has none of the touches
   /// is not waited for.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    GestureLinks.require(self, toFail: otherGestureRecognizer)
+    FailureRequirements.require(self, toFail: otherGestureRecognizer)
   }
 
   // Rules: GR-51, GR-52.
@@ -221,11 +221,11 @@ open class UIGestureRecognizer: NSObject {
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // Rules: GR-62.
-  /// Whether it waits for another to fail; false unless overridden, asked once an attempt.
+  /// Whether it waits for another to fail; false unless overridden, asked once a touch sequence.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // Rules: GR-62.
-  /// Whether another waits for it to fail; false unless overridden, asked once an attempt.
+  /// Whether another waits for it to fail; false unless overridden, asked once a touch sequence.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -307,7 +307,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   // Rules: GR-8 to GR-11.
-  /// Clears what a subclass remembers of the touches; called when the attempt is over.
+  /// Clears what a subclass remembers of the touches; called when the touch sequence is over.
   ///
   /// The state is possible again; touches that are still down do not come back.
   open func reset() {}

@@ -17,7 +17,7 @@ package final class MainMenuBar: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = MenuLook.background
-    menus.watchers.add(self) { [weak self] in
+    menus.observers.add(self) { [weak self] in
       self?.isStale = true
       self?.setNeedsLayout()
     }
@@ -52,7 +52,7 @@ package final class MainMenuBar: UIView {
 
   deinit {
     LastRelease.of(self, taking: { (menus, ObjectIdentifier(self)) }) { menus, bar in
-      menus.watchers.remove(bar)
+      menus.observers.remove(bar)
     }
   }
 }

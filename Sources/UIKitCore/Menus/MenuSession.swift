@@ -105,7 +105,7 @@ final class MenuSession {
     MenuSession.current = self
     step = .coming
     for system in [UIMenuSystem.main, .context] {
-      system.watchers.add(self) { [weak self] in self?.refresh() }
+      system.observers.add(self) { [weak self] in self?.refresh() }
     }
     let window = MenuWindow(for: self, panel: panel, serving: served)
     self.window = window
@@ -134,7 +134,7 @@ final class MenuSession {
     finishComing()
     step = .gone
     if MenuSession.current === self { MenuSession.current = nil }
-    for system in [UIMenuSystem.main, .context] { system.watchers.remove(ObjectIdentifier(self)) }
+    for system in [UIMenuSystem.main, .context] { system.observers.remove(ObjectIdentifier(self)) }
     let animator = MenuAnimator(preview: preview)
     events.willHide(animator)
     animator.run(animated: animated) { [panel] in

@@ -12,7 +12,7 @@ enum PressForwarding {
     where press.key != nil
       && ApplicationLink.port.type(press, into: responder)
     {
-      press.fate.insert(.typed)
+      press.status.insert(.typed)
       left.remove(press)
     }
     guard !left.isEmpty else { return }
@@ -22,7 +22,7 @@ enum PressForwarding {
   /// The presses that responders above were told of when they began.
   static func known(_ presses: Set<UIPress>) -> Set<UIPress> {
     var left = presses
-    for press in presses where press.fate.contains(.typed) { left.remove(press) }
+    for press in presses where press.status.contains(.typed) { left.remove(press) }
     return left
   }
 }

@@ -126,9 +126,9 @@ extension ScrollEngine {
   private func step(by step: CGFloat, along axis: ScrollAxis) {
     guard let before = drag else { return }
     let range = geometry.range(axis)
-    let helper = helper(axis, direction: step, isLent: before.lent[axis] != 0)
+    let helper = helper(axis, direction: step, isForwarded: before.forwarded[axis] != 0)
     let split = before.split(step, axis, in: range, hasHelper: helper != nil)
-    drag?.lent[axis] += split.helper
+    drag?.forwarded[axis] += split.helper
     if split.helper != 0, let helper { helper.help(by: split.helper, along: axis, for: self) }
     let raw = before.raw[axis] + split.own
     drag?.raw[axis] = bounces(axis) && !pan.isWheelStep ? raw : raw.clamped(to: range)
@@ -157,7 +157,7 @@ extension ScrollEngine {
     settleRefreshControl()
     var own = velocity
     for axis in ScrollAxis.allCases
-    where ended.lent[axis] != 0 || ended.lock == axis.other || !canDrag(axis) { own[axis] = 0 }
+    where ended.forwarded[axis] != 0 || ended.lock == axis.other || !canDrag(axis) { own[axis] = 0 }
     let offset = owner.contentOffset
     let natural = restTarget(from: offset, velocity: own)
     var target = natural
@@ -176,8 +176,10 @@ extension ScrollEngine {
         from: owner.contentOffset, velocity: own, to: target, isChosen: target != natural)
     }
     if !isGliding { indicators.hide() }
-    var lent = CGPoint.zero
-    for axis in ScrollAxis.allCases where ended.lent[axis] != 0 { lent[axis] = velocity[axis] }
-    endHelp(velocity: lent)
+    var forwarded = CGPoint.zero
+    for axis in ScrollAxis.allCases where ended.forwarded[axis] != 0 {
+      forwarded[axis] = velocity[axis]
+    }
+    endHelp(velocity: forwarded)
   }
 }

@@ -10,7 +10,7 @@ extension ScrollEngine {
   // Rules: SV-7, SV-8, SV-9, SV-23.
   /// Whether the pan recognizer may begin.
   var mayBeginDrag: Bool {
-    for touch in pan.attempt {
+    for touch in pan.touchSequence {
       guard let content = touch.toldView, content !== owner, content.isDescendant(of: owner) else {
         continue
       }
@@ -40,8 +40,8 @@ extension ScrollEngine {
   }
 
   /// The scroll view that moves in place of this one.
-  func helper(_ axis: ScrollAxis, direction: CGFloat, isLent: Bool) -> ScrollEngine? {
-    if isLent, let helper = helpers.first(where: { $0.canDrag(axis) }) { return helper }
+  func helper(_ axis: ScrollAxis, direction: CGFloat, isForwarded: Bool) -> ScrollEngine? {
+    if isForwarded, let helper = helpers.first(where: { $0.canDrag(axis) }) { return helper }
     return outer(axis, direction: direction)
   }
 

@@ -28,7 +28,7 @@ final class TraitRegistrations {
 
   private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Notes a wish.
+  /// Adds a registration.
   func add(
     _ environment: any UITraitEnvironment, _ traits: [UITrait],
     _ tell: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
@@ -39,20 +39,20 @@ final class TraitRegistrations {
     return entry
   }
 
-  /// Takes a wish back.
+  /// Removes a registration.
   func remove(_ registration: any UITraitChangeRegistration) {
     for key in entries.keys { entries[key]?.removeAll { $0 === registration } }
   }
 
   // Rules: AW-34.
-  /// Calls what an object wanted called when these traits change, in the order of the wishes.
+  /// Calls what an object wanted called when these traits change, in the order of registration.
   func tell(_ object: AnyObject, of previous: UITraitCollection, now: UITraitCollection) {
-    guard let wishes = entries[ObjectIdentifier(object)] else { return }
-    for wish in wishes {
-      guard let environment = wish.environment, environment === object,
-        wish.traits.contains(where: { Self.differs($0, previous.values, now.values) })
+    guard let registered = entries[ObjectIdentifier(object)] else { return }
+    for entry in registered {
+      guard let environment = entry.environment, environment === object,
+        entry.traits.contains(where: { Self.differs($0, previous.values, now.values) })
       else { continue }
-      wish.tell(environment, previous)
+      entry.tell(environment, previous)
     }
   }
 

@@ -59,7 +59,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
-/// A wish to be told of changes, to take it back by.
+/// A registration for changes of traits, to remove it by.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Something that can be asked to tell of changes of single traits: a view, a controller.
@@ -113,7 +113,7 @@ extension UITraitChangeObservable {
   }
 
   // Rules: AW-34.
-  /// Takes a wish back; one that was taken back, or made elsewhere, is left alone.
+  /// Removes a registration; one that was removed, or made elsewhere, is left alone.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     TraitRegistrations.shared.remove(registration)
   }

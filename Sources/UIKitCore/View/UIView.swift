@@ -239,7 +239,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     frame = CGRect(origin: frame.origin, size: size)
   }
 
-  /// The size the content wants, `noIntrinsicMetric` in a direction without a wish.
+  /// The size the content wants, `noIntrinsicMetric` in a direction in which it wants none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

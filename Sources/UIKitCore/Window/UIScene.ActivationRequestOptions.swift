@@ -27,7 +27,7 @@ extension UIScene {
   }
 }
 
-/// A wish that a scene is shown: a new one of a role, or that of a session.
+/// A request to show a scene: a new one of a role, or that of a session.
 ///
 /// [Apple: UISceneSessionActivationRequest](https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest)
 @preconcurrency @MainActor
@@ -41,10 +41,10 @@ open class UISceneSessionActivationRequest: NSObject {
     super.init()
   }
 
-  /// Wishes for a new scene.
+  /// Requests a new scene.
   public convenience init(role: UISceneSession.Role) { self.init(role: role, session: nil) }
 
-  /// Wishes for the scene of a session.
+  /// Requests the scene of a session.
   public convenience init(session: UISceneSession) {
     self.init(role: session.role, session: session)
   }

@@ -6,7 +6,7 @@ import QuartzCore
 import ResponderFoundation
 import UIKitMachines
 
-/// The root of a view hierarchy, and the door through which events reach it.
+/// The root of a view hierarchy, and the way by which events reach it.
 ///
 /// A window starts hidden, at the level `.normal`.
 ///

@@ -30,10 +30,10 @@ extension UIWindowScene.GeometryPreferences {
     /// Which edges may be up; nil for any.
     public final var interfaceOrientations: UIInterfaceOrientationMask?
 
-    /// Wishes for nothing.
+    /// Prefers nothing.
     public override init() { super.init() }
 
-    /// Wishes for orientations.
+    /// Prefers orientations.
     public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
       self.init()
       self.interfaceOrientations = interfaceOrientations

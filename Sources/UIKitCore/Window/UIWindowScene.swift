@@ -55,8 +55,8 @@ open class UIWindowScene: UIScene {
   /// Asks to turn or resize the scene, which no host does.
   ///
   /// - Parameters:
-  ///   - geometryPreferences: what is wished for.
-  ///   - errorHandler: gets a `UISceneError` before this returns, unless what is wished for is
+  ///   - geometryPreferences: what is preferred.
+  ///   - errorHandler: gets a `UISceneError` before this returns, unless what is preferred is
   ///     there already.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil

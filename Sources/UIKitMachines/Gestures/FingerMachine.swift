@@ -5,7 +5,7 @@ package import Foundation
 
 /// Decides, from fingers that come down, move and lift, and from time, whether they make a gesture.
 ///
-/// A value that knows no view; `FingerJudge` asks it and does what it says.
+/// A value that knows no view; `FingerTracker` asks it and does what it says.
 package protocol FingerMachine: Equatable {
   /// Whether it waits for the next finger without one, until a time that it asked for.
   var isBetweenTaps: Bool { get }

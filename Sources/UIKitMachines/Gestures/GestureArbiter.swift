@@ -5,8 +5,8 @@
 ///
 /// A value without state: what it needs to know comes in, the decision comes out.
 package enum GestureArbiter {
-  /// How the other one stands.
-  package enum Standing: CaseIterable {
+  /// The status of the other one.
+  package enum Status: CaseIterable {
     /// It has none of the touches, or is disabled.
     case absent
     /// It may still become anything.
@@ -40,7 +40,7 @@ package enum GestureArbiter {
   }
 
   // Rules: GR-57, GR-59, GR-60.
-  package static func requirement(on other: Standing) -> Requirement {
+  package static func requirement(on other: Status) -> Requirement {
     switch other {
     case .absent, .failed: .met
     case .undecided: .pending
@@ -67,12 +67,12 @@ package enum GestureArbiter {
   /// The questions are asked only as far as the answer depends on them.
   ///
   /// - Parameters:
-  ///   - other: how the other one stands.
+  ///   - other: the status of the other one.
   ///   - stopsOther: whether both classes let the first stop the other.
   ///   - otherStops: whether both classes let the other stop the first.
   ///   - agree: whether a delegate allows both at the same time.
   package static func conflict(
-    with other: Standing, stopsOther: () -> Bool, otherStops: () -> Bool, agree: () -> Bool
+    with other: Status, stopsOther: () -> Bool, otherStops: () -> Bool, agree: () -> Bool
   ) -> Conflict {
     switch other {
     case .absent, .failed, .recognized: .none

@@ -17,7 +17,7 @@ package struct PopoverGeometry: Equatable {
   package static let arrowLength: CGFloat = 13
   /// The least distance of the arrow's middle from a corner of the card, in points.
   package static let arrowInset: CGFloat = 26
-  /// The size of a popover that wishes none, in points.
+  /// The size of a popover that prefers none, in points.
   package static let contentSize = CGSize(width: 320, height: 480)
 
   /// The card and the arrow together.

@@ -8,7 +8,7 @@ package import Foundation
 package struct SheetGeometry: Equatable {
   /// Points of what is behind that stay in sight above a page sheet.
   private static let strip: CGFloat = 44
-  /// The size of a form sheet that wishes none, in points.
+  /// The size of a form sheet that prefers none, in points.
   private static let formSize = CGSize(width: 540, height: 620)
   /// The widest page sheet, in points.
   private static let greatestPageWidth: CGFloat = 712

@@ -24,8 +24,8 @@ package struct SplitGeometry {
     case displacing
   }
 
-  /// What a program wishes for the width of a side column.
-  package struct Wish: Equatable {
+  /// What a program prefers for the width of a side column.
+  package struct ColumnWidth: Equatable {
     package var fraction = SplitGeometry.automatic
     package var width = SplitGeometry.automatic
     package var least = SplitGeometry.automatic

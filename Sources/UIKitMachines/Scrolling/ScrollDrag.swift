@@ -12,7 +12,7 @@ package struct ScrollDrag: Equatable {
   /// The axis that the drag is locked to, or nil.
   package var lock: ScrollAxis?
   /// How far a scroll view around this one has moved in place of this one, along each axis.
-  package var lent = CGPoint.zero
+  package var forwarded = CGPoint.zero
 
   /// A drag that starts at an offset.
   package init(raw: CGPoint) { self.raw = raw }
@@ -28,15 +28,15 @@ package struct ScrollDrag: Equatable {
   // Rules: SV-23.
   /// Who takes a step of the offset along an axis.
   ///
-  /// What was lent is taken back first; what leads beyond the edge goes to the helper, if there is
-  /// one.
+  /// What was forwarded is taken back first; what leads beyond the edge goes to the helper, if
+  /// there is one.
   package func split(
     _ step: CGFloat, _ axis: ScrollAxis, in range: ClosedRange<CGFloat>, hasHelper: Bool
   ) -> Split {
     var own = step
     var helper: CGFloat = 0
-    if lent[axis] * step < 0 {
-      let back = abs(step) > abs(lent[axis]) ? -lent[axis] : step
+    if forwarded[axis] * step < 0 {
+      let back = abs(step) > abs(forwarded[axis]) ? -forwarded[axis] : step
       helper += back
       own -= back
     }

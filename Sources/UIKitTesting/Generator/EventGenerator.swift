@@ -5,7 +5,7 @@ public import Foundation
 import ResponderFoundation
 public import UIKit
 
-/// Touches an application as a person would: the events go in through the same door.
+/// Touches an application as a person would: the events go in the same way.
 ///
 /// Fingers, a stylus, a pointer and time are driven by the calls of this class; each call that sends
 /// something returns when the application has dealt with it. Time is virtual unless a generator is

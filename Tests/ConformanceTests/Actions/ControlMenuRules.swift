@@ -105,8 +105,8 @@ struct ControlMenuRules {
     let items = ["A", "B"].map {
       UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
     }
-    let stand = UIBarButtonItem(title: "Both", style: .plain, target: nil, action: nil)
-    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: stand)
+    let representative = UIBarButtonItem(title: "Both", style: .plain, target: nil, action: nil)
+    let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representative)
     #expect(items[0].buttonGroup === group)
     group.barButtonItems = [items[1]]
     #expect(items[0].buttonGroup == nil)

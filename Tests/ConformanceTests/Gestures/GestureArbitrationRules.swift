@@ -78,7 +78,7 @@ struct GestureArbitrationRules {
     #expect(single.canPrevent(UITapGestureRecognizer()))
   }
 
-  @Test func `GR-54 without a link a double tap fires single, then double`() {
+  @Test func `GR-54 without a failure requirement a double tap fires single, then double`() {
     let stage = GestureStage()
     stage.add(UITapGestureRecognizer(), "single")
     let double = stage.add(UITapGestureRecognizer(), "double")

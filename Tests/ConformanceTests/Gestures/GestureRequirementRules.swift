@@ -101,7 +101,7 @@ struct GestureRequirementRules {
     #expect(stage.takeActions() == ["single ended"])
   }
 
-  @Test func `GR-61 delegates may link recognizers, even of different views`() {
+  @Test func `GR-61 delegates may set up failure requirements, even across views`() {
     for asksFirst in [true, false] {
       let stage = GestureStage()
       let inner = stage.add("inner")
@@ -128,7 +128,7 @@ struct GestureRequirementRules {
     }
   }
 
-  @Test func `GR-62 classes may link recognizers`() {
+  @Test func `GR-62 classes may set up failure requirements`() {
     for fromFirst in [true, false] {
       let stage = GestureStage()
       let (first, second) = stage.silentPair()
@@ -142,18 +142,18 @@ struct GestureRequirementRules {
     }
   }
 
-  @Test func `GR-63 such a link holds for one attempt`() {
+  @Test func `GR-63 such a requirement holds for one touch sequence`() {
     let stage = GestureStage()
     let (first, second) = stage.silentPair()
-    var links = true
-    first.waitsFor = { _ in links }
+    var waits = true
+    first.waitsFor = { _ in waits }
     first.onMoved = { probe, _, _ in probe.state = .ended }
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
     second.state = .failed
     stage.up(0, 12, 10)
     #expect(stage.takeActions() == ["first ended"])
-    links = false
+    waits = false
     stage.down(0, 10, 10)
     stage.move(0, 12, 10)
     #expect(stage.takeActions() == ["first ended"])

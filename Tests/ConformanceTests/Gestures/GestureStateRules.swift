@@ -146,7 +146,7 @@ struct GestureStateRules {
     #expect(stage.takeLog() == ["probe gets began", "view began"])
   }
 
-  @Test func `GR-11 recognizers that requirements link are reset together`() {
+  @Test func `GR-11 recognizers that requirements connect are reset together`() {
     let stage = GestureStage()
     let single = stage.add(Probe(stage), "single")
     let double = stage.add(Probe(stage), "double")

@@ -75,17 +75,17 @@ struct ConstraintRules {
     let stage = try LayoutStage()
     let view = stage.add(UIView())
     let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 150)
-    let wish = view.widthAnchor.constraint(equalToConstant: 200)
-    wish.priority = .defaultHigh
+    let preferred = view.widthAnchor.constraint(equalToConstant: 200)
+    preferred.priority = .defaultHigh
     let others = (0..<20).map { _ in view.widthAnchor.constraint(equalToConstant: 30) }
     for other in others { other.priority = UILayoutPriority(749) }
-    NSLayoutConstraint.activate(others + [wish, most])
+    NSLayoutConstraint.activate(others + [preferred, most])
     stage.turn()
     #expect(view.frame.width == 150)
     most.isActive = false
     stage.turn()
     #expect(view.frame.width == 200)
-    wish.priority = UILayoutPriority(10)
+    preferred.priority = UILayoutPriority(10)
     stage.turn()
     #expect(view.frame.width == 30)
   }

@@ -68,9 +68,9 @@ struct ContradictionRules {
     let view = stage.add(UIView())
     let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
     let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
-    let wish = view.widthAnchor.constraint(equalToConstant: 60)
-    wish.priority = .defaultLow
-    NSLayoutConstraint.activate([least, most, wish])
+    let preferred = view.widthAnchor.constraint(equalToConstant: 60)
+    preferred.priority = .defaultLow
+    NSLayoutConstraint.activate([least, most, preferred])
     stage.turn()
     #expect(view.frame.width == 60)
     least.constant = 90
@@ -79,7 +79,7 @@ struct ContradictionRules {
     least.constant = 70
     stage.turn()
     #expect(view.frame.width == 70)
-    wish.constant = 100
+    preferred.constant = 100
     stage.turn()
     #expect(view.frame.width == 80)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Dispatch
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting

@@ -63,8 +63,10 @@ struct SceneRequestRules {
       #expect(!UIApplication.shared.supportsMultipleScenes)
       #expect(request(nil, "page") == .multipleScenesNotSupported)
       var code: UISceneError.Code?
-      let wish = UISceneSessionActivationRequest(role: .windowApplication)
-      UIApplication.shared.activateSceneSession(for: wish) { code = ($0 as? UISceneError)?.code }
+      let activation = UISceneSessionActivationRequest(role: .windowApplication)
+      UIApplication.shared.activateSceneSession(for: activation) {
+        code = ($0 as? UISceneError)?.code
+      }
       #expect(code == .multipleScenesNotSupported)
       #expect(log.take() == [])
       let session = scene.session
@@ -79,10 +81,10 @@ struct SceneRequestRules {
       #expect(request(scene.session, nil) == nil)
       #expect(log.take() == [])
       #expect(request(scene.session, "page") == nil)
-      let wish = UISceneSessionActivationRequest(session: scene.session)
-      wish.userActivity = NSUserActivity(activityType: "mosaic")
-      UIApplication.shared.activateSceneSession(for: wish)
-      #expect(wish.session === scene.session && wish.role == .windowApplication)
+      let activation = UISceneSessionActivationRequest(session: scene.session)
+      activation.userActivity = NSUserActivity(activityType: "mosaic")
+      UIApplication.shared.activateSceneSession(for: activation)
+      #expect(activation.session === scene.session && activation.role == .windowApplication)
       #expect(log.take() == ["continue page", "continue mosaic"])
     }
   }

@@ -43,9 +43,9 @@ struct GestureTableTests {
       ])
   }
 
-  @Test func `what a required recognizer's standing means`() {
-    let table = GestureArbiter.Standing.allCases.map { standing in
-      "\(standing): \(GestureArbiter.requirement(on: standing))"
+  @Test func `what a required recognizer's status means`() {
+    let table = GestureArbiter.Status.allCases.map { status in
+      "\(status): \(GestureArbiter.requirement(on: status))"
     }
     #expect(
       table == [
@@ -71,12 +71,12 @@ struct GestureTableTests {
 
   @Test func `every conflict, and which questions it takes`() {
     var table: [String] = []
-    for standing in GestureArbiter.Standing.allCases {
+    for status in GestureArbiter.Status.allCases {
       var answers: [String] = []
       for bits in 0..<8 {
         var asked = ""
         let conflict = GestureArbiter.conflict(
-          with: standing,
+          with: status,
           stopsOther: {
             asked += "p"
             return bits & 4 != 0
@@ -91,7 +91,7 @@ struct GestureTableTests {
           })
         answers.append("\(conflict)\(asked.isEmpty ? "" : " \(asked)")")
       }
-      table.append("\(standing): " + answers.joined(separator: ", "))
+      table.append("\(status): " + answers.joined(separator: ", "))
     }
     let nothing = Array(repeating: "none", count: 8).joined(separator: ", ")
     #expect(

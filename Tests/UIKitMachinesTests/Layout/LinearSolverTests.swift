@@ -8,7 +8,7 @@ import Testing
 
 /// The solver against elimination, which finds the same optimum in another way.
 @Suite struct LinearSolverTests {
-  /// A solver with the wishes of a problem that could be added.
+  /// A solver with the rows of a problem that could be added.
   private struct Setup {
     var solver = LinearSolver()
     var variables: [SolverSymbol] = []
@@ -17,12 +17,12 @@ import Testing
 
     init(_ problem: SolverProblem, omitting omitted: Set<Int> = []) {
       variables = problem.isLength.map { solver.makeVariable(isLength: $0) }
-      for (place, wish) in problem.wishes.enumerated() {
+      for (place, row) in problem.rows.enumerated() {
         var constraint: SolverConstraint?
         if !omitted.contains(place) {
           do {
             try solver.add(
-              expression(wish), wish.relation, priority: wish.priority, marker: &constraint)
+              expression(row), row.relation, priority: row.priority, marker: &constraint)
           } catch { isRefused = true }
         }
         constraints.append(constraint)
@@ -30,9 +30,9 @@ import Testing
       solver.optimize()
     }
 
-    func expression(_ wish: SolverProblem.Wish) -> LinearExpression {
-      var expression = LinearExpression(constant: wish.constant)
-      for (variable, factor) in zip(variables, wish.factors) { expression.add(variable, factor) }
+    func expression(_ row: SolverProblem.Row) -> LinearExpression {
+      var expression = LinearExpression(constant: row.constant)
+      for (variable, factor) in zip(variables, row.factors) { expression.add(variable, factor) }
       return expression.reduced
     }
 
@@ -45,12 +45,12 @@ import Testing
     for (value, isLength) in zip(values, problem.isLength) where isLength {
       #expect(value > -1e-4, "\(note)")
     }
-    for wish in problem.wishes where wish.priority == nil {
-      #expect(SolverProblem.error(of: wish, at: values) < 1e-4, "\(note)")
+    for row in problem.rows where row.priority == nil {
+      #expect(SolverProblem.error(of: row, at: values) < 1e-4, "\(note)")
     }
-    for (wish, error) in zip(problem.ranked, errors) {
-      let found = SolverProblem.error(of: wish, at: values)
-      #expect(abs(found - error) < 1e-4, "\(note): \(wish) errs by \(found), could by \(error)")
+    for (row, error) in zip(problem.ranked, errors) {
+      let found = SolverProblem.error(of: row, at: values)
+      #expect(abs(found - error) < 1e-4, "\(note): \(row) errs by \(found), could by \(error)")
     }
   }
 
@@ -74,9 +74,9 @@ import Testing
       guard !setup.isRefused else { continue }
       var random = SeededRandom(seed: seed + 1)
       for step in 0..<4 {
-        let place = Int.random(in: problem.wishes.indices, using: &random)
+        let place = Int.random(in: problem.rows.indices, using: &random)
         let change = Double(Int.random(in: -30...30, using: &random))
-        problem.wishes[place].constant += change
+        problem.rows[place].constant += change
         guard let constraint = setup.constraints[place] else { continue }
         setup.solver.change(constraint, by: change)
         do throws(SolverConflict) {
@@ -100,13 +100,13 @@ import Testing
       var setup = Setup(problem)
       guard !setup.isRefused else { continue }
       var random = SeededRandom(seed: seed + 2)
-      while problem.wishes.count > 1 {
-        let place = Int.random(in: problem.wishes.indices, using: &random)
-        problem.wishes.remove(at: place)
+      while problem.rows.count > 1 {
+        let place = Int.random(in: problem.rows.indices, using: &random)
+        problem.rows.remove(at: place)
         guard let constraint = setup.constraints.remove(at: place) else { continue }
         setup.solver.remove(constraint)
         setup.solver.optimize()
-        expectOptimum(setup, problem, "seed \(seed), \(problem.wishes.count) left")
+        expectOptimum(setup, problem, "seed \(seed), \(problem.rows.count) left")
       }
     }
   }
@@ -116,21 +116,21 @@ import Testing
   ) throws {
     for seed in (batch * 25)..<(batch * 25 + 25) {
       let problem = SolverProblem(seed: seed)
-      var setup = Setup(SolverProblem(seed: seed), omitting: Set(problem.wishes.indices))
+      var setup = Setup(SolverProblem(seed: seed), omitting: Set(problem.rows.indices))
       var accepted = problem
-      accepted.wishes = []
-      var markers: [SolverSymbol: SolverProblem.Wish] = [:]
-      for wish in problem.wishes {
+      accepted.rows = []
+      var markers: [SolverSymbol: SolverProblem.Row] = [:]
+      for row in problem.rows {
         var constraint: SolverConstraint?
         do throws(SolverConflict) {
           try setup.solver.add(
-            setup.expression(wish), wish.relation, priority: wish.priority, marker: &constraint)
-          accepted.wishes.append(wish)
-          if let constraint, wish.priority == nil { markers[constraint.marker] = wish }
+            setup.expression(row), row.relation, priority: row.priority, marker: &constraint)
+          accepted.rows.append(row)
+          if let constraint, row.priority == nil { markers[constraint.marker] = row }
         } catch {
           // Those that are named, with the refused one, cannot hold together.
           var opponents = problem
-          opponents.wishes = error.markers.compactMap { markers[$0] } + [wish]
+          opponents.rows = error.markers.compactMap { markers[$0] } + [row]
           #expect(opponents.leastErrors() == nil, "seed \(seed)")
         }
         setup.solver.optimize()

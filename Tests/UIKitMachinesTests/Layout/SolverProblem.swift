@@ -6,7 +6,7 @@ import TestSupport
 
 /// A few random constraints, which can be asked of the solver and of the elimination alike.
 struct SolverProblem {
-  struct Wish {
+  struct Row {
     var factors: [Double]
     var constant: Double
     let relation: SolverRelation
@@ -15,13 +15,13 @@ struct SolverProblem {
   }
 
   let isLength: [Bool]
-  var wishes: [Wish]
+  var rows: [Row]
 
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let count = Int.random(in: 1...3, using: &random)
     isLength = (0..<count).map { _ in Bool.random(using: &random) }
-    wishes = (0..<Int.random(in: 2...7, using: &random)).map { index in
+    rows = (0..<Int.random(in: 2...7, using: &random)).map { index in
       let isRequired = Int.random(in: 0..<5, using: &random) < 2
       let relation: SolverRelation =
         switch Int.random(in: 0..<3, using: &random) {
@@ -29,63 +29,63 @@ struct SolverProblem {
         case 1: .equal
         default: .greaterOrEqual
         }
-      return Wish(
+      return Row(
         factors: (0..<count).map { _ in Double(Int.random(in: -2...2, using: &random)) },
         constant: Double(Int.random(in: -20...20, using: &random)), relation: relation,
         priority: isRequired ? nil : Double(100 * index + Int.random(in: 1...99, using: &random)))
     }
   }
 
-  /// How far values are from satisfying a wish.
-  static func error(of wish: Wish, at values: [Double]) -> Double {
-    let sum = zip(wish.factors, values).reduce(wish.constant) { $0 + $1.0 * $1.1 }
-    return switch wish.relation {
+  /// How far values are from satisfying a row.
+  static func error(of row: Row, at values: [Double]) -> Double {
+    let sum = zip(row.factors, values).reduce(row.constant) { $0 + $1.0 * $1.1 }
+    return switch row.relation {
     case .lessOrEqual: max(0, sum)
     case .equal: abs(sum)
     case .greaterOrEqual: max(0, -sum)
     }
   }
 
-  /// The least errors of the wishes that may give, the most important first; nil when those that
+  /// The least errors of the rows that may give, the most important first; nil when those that
   /// must hold contradict each other.
   func leastErrors() -> [Double]? {
     let count = isLength.count
-    var fixed: [(wish: Wish, error: Double)] = []
-    for wish in wishes where wish.priority == nil { fixed.append((wish, 0)) }
-    func least(of wish: Wish?) -> Double? {
+    var fixed: [(row: Row, error: Double)] = []
+    for row in rows where row.priority == nil { fixed.append((row, 0)) }
+    func least(of row: Row?) -> Double? {
       var elimination = Elimination(count: count + 1)
       for place in 0..<count where isLength[place] {
         elimination.require((0..<count).map { $0 == place ? 1 : 0 }, 0)
       }
-      for (wish, error) in fixed { Self.limit(wish, by: error, in: &elimination) }
+      for (row, error) in fixed { Self.limit(row, by: error, in: &elimination) }
       elimination.require(Array(repeating: 0, count: count) + [1], 0)
-      if let wish {
-        if wish.relation != .lessOrEqual { elimination.require(wish.factors + [1], wish.constant) }
-        if wish.relation != .greaterOrEqual {
-          elimination.require(wish.factors.map(-) + [1], -wish.constant)
+      if let row {
+        if row.relation != .lessOrEqual { elimination.require(row.factors + [1], row.constant) }
+        if row.relation != .greaterOrEqual {
+          elimination.require(row.factors.map(-) + [1], -row.constant)
         }
       }
       return elimination.leastOfLast()
     }
     guard least(of: nil) != nil else { return nil }
     var errors: [Double] = []
-    for wish in ranked {
-      guard let error = least(of: wish) else { return nil }
+    for row in ranked {
+      guard let error = least(of: row) else { return nil }
       errors.append(error)
-      fixed.append((wish, error + 1e-7))
+      fixed.append((row, error + 1e-7))
     }
     return errors
   }
 
-  /// The wishes that may give, the most important first.
-  var ranked: [Wish] {
-    wishes.filter { $0.priority != nil }.sorted { ($0.priority ?? 0) > ($1.priority ?? 0) }
+  /// The rows that may give, the most important first.
+  var ranked: [Row] {
+    rows.filter { $0.priority != nil }.sorted { ($0.priority ?? 0) > ($1.priority ?? 0) }
   }
 
-  private static func limit(_ wish: Wish, by error: Double, in elimination: inout Elimination) {
-    if wish.relation != .lessOrEqual { elimination.require(wish.factors, wish.constant + error) }
-    if wish.relation != .greaterOrEqual {
-      elimination.require(wish.factors.map(-), -wish.constant + error)
+  private static func limit(_ row: Row, by error: Double, in elimination: inout Elimination) {
+    if row.relation != .lessOrEqual { elimination.require(row.factors, row.constant + error) }
+    if row.relation != .greaterOrEqual {
+      elimination.require(row.factors.map(-), -row.constant + error)
     }
   }
 }

@@ -40,20 +40,20 @@ struct SplitGeometryTests {
   }
 
   @Test func `a width is given, a part of the whole, or the standard, within its limits`() {
-    var wish = SplitGeometry.Wish()
-    #expect(wish.resolved(in: 1000) == 320)
-    #expect(wish.resolved(in: 500) == 200)
-    wish.fraction = 0.25
-    #expect(wish.resolved(in: 1000) == 250)
-    wish.width = 410.4
-    #expect(wish.resolved(in: 1000) == 410)
-    wish.greatest = 300
-    #expect(wish.resolved(in: 1000) == 300)
-    wish.least = 350
-    #expect(wish.resolved(in: 1000) == 350)
-    #expect(wish.resolved(in: 100) == 100)
-    wish = SplitGeometry.Wish()
-    wish.width = -40
-    #expect(wish.resolved(in: 1000) == 0)
+    var column = SplitGeometry.ColumnWidth()
+    #expect(column.resolved(in: 1000) == 320)
+    #expect(column.resolved(in: 500) == 200)
+    column.fraction = 0.25
+    #expect(column.resolved(in: 1000) == 250)
+    column.width = 410.4
+    #expect(column.resolved(in: 1000) == 410)
+    column.greatest = 300
+    #expect(column.resolved(in: 1000) == 300)
+    column.least = 350
+    #expect(column.resolved(in: 1000) == 350)
+    #expect(column.resolved(in: 100) == 100)
+    column = SplitGeometry.ColumnWidth()
+    column.width = -40
+    #expect(column.resolved(in: 1000) == 0)
   }
 }

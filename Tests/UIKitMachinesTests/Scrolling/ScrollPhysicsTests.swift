@@ -106,7 +106,7 @@ struct ScrollPhysicsTests {
     #expect(geometry.clamp(CGPoint(x: 7, y: 900)) == CGPoint(x: -25, y: 820))
   }
 
-  @Test func `a drag lends what leads beyond the edge and takes it back first`() {
+  @Test func `a drag forwards what leads beyond the edge and takes it back first`() {
     var drag = ScrollDrag(raw: CGPoint(x: 0, y: 90))
     #expect(
       drag.split(30, .vertical, in: 0...100, hasHelper: true)
@@ -115,7 +115,7 @@ struct ScrollPhysicsTests {
       drag.split(30, .vertical, in: 0...100, hasHelper: false)
         == ScrollDrag.Split(own: 30, helper: 0))
     drag.raw.y = 100
-    drag.lent.y = 20
+    drag.forwarded.y = 20
     #expect(
       drag.split(-5, .vertical, in: 0...100, hasHelper: true)
         == ScrollDrag.Split(own: 0, helper: -5))

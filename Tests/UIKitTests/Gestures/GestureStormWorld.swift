@@ -257,13 +257,13 @@ final class GestureStormWorld {
   private func check() {
     for recognizer in recognizers {
       let name = recognizer.name ?? ""
-      if recognizer.state.isUnderWay, recognizer.attempt.allSatisfy(\.phase.isFinal) {
+      if recognizer.state.isUnderWay, recognizer.touchSequence.allSatisfy(\.phase.isFinal) {
         problems.append("\(name) is \(recognizer.state) without touches and presses")
       }
-      for touch in recognizer.attempt where !touch.recognizers.contains(recognizer) {
+      for touch in recognizer.touchSequence where !touch.recognizers.contains(recognizer) {
         problems.append("\(name) tracks a touch that does not know it")
       }
-      if recognizer.wish != nil, recognizer.state != .possible {
+      if recognizer.pendingDecision != nil, recognizer.state != .possible {
         problems.append("\(name) waits and is \(recognizer.state)")
       }
     }

@@ -28,14 +28,14 @@ struct StormTests {
       for step in 0..<Self.steps {
         world.step()
         check(world, step)
-        if !world.ledger.faults.isEmpty { break }
+        if !world.checker.faults.isEmpty { break }
       }
       world.calm()
-      #expect(world.ledger.faults == [])
-      #expect(world.ledger.openCount == 0)
-      #expect(world.ledger.begun == world.ledger.ended + world.ledger.cancelled)
-      #expect(world.ledger.begun > Self.steps / 100)
-      #expect(world.ledger.cancelled > 0)
+      #expect(world.checker.faults == [])
+      #expect(world.checker.openCount == 0)
+      #expect(world.checker.begun == world.checker.ended + world.checker.cancelled)
+      #expect(world.checker.begun > Self.steps / 100)
+      #expect(world.checker.cancelled > 0)
       world.end()
       left = world.everything
     }
@@ -47,12 +47,12 @@ struct StormTests {
 
   /// What must hold after every event.
   private func check(_ world: StormWorld, _ step: Int) {
-    for fault in ActiveTouches.shared.faults { world.ledger.fault("step \(step): \(fault)") }
+    for fault in ActiveTouches.shared.faults { world.checker.fault("step \(step): \(fault)") }
     for window in world.windows {
       let first = world.views.filter { $0.window === window && $0.isFirstResponder }
-      if first.count > 1 { world.ledger.fault("\(first.count) first responders") }
+      if first.count > 1 { world.checker.fault("\(first.count) first responders") }
       if let holder = window.firstResponder as? UIView, holder.window !== window {
-        world.ledger.fault("the first responder left its window")
+        world.checker.fault("the first responder left its window")
       }
     }
     guard step % 500 == 0 else { return }

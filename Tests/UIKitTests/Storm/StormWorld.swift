@@ -11,7 +11,7 @@ import UIKitTesting
 /// Windows and views that change at random while they are touched at random.
 @MainActor
 final class StormWorld {
-  let ledger = StormLedger()
+  let checker = StormChecker()
   private(set) var windows: [UIWindow] = []
   private(set) var views: [StormView] = []
   /// Everything that was ever made, to see that it goes away.

@@ -3,7 +3,7 @@
 
 /// Recognizers, behind the application's event queue.
 ///
-/// G1 is a moved touch through some of them, G2 a whole tap among four that are linked, G3 ten
+/// G1 is a moved touch through some of them, G2 a whole tap among four that wait for others, G3 ten
 /// fingers that drag, pinch and turn. What ends in `allocations` counts calls of the allocator instead
 /// of time.
 @MainActor

@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 import UIKitTesting
 
-/// The library behind its front door: every event is one of the host's, waits in the application's
+/// The library behind its event queue: every event is one of the host's, waits in the application's
 /// queue, and takes the whole way through `sendEvent` and the window.
 final class UIKitPipeline: PipelineImplementation {
   /// Seconds between two events.

@@ -88,14 +88,16 @@ final class BarRow: UIView {
     group.group?.didChange = { [weak self] in self?.rebuild() }
     for item in group.items { item.didChange = { [weak self] in self?.rebuild() } }
     guard let owner = group.group else { return group.items.filter { !$0.isHidden } }
-    guard owner.isRepresented, let stand = owner.representativeItem, !owner.isHidden else {
+    guard owner.isRepresented, let representative = owner.representativeItem, !owner.isHidden else {
       return owner.visibleItems
     }
-    if stand.menu == nil || stand.isStandIn, stand.action == nil, stand.primaryAction == nil {
-      stand.isStandIn = true
-      stand.menu = UIMenu(children: [owner.menuElement])
+    if representative.menu == nil || representative.showsGroupMenu, representative.action == nil,
+      representative.primaryAction == nil
+    {
+      representative.showsGroupMenu = true
+      representative.menu = UIMenu(children: [owner.menuElement])
     }
-    return [stand]
+    return [representative]
   }
 
   private func view(for item: UIBarButtonItem) -> UIView? {

@@ -11,8 +11,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What an item that is no button leaves free.
   final var space: BarSpace?
   final weak var group: UIBarButtonItemGroup?
-  /// Whether its menu was made of the group that it stands for.
-  final var isStandIn = false
+  /// Whether its menu was made of the group that it represents.
+  final var showsGroupMenu = false
   /// The view that shows it now.
   final weak var shownView: UIView?
 

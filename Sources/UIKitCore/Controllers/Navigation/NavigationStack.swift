@@ -12,7 +12,7 @@ final class NavigationStack {
 
   private unowned let owner: UINavigationController
   private let transitionView = UINavigationTransitionView()
-  private lazy var stage = ChildStage(of: owner, in: transitionView)
+  private lazy var switcher = ChildSwitcher(of: owner, in: transitionView)
   private(set) lazy var popRecognizer = EdgePopRecognizer(for: owner)
   private(set) var stack: [UIViewController] = []
   /// Controllers that came or went and are told so when the change is done.
@@ -67,7 +67,7 @@ final class NavigationStack {
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
-    if !stage.isChanging { saved = old }
+    if !switcher.isChanging { saved = old }
     stack = controllers
     let left = old.filter { one in !controllers.contains { $0 === one } }
     for controller in left { controller.willMove(toParent: nil) }
@@ -89,12 +89,14 @@ final class NavigationStack {
   func showTop(animated: Bool) {
     guard owner.isViewLoaded else { return }
     updateBar()
-    guard stage.shown != nil || owner.appearance.phase != .disappeared || isInWindow else { return }
-    stage.update(animated: animated, slide: slide, plan(animated))
+    guard switcher.shown != nil || owner.appearance.phase != .disappeared || isInWindow else {
+      return
+    }
+    switcher.update(animated: animated, slide: slide, plan(animated))
   }
 
-  private func plan(_ animated: Bool) -> ChildStage.Plan {
-    ChildStage.Plan(
+  private func plan(_ animated: Bool) -> ChildSwitcher.Plan {
+    ChildSwitcher.Plan(
       wanted: { [unowned self] in stack.last },
       custom: { [unowned self] old, new in custom(from: old, to: new) },
       willShow: { [unowned owner] new in
@@ -102,7 +104,7 @@ final class NavigationStack {
       },
       didShow: { [unowned self] in
         finish()
-        guard let shown = stage.shown, shown === stack.last else { return }
+        guard let shown = switcher.shown, shown === stack.last else { return }
         owner.delegate?.navigationController(owner, didShow: shown, animated: animated)
       },
       didCancel: { [unowned self] _ in restore() })
@@ -114,8 +116,8 @@ final class NavigationStack {
   private static let lag: CGFloat = 0.3
 
   /// The new controller comes in from the right above the old one, or the old one goes there.
-  private var slide: ChildStage.Slide {
-    let shown = stage.shown
+  private var slide: ChildSwitcher.Slide {
+    let shown = switcher.shown
     let isBack = !stack.contains { $0 === shown }
     return { [transitionView] old, new, size in
       let (upper, lower) = isBack ? (old, new) : (new, old)
@@ -147,22 +149,22 @@ final class NavigationStack {
   }
 
   /// Ends an animation in progress at once.
-  func finishMove() { stage.finishMove() }
+  func finishMove() { switcher.finishMove() }
 
   /// Pops as far as a finger says.
   ///
   /// - Returns: false when the change cannot follow a finger now.
   func beginInteractivePop() -> Bool {
-    guard stack.count > 1, !stage.isChanging else { return false }
-    stage.isInteractive = true
+    guard stack.count > 1, !switcher.isChanging else { return false }
+    switcher.isInteractive = true
     owner.popViewController(animated: true)
-    stage.isInteractive = false
-    return stage.transition != nil
+    switcher.isInteractive = false
+    return switcher.transition != nil
   }
 
-  func followFinger(_ part: CGFloat) { stage.transition?.show(part) }
+  func followFinger(_ part: CGFloat) { switcher.transition?.show(part) }
 
-  func endInteractivePop(isCancelled: Bool) { stage.transition?.letGo(isCancelled: isCancelled) }
+  func endInteractivePop(isCancelled: Bool) { switcher.transition?.letGo(isCancelled: isCancelled) }
 
   /// The finger took the pop back: the stack is what it was.
   private func restore() {
@@ -226,9 +228,9 @@ final class NavigationStack {
 
   /// Tells controllers that the change of their parent is done, once the change of views is.
   private func finish() {
-    guard !stage.isChanging else { return }
+    guard !switcher.isChanging else { return }
     // A change in progress looks at the stack again: what it shows then is told after that.
-    let shown = stage.shown
+    let shown = switcher.shown
     let isDone = shown == nil || shown === stack.last
     let entered = entering.filter { isDone || $0 !== stack.last }
     let left = leaving.filter { isDone || $0 !== shown }
@@ -259,7 +261,7 @@ final class NavigationStack {
     toolbar?.frame = CGRect(
       x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
     toolbar.map(root.bringSubviewToFront)
-    guard let shown = stage.shown else { return }
+    guard let shown = switcher.shown else { return }
     let insets = UIEdgeInsets(
       top: bar.isHidden ? 0 : top + height, left: 0,
       bottom: toolbar?.isHidden == false ? below : 0, right: 0)

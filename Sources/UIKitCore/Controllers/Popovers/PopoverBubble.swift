@@ -95,13 +95,13 @@ final class PopoverBubble: UIView {
 
   private func contentSize(in room: CGSize) -> CGSize {
     let presented = owner.presentedViewController
-    let wished = presented.preferredContentSize
+    let preferred = presented.preferredContentSize
     let standard =
       (presented as? UIAlertController).map { AlertLayout.popoverSize(of: $0, in: room) }
       ?? PopoverGeometry.contentSize
     return CGSize(
-      width: wished.width > 0 ? wished.width : standard.width,
-      height: wished.height > 0 ? wished.height : standard.height)
+      width: preferred.width > 0 ? preferred.width : standard.width,
+      height: preferred.height > 0 ? preferred.height : standard.height)
   }
 
   var wantedFrame: CGRect { owner.place.map { geometry(in: $0).frame } ?? .zero }

@@ -9,9 +9,9 @@ extension UIPresentationController {
   final func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let style = presentationStyle
     guard style == .popover, traits.horizontalSizeClass == .compact else { return style }
-    let wish =
+    let adapted =
       delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
-    if wish == .automatic { return .formSheet }
-    return wish == UIModalPresentationStyle.none ? style : wish
+    if adapted == .automatic { return .formSheet }
+    return adapted == UIModalPresentationStyle.none ? style : adapted
   }
 }

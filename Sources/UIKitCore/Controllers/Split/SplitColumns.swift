@@ -28,8 +28,8 @@ final class SplitColumns {
   private(set) var isCollapsed: Bool?
   /// The mode that a person or the program chose last; nil for the preferred one.
   var chosen: Mode?
-  var primary = SplitGeometry.Wish() { didSet { refresh() } }
-  var supplementary = SplitGeometry.Wish() { didSet { refresh() } }
+  var primary = SplitGeometry.ColumnWidth() { didSet { refresh() } }
+  var supplementary = SplitGeometry.ColumnWidth() { didSet { refresh() } }
 
   init(of owner: UISplitViewController) { self.owner = owner }
 

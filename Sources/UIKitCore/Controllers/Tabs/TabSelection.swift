@@ -12,7 +12,7 @@ final class TabSelection {
 
   private unowned let owner: UITabBarController
   private let transitionView = UITransitionView()
-  private lazy var stage = ChildStage(of: owner, in: transitionView)
+  private lazy var switcher = ChildSwitcher(of: owner, in: transitionView)
   private(set) var controllers: [UIViewController] = []
   private(set) var selected: UIViewController?
   /// The tabs that the controllers came from; empty when they were given without.
@@ -109,11 +109,11 @@ final class TabSelection {
   /// Shows the selected controller in a loaded view that is on screen or about to be.
   func showSelected(animated: Bool) {
     guard let view = owner.viewIfLoaded else { return }
-    guard stage.shown != nil || owner.appearance.phase != .disappeared || view.window != nil
+    guard switcher.shown != nil || owner.appearance.phase != .disappeared || view.window != nil
     else { return }
-    stage.update(
+    switcher.update(
       animated: animated,
-      ChildStage.Plan(
+      ChildSwitcher.Plan(
         wanted: { [unowned self] in selected },
         custom: { [unowned self] old, new in custom(from: old, to: new) },
         didCancel: { [unowned self] stays in
@@ -171,7 +171,7 @@ final class TabSelection {
     bar.frame = CGRect(
       x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
     root.bringSubviewToFront(bar)
-    guard let shown = stage.shown else { return }
+    guard let shown = switcher.shown else { return }
     ContentSize.setBarInsets(
       UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0), of: shown)
   }

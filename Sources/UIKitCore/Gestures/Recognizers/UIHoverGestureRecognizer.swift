@@ -14,7 +14,7 @@ public import Foundation
 /// [Apple: UIHoverGestureRecognizer](https://developer.apple.com/documentation/uikit/uihovergesturerecognizer)
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  private var touch: UITouch? { attempt.first }
+  private var touch: UITouch? { touchSequence.first }
 
   override var isForHover: Bool { true }
 

@@ -13,7 +13,7 @@ import UIKitMachines
 /// [Apple: UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer)
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  private let judge = FingerJudge<LongPressMachine>()
+  private let tracker = FingerTracker<LongPressMachine>()
 
   /// How many taps come before the press; 0 by default.
   open var numberOfTapsRequired = 0
@@ -28,39 +28,39 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers may move before it begins, in points; 10 by default.
   open var allowableMovement: CGFloat = Thresholds.longPressMovement
 
-  override var isWaitingForTouches: Bool { judge.isBetweenTaps }
+  override var isWaitingForTouches: Bool { tracker.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.began(touches, event, of: self, by: newMachine)
+    tracker.began(touches, event, of: self, by: newMachine)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.moved(touches, event, of: self)
+    tracker.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.ended(touches, of: self)
+    tracker.ended(touches, of: self)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.cancelled(of: self)
+    tracker.cancelled(of: self)
   }
 
   override var ordinaryPressTypes: [NSNumber] { GestureExtras.select }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    judge.began(presses, event, of: self, by: newMachine)
+    tracker.began(presses, event, of: self, by: newMachine)
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    judge.ended(presses, of: self)
+    tracker.ended(presses, of: self)
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    judge.cancelled(of: self)
+    tracker.cancelled(of: self)
   }
 
-  open override func reset() { judge.reset() }
+  open override func reset() { tracker.reset() }
 
   private var newMachine: LongPressMachine {
     LongPressMachine(

@@ -13,36 +13,36 @@ import UIKitMachines
 /// [Apple: UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer)
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private let judge = TwoFingerJudge<PinchMeasure>()
+  private let tracker = TwoFingerTracker<PinchMeasure>()
 
   // Rules: GR-101.
   /// The distance of the fingers beside that at the beginning; 1 then, and may be set.
   open var scale: CGFloat {
-    get { judge.machine.value }
-    set { judge.machine.value = newValue }
+    get { tracker.machine.value }
+    set { tracker.machine.value = newValue }
   }
 
   // Rules: GR-101.
   /// The change of `scale` per second; negative when the fingers close in.
-  open var velocity: CGFloat { judge.machine.velocity }
+  open var velocity: CGFloat { tracker.machine.velocity }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.began(touches, event, of: self)
+    tracker.began(touches, event, of: self)
   }
 
   // Rules: GR-100.
   /// Begins only with both fingers inside the window.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.moved(touches, event, of: self, within: view?.window?.bounds)
+    tracker.moved(touches, event, of: self, within: view?.window?.bounds)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.ended(touches, event, of: self, orFail: .notPinched)
+    tracker.ended(touches, event, of: self, orFail: .notPinched)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.cancelled(touches, event, of: self)
+    tracker.cancelled(touches, event, of: self)
   }
 
-  open override func reset() { judge.reset() }
+  open override func reset() { tracker.reset() }
 }

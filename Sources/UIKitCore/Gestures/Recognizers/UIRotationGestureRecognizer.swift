@@ -13,34 +13,34 @@ import UIKitMachines
 /// [Apple: UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer)
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private let judge = TwoFingerJudge<RotationMeasure>()
+  private let tracker = TwoFingerTracker<RotationMeasure>()
 
   // Rules: GR-105.
   /// Radians since the beginning, clockwise, past a full turn too; 0 then, and may be set.
   open var rotation: CGFloat {
-    get { judge.machine.value }
-    set { judge.machine.value = newValue }
+    get { tracker.machine.value }
+    set { tracker.machine.value = newValue }
   }
 
   // Rules: GR-105.
   /// Radians per second, clockwise.
-  open var velocity: CGFloat { judge.machine.velocity }
+  open var velocity: CGFloat { tracker.machine.velocity }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.began(touches, event, of: self)
+    tracker.began(touches, event, of: self)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.moved(touches, event, of: self)
+    tracker.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.ended(touches, event, of: self, orFail: .notTurned)
+    tracker.ended(touches, event, of: self, orFail: .notTurned)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.cancelled(touches, event, of: self)
+    tracker.cancelled(touches, event, of: self)
   }
 
-  open override func reset() { judge.reset() }
+  open override func reset() { tracker.reset() }
 }

@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  private let judge = FingerJudge<SwipeMachine>()
+  private let tracker = FingerTracker<SwipeMachine>()
 
   /// How many fingers must swipe; 1 by default.
   open var numberOfTouchesRequired = 1
@@ -48,27 +48,27 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   // Rules: GR-110.
   /// Where the swipe started.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let machine = judge.machine else { return super.location(in: view) }
+    guard let machine = tracker.machine else { return super.location(in: view) }
     return GestureLocation.convert(machine.place, of: self, to: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.began(
+    tracker.began(
       touches, event, of: self,
       by: SwipeMachine(touches: numberOfTouchesRequired, directions: direction.vectors))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.moved(touches, event, of: self)
+    tracker.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.ended(touches, of: self)
+    tracker.ended(touches, of: self)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.cancelled(of: self)
+    tracker.cancelled(of: self)
   }
 
-  open override func reset() { judge.reset() }
+  open override func reset() { tracker.reset() }
 }

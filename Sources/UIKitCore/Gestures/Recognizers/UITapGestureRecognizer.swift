@@ -9,7 +9,7 @@ import UIKitMachines
 /// [Apple: UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer)
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  private let judge = FingerJudge<TapMachine>()
+  private let tracker = FingerTracker<TapMachine>()
 
   // Rules: GR-79.
   /// How many taps make the gesture; 1 by default.
@@ -26,7 +26,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   // Rules: GR-84.
   /// Where the first tap was.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let place = judge.machine?.place else { return super.location(in: view) }
+    guard let place = tracker.machine?.place else { return super.location(in: view) }
     return GestureLocation.convert(place, of: self, to: view)
   }
 
@@ -34,7 +34,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The fingers that are down; when it has recognized, those it required.
   open override var numberOfTouches: Int {
     currentState == .ended && super.numberOfTouches == 0
-      ? min(numberOfTouchesRequired, attempt.count { !$0.standsForPress })
+      ? min(numberOfTouchesRequired, touchSequence.count { !$0.isPressProxy })
       : super.numberOfTouches
   }
 
@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.isEmpty else { return super.location(ofTouch: touchIndex, in: view) }
     return GestureLocation.location(
-      ofTouch: touchIndex, of: attempt.suffix(numberOfTouchesRequired), in: view)
+      ofTouch: touchIndex, of: touchSequence.suffix(numberOfTouchesRequired), in: view)
   }
 
   // Rules: GR-53, GR-54.
@@ -52,42 +52,42 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return tap.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  override var isWaitingForTouches: Bool { judge.isBetweenTaps }
+  override var isWaitingForTouches: Bool { tracker.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard PointerButtons.match(buttonMaskRequired, touches, event) else {
       return make(.fail(.otherButtons))
     }
-    judge.began(touches, event, of: self, by: newMachine)
+    tracker.began(touches, event, of: self, by: newMachine)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.moved(touches, event, of: self)
+    tracker.moved(touches, event, of: self)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.ended(touches, of: self)
+    tracker.ended(touches, of: self)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    judge.cancelled(of: self)
+    tracker.cancelled(of: self)
   }
 
   override var ordinaryPressTypes: [NSNumber] { GestureExtras.select }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    judge.began(presses, event, of: self, by: newMachine)
+    tracker.began(presses, event, of: self, by: newMachine)
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    judge.ended(presses, of: self)
+    tracker.ended(presses, of: self)
   }
 
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    judge.cancelled(of: self)
+    tracker.cancelled(of: self)
   }
 
-  open override func reset() { judge.reset() }
+  open override func reset() { tracker.reset() }
 
   private var newMachine: TapMachine {
     TapMachine(settings: .init(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))

@@ -46,7 +46,7 @@ extension LayoutEngine {
   /// How much a view wants the size of its content changed.
   func contentPriorityDidChange(_ view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
-    for wish in box.content.compactMap(\.self) { leaving += [wish.hugging, wish.resistance] }
+    for pair in box.content.compactMap(\.self) { leaving += [pair.hugging, pair.resistance] }
     box.content = [nil, nil]
     box.wrapWidth = nil
     if !joining.contains(where: { $0 === box }), isPlaced(view) {

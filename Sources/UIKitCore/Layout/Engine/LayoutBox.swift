@@ -25,7 +25,7 @@ final class LayoutBox {
   /// What is said of it by what it is at present, not by constraints.
   var facts: [LayoutFact] = []
   /// What its content wants, across and down.
-  var content: [ContentWish?] = [nil, nil]
+  var content: [ContentConstraints?] = [nil, nil]
   /// The width for which the height of the content was found.
   var wrapWidth: CGFloat?
   /// Whether its view or guide left the tree.
@@ -66,7 +66,7 @@ struct LayoutFact {
 }
 
 /// A length that content wants, with the two constraints that say so.
-struct ContentWish {
+struct ContentConstraints {
   var value: Double
   let hugging: SolverConstraint
   let resistance: SolverConstraint

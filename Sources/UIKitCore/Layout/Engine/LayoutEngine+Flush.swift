@@ -117,16 +117,16 @@ extension LayoutEngine {
       let resistance = layout.map { axis == 0 ? $0.resistance.0 : $0.resistance.1 } ?? .defaultHigh
       var expression = LinearExpression(constant: -value)
       expression.add(length(box, axis))
-      if let most = insert(expression, .lessOrEqual, priority: Self.wish(hugging)),
-        let least = insert(expression, .greaterOrEqual, priority: Self.wish(resistance))
+      if let most = insert(expression, .lessOrEqual, priority: Self.contentPriority(hugging)),
+        let least = insert(expression, .greaterOrEqual, priority: Self.contentPriority(resistance))
       {
-        box.content[axis] = ContentWish(value: value, hugging: most, resistance: least)
+        box.content[axis] = ContentConstraints(value: value, hugging: most, resistance: least)
       }
     }
   }
 
   /// Content never contradicts what is required: its greatest priority is just below.
-  private static func wish(_ priority: UILayoutPriority) -> Double {
+  private static func contentPriority(_ priority: UILayoutPriority) -> Double {
     min(Double(priority.rawValue), Thresholds.greatestContentPriority)
   }
 
@@ -145,20 +145,20 @@ extension LayoutEngine {
   }
 
   private func setContent(_ value: Double?, of box: LayoutBox, _ axis: Int) {
-    guard let wish = box.content[axis], let value else {
-      if let wish = box.content[axis] {
-        leaving += [wish.hugging, wish.resistance]
+    guard let pair = box.content[axis], let value else {
+      if let pair = box.content[axis] {
+        leaving += [pair.hugging, pair.resistance]
         box.content[axis] = nil
       } else if value != nil, !joining.contains(where: { $0 === box }) {
-        for wish in box.content.compactMap(\.self) { leaving += [wish.hugging, wish.resistance] }
+        for pair in box.content.compactMap(\.self) { leaving += [pair.hugging, pair.resistance] }
         box.content = [nil, nil]
         joining.append(box)
       }
       return
     }
-    guard value != wish.value else { return }
-    solver.change(wish.hugging, by: wish.value - value)
-    solver.change(wish.resistance, by: wish.value - value)
+    guard value != pair.value else { return }
+    solver.change(pair.hugging, by: pair.value - value)
+    solver.change(pair.resistance, by: pair.value - value)
     box.content[axis]?.value = value
   }
 

@@ -77,9 +77,9 @@ final class LayoutEngine {
   func forget(_ item: any LayoutItem) {
     guard let box = boxes.removeValue(forKey: ObjectIdentifier(item)) else { return }
     for fact in box.facts { leaving.append(fact.constraint) }
-    for wish in box.content.compactMap(\.self) {
-      leaving.append(wish.hugging)
-      leaving.append(wish.resistance)
+    for pair in box.content.compactMap(\.self) {
+      leaving.append(pair.hugging)
+      leaving.append(pair.resistance)
     }
     box.isGone = true
     gone.append(box)

@@ -9,7 +9,7 @@ import UIKitMachines
 /// How far the content of views keeps from their edges.
 @MainActor
 enum LayoutMargins {
-  /// What the system wishes for the views of controllers on a screen of a width.
+  /// What the system wants for the views of controllers on a screen of a width.
   static func systemMinimum(onWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     let margins = Thresholds.systemMargins
     let isWide = width >= Thresholds.wideScreen

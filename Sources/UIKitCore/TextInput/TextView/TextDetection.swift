@@ -11,7 +11,7 @@ enum TextDetection {
   /// Marks links that were found, so that they are taken away again.
   private static let key = NSAttributedString.Key("ResponderDetectedLink")
 
-  /// Finds anew what there is to find if text or wishes changed.
+  /// Finds anew what there is to find if the text or the detector types changed.
   static func update(_ view: UITextView) {
     let document = view.editor.document
     let wanted: UIDataDetectorTypes = view.isEditable ? [] : view.dataDetectorTypes

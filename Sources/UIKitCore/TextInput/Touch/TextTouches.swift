@@ -218,7 +218,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
       target.touchWillBegin()
       guard begin(), let position = position(at: drag) else { return }
       isByTouch = false
-      let taps = drag.attempt.last?.tapCount ?? 1
+      let taps = drag.touchSequence.last?.tapCount ?? 1
       anchor = taps == 1 ? position : nil
       select(position, taps: taps)
     case .changed:

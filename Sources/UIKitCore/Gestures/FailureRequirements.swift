@@ -4,7 +4,7 @@
 // Rules: GR-57 to GR-63.
 /// Who has to wait for whom.
 @MainActor
-enum GestureLinks {
+enum FailureRequirements {
   static func require(_ dependent: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
     guard dependent !== other, !dependent.requires(other) else { return }
     let extras = dependent.needExtras
@@ -15,15 +15,15 @@ enum GestureLinks {
   }
 
   // Rules: GR-61, GR-62.
-  /// Asks once an attempt, about every undecided recognizer that shares a touch, who waits.
+  /// Asks once a touch sequence, about every undecided recognizer that shares a touch, who waits.
   static func askWhoWaits(_ recognizer: UIGestureRecognizer) {
     for other in GestureEnvironment.shared.rivals(of: recognizer) where other.isUndecided {
       let key = ObjectIdentifier(other)
       if recognizer.extras?.asked.contains(key) == true { continue }
       recognizer.needExtras.asked.insert(key)
       guard !recognizer.requires(other), waits(recognizer, for: other) else { continue }
-      recognizer.needExtras.lazyRequirements.append(WeakGesture(recognizer: other))
-      other.needExtras.lazyDependents.append(WeakGesture(recognizer: recognizer))
+      recognizer.needExtras.dynamicRequirements.append(WeakGesture(recognizer: other))
+      other.needExtras.dynamicDependents.append(WeakGesture(recognizer: recognizer))
     }
   }
 
@@ -36,22 +36,23 @@ enum GestureLinks {
   }
 
   // Rules: GR-63.
-  /// Forgets the links of one attempt.
-  static func forgetAttempt(of recognizer: UIGestureRecognizer) {
+  /// Forgets the dynamic requirements of one touch sequence.
+  static func forgetDynamic(of recognizer: UIGestureRecognizer) {
     guard let extras = recognizer.extras else { return }
     if !extras.asked.isEmpty { extras.asked = [] }
-    for link in extras.lazyRequirements {
-      link.recognizer?.extras?.lazyDependents.removeAll { $0.recognizer === recognizer }
+    for entry in extras.dynamicRequirements {
+      entry.recognizer?.extras?.dynamicDependents.removeAll { $0.recognizer === recognizer }
     }
-    for link in extras.lazyDependents {
-      link.recognizer?.extras?.lazyRequirements.removeAll { $0.recognizer === recognizer }
+    for entry in extras.dynamicDependents {
+      entry.recognizer?.extras?.dynamicRequirements.removeAll { $0.recognizer === recognizer }
     }
-    extras.lazyRequirements = []
-    extras.lazyDependents = []
+    extras.dynamicRequirements = []
+    extras.dynamicDependents = []
   }
 
   // Rules: GR-11.
-  /// All that are linked to `recognizer`, directly or through others, and itself.
+  /// All that failure requirements connect with `recognizer`, directly or through others, and
+  /// itself.
   static func cluster(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var members = [recognizer]
     var next = 0
@@ -60,10 +61,11 @@ enum GestureLinks {
       next += 1
       guard let extras else { continue }
       let lists = [
-        extras.requirements, extras.dependents, extras.lazyRequirements, extras.lazyDependents,
+        extras.requirements, extras.dependents, extras.dynamicRequirements,
+        extras.dynamicDependents,
       ]
-      for case let linked? in lists.joined().map(\.recognizer)
-      where !members.contains(where: { $0 === linked }) { members.append(linked) }
+      for case let related? in lists.joined().map(\.recognizer)
+      where !members.contains(where: { $0 === related }) { members.append(related) }
     }
     return members
   }
@@ -71,22 +73,22 @@ enum GestureLinks {
 
 extension UIGestureRecognizer {
   /// Whether it waits for anybody at all, or anybody for it.
-  final var isLinked: Bool {
+  final var hasFailureRequirements: Bool {
     guard let extras else { return false }
     return !extras.requirements.isEmpty || !extras.dependents.isEmpty
-      || !extras.lazyRequirements.isEmpty || !extras.lazyDependents.isEmpty
+      || !extras.dynamicRequirements.isEmpty || !extras.dynamicDependents.isEmpty
   }
 
   /// Those it waits for, always or this time.
   final var allRequirements: [UIGestureRecognizer] {
     guard let extras else { return [] }
-    return (extras.requirements + extras.lazyRequirements).compactMap(\.recognizer)
+    return (extras.requirements + extras.dynamicRequirements).compactMap(\.recognizer)
   }
 
   /// Whether it waits for `other`.
   final func requires(_ other: UIGestureRecognizer) -> Bool {
     guard let extras else { return false }
     return extras.requirements.contains { $0.recognizer === other }
-      || extras.lazyRequirements.contains { $0.recognizer === other }
+      || extras.dynamicRequirements.contains { $0.recognizer === other }
   }
 }

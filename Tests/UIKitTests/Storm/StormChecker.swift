@@ -4,9 +4,9 @@
 import Foundation
 @testable import UIKitCore
 
-/// Keeps the books of every touch: who was told that it began, and that it is over.
+/// Checks every touch: who was told that it began, and that it is over.
 @MainActor
-final class StormLedger {
+final class StormChecker {
   private var open: [ObjectIdentifier: (touch: UITouch, receiver: ObjectIdentifier)] = [:]
   private(set) var faults: [String] = []
   private(set) var begun = 0
@@ -54,19 +54,19 @@ final class StormView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    world.ledger.note(.began, touches, at: self)
+    world.checker.note(.began, touches, at: self)
     world.actRashly(self)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    world.ledger.note(.moved, touches, at: self)
+    world.checker.note(.moved, touches, at: self)
     world.actRashly(self)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    world.ledger.note(.ended, touches, at: self)
+    world.checker.note(.ended, touches, at: self)
     world.actRashly(self)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    world.ledger.note(.cancelled, touches, at: self)
+    world.checker.note(.cancelled, touches, at: self)
     world.actRashly(self)
   }
 }

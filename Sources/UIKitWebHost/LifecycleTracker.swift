@@ -5,7 +5,7 @@
   import UIKitHost
 
   /// Turns "a page shows the application" into the application's life cycle, in UIKit's order.
-  struct LifecycleLedger: Sendable, Equatable {
+  struct LifecycleTracker: Sendable, Equatable {
     private enum State { case launched, active, background }
     private var state = State.launched
 

@@ -7,23 +7,23 @@ import UIKitRuntime
 
 /// Which of the layers that a host shows have changed since the last commit.
 ///
-/// Only layers that were described to the host enter the ledger, so a tree nobody shows costs
+/// Only layers that were described to the host enter the registry, so a tree nobody shows costs
 /// nothing here. The references own nothing: a layer that dies strikes itself out.
 @MainActor
-final class LayerLedger {
+final class LayerRegistry {
   /// The one of the current runtime.
-  static var shared: LayerLedger { Runtime.part(.layerLedger) { LayerLedger() } }
+  static var shared: LayerRegistry { Runtime.part(.layerRegistry) { LayerRegistry() } }
 
-  /// Numbers that no two layers have, nor two ledgers, whichever application they belong to.
-  private struct Register {
+  /// Numbers that no two layers have, nor two registries, whichever application they belong to.
+  private struct Numbers {
     /// The number of the layer made last.
     var lastID: UInt32 = 0
     var lastEpoch: UInt32 = 0
-    /// The ledgers by their current epochs.
-    var ledgers: [UInt32: Unmanaged<LayerLedger>] = [:]
+    /// The registries by their current epochs.
+    var registries: [UInt32: Unmanaged<LayerRegistry>] = [:]
   }
 
-  private static var register = Register()
+  private static var numbers = Numbers()
 
   /// Counts committers' beginnings; a layer is shown when it carries the current number.
   private(set) var epoch: UInt32 = 0
@@ -37,24 +37,24 @@ final class LayerLedger {
   }
 
   static func nextID() -> LayerID {
-    register.lastID &+= 1
-    return LayerID(rawValue: register.lastID)
+    numbers.lastID &+= 1
+    return LayerID(rawValue: numbers.lastID)
   }
 
-  /// The ledger that a shown layer stands in; nil when it is not shown any more.
-  static func of(_ layer: CALayer) -> LayerLedger? {
+  /// The registry that a shown layer stands in; nil when it is not shown any more.
+  static func of(_ layer: CALayer) -> LayerRegistry? {
     let current = shared
     if layer.shownEpoch == current.epoch { return current }
-    return register.ledgers[layer.shownEpoch]?.takeUnretainedValue()
+    return numbers.registries[layer.shownEpoch]?.takeUnretainedValue()
   }
 
   /// Notes that the host's knowledge of `parts` is out of date.
   static func note(_ layer: CALayer, _ parts: LayerParts) {
-    guard let ledger = of(layer) else {
+    guard let registry = of(layer) else {
       layer.shownEpoch = 0
       return
     }
-    ledger.note(layer, parts)
+    registry.note(layer, parts)
   }
 
   private func note(_ layer: CALayer, _ parts: LayerParts) {
@@ -66,7 +66,7 @@ final class LayerLedger {
     layer.pendingParts.formUnion(parts)
   }
 
-  /// Takes a layer that is about to die out of the book.
+  /// Takes a layer that is about to die out of the registry.
   ///
   /// - Parameters:
   ///   - layer: compared, and not looked into.
@@ -76,9 +76,9 @@ final class LayerLedger {
   static func noteDeath(
     of layer: ObjectIdentifier, id: LayerID, shownEpoch: UInt32, index: UInt32?
   ) {
-    guard let ledger = register.ledgers[shownEpoch]?.takeUnretainedValue() else { return }
-    ledger.strike(layer, at: index)
-    ledger.died.append(id)
+    guard let registry = numbers.registries[shownEpoch]?.takeUnretainedValue() else { return }
+    registry.strike(layer, at: index)
+    registry.died.append(id)
     TurnWork.shared.enlist(.commit)
   }
 
@@ -90,7 +90,7 @@ final class LayerLedger {
     }
   }
 
-  /// Takes a layer that is not shown any more out of the book.
+  /// Takes a layer that is not shown any more out of the registry.
   func forget(_ layer: CALayer) {
     strike(layer)
     layer.shownEpoch = 0
@@ -124,17 +124,17 @@ final class LayerLedger {
   private func endEpoch() {
     clear()
     died.removeAll()
-    LayerLedger.register.ledgers[epoch] = nil
+    LayerRegistry.numbers.registries[epoch] = nil
   }
 
   /// Forgets that any layer is shown and returns the new epoch.
   func beginEpoch() -> UInt32 {
     TurnWork.shared.enlist(.commit)
     endEpoch()
-    LayerLedger.register.lastEpoch &+= 1
-    if LayerLedger.register.lastEpoch == 0 { LayerLedger.register.lastEpoch = 1 }
-    epoch = LayerLedger.register.lastEpoch
-    LayerLedger.register.ledgers[epoch] = .passUnretained(self)
+    LayerRegistry.numbers.lastEpoch &+= 1
+    if LayerRegistry.numbers.lastEpoch == 0 { LayerRegistry.numbers.lastEpoch = 1 }
+    epoch = LayerRegistry.numbers.lastEpoch
+    LayerRegistry.numbers.registries[epoch] = .passUnretained(self)
     return epoch
   }
 }

@@ -5,10 +5,10 @@
   import Foundation
   import UIKitHost
 
-  /// Keeps the book of contacts that are down, so that every contact of a page begins and ends once.
+  /// Keeps track of contacts that are down, so that every contact of a page begins and ends once.
   ///
   /// A page is not to be trusted with that: what cannot be is dropped or set right, and counted.
-  struct ContactLedger: Sendable, Equatable {
+  struct ContactTracker: Sendable, Equatable {
     /// Contacts that may be down at a time.
     static let mostContacts = 32
     /// The farthest place that is believed, in points from the corner of the screen.
@@ -16,7 +16,7 @@
 
     private var down: [Int: Contact] = [:]
 
-    /// Makes an empty book.
+    /// Makes one of which no contact is down.
     init() {}
 
     /// How many contacts are down.

@@ -5,10 +5,10 @@
   import Foundation
   import UIKitHost
 
-  /// Keeps the book of keys and buttons that are down, so that each begins and ends once.
+  /// Keeps track of keys and buttons that are down, so that each begins and ends once.
   ///
   /// A page is not to be trusted with that: what cannot be is dropped or set right, and counted.
-  struct KeyLedger: Sendable, Equatable {
+  struct KeyTracker: Sendable, Equatable {
     /// Keys that may be down at a time; ten fingers hold fewer.
     static let mostKeys = 32
 
@@ -69,7 +69,7 @@
     ///
     /// - Returns: what cancels it, in a fixed order.
     mutating func removeAll(at time: TimeInterval) -> [HostEvent] {
-      defer { self = KeyLedger() }
+      defer { self = KeyTracker() }
       return keys.sorted().map { .key(KeyStroke(usage: $0, phase: .cancelled, time: time)) }
         + buttons.sorted { $0.rawValue < $1.rawValue }
         .map { .press(PressSample(button: $0, phase: .cancelled, time: time)) }

@@ -6,7 +6,7 @@ import UIKitMachines
 
 /// Tells a machine of a recognizer's fingers and buttons, and does what it decides.
 @MainActor
-final class FingerJudge<Machine: FingerMachine> {
+final class FingerTracker<Machine: FingerMachine> {
   /// What decides; nil until the first finger, for only then are the recognizer's settings read.
   private(set) var machine: Machine?
   private var fingers = FingerTrack()

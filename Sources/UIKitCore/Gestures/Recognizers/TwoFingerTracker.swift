@@ -6,7 +6,7 @@ import UIKitMachines
 
 /// Tells a machine of a recognizer's fingers, the first two, and does what it decides.
 @MainActor
-final class TwoFingerJudge<Measure: TwoFingerMeasure> {
+final class TwoFingerTracker<Measure: TwoFingerMeasure> {
   var machine = TwoFingerMachine<Measure>()
   private var fingers = FingerTrack()
 

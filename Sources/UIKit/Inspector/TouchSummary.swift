@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitHost
 
 /// Why the last touch went where it went: the records of its path, under the questions they answer.
-struct TouchStory: Equatable {
+struct TouchSummary: Equatable {
   /// The questions, in the order in which a touch answers them.
   enum Part: String, CaseIterable {
     case hit = "Which view is it?"
@@ -32,13 +32,13 @@ struct TouchStory: Equatable {
   private(set) var sentences: [Part: [String]] = [:]
   private var isOver = false
 
-  /// The topics that tell a story.
+  /// The topics of a summary.
   static let topics: Set<TraceTopic> = [
     .hit, .touch, .gesture, .delivery, .chain, .action, .firstResponder, .controller,
   ]
 
   /// Takes the next record; the search for the view of a touch that comes after all others ended
-  /// begins a new story.
+  /// begins a new summary.
   mutating func take(_ record: TraceRecord) {
     guard let part = Part(record.topic) else { return }
     if record.topic == .hit, isOver {

@@ -9,7 +9,7 @@
   /// Answers the one request of a connection, or lets an allowed socket handshake through.
   ///
   /// It stands before NIO's upgrader, so that a refused handshake never gets there.
-  final class FrontDoor: ChannelInboundHandler, RemovableChannelHandler {
+  final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -42,7 +42,7 @@
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       switch (state, unwrapInboundIn(data)) {
       case (.waiting, .head(let head)):
-        switch policy.judge(AccessPolicy.Request(head)) {
+        switch policy.evaluate(AccessPolicy.Request(head)) {
         case .socket:
           state = .letThrough
           context.fireChannelRead(data)

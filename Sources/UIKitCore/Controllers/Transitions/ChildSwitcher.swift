@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// The place in a container where one child at a time is shown.
+/// Shows one child of a container at a time, and switches to another.
 @MainActor
-final class ChildStage {
+final class ChildSwitcher {
   private unowned let container: UIViewController
   private let view: UIView
   private var wrapper: UIViewControllerWrapperView?

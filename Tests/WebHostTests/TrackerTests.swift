@@ -8,8 +8,8 @@
 
   @testable import UIKitWebHost
 
-  @Suite("Ledgers, clocks and queues")
-  struct LedgerTests {
+  @Suite("Trackers, clocks and queues")
+  struct TrackerTests {
     private func frame(_ contacts: (Int, Contact.Phase, Double)...) -> ContactFrame {
       ContactFrame(
         time: 1,
@@ -25,37 +25,37 @@
     }
 
     @Test func `a contact that changes twice in a frame is reported in two`() {
-      var ledger = ContactLedger()
-      let frames = ledger.admit(
+      var tracker = ContactTracker()
+      let frames = tracker.admit(
         frame((1, .began, 0), (2, .began, 5), (1, .moved, 1), (1, .ended, 2))
       ) {
         _ in
       }
       #expect(text(frames) == ["began 1 0.0, began 2 5.0", "moved 1 1.0", "ended 1 2.0"])
-      #expect(ledger.count == 1)
+      #expect(tracker.count == 1)
     }
 
     @Test func `an end at an impossible place is an end at the last one`() {
-      var ledger = ContactLedger()
+      var tracker = ContactTracker()
       var seen: [WebHostAnomaly] = []
-      _ = ledger.admit(frame((1, .began, 3))) { seen.append($0) }
-      let frames = ledger.admit(frame((1, .ended, .nan))) { seen.append($0) }
+      _ = tracker.admit(frame((1, .began, 3))) { seen.append($0) }
+      let frames = tracker.admit(frame((1, .ended, .nan))) { seen.append($0) }
       #expect(text(frames) == ["ended 1 3.0"])
       #expect(seen == [.impossibleLocation])
     }
 
     @Test func `no more than thirty-two are down`() {
-      var ledger = ContactLedger()
+      var tracker = ContactTracker()
       var seen: [WebHostAnomaly] = []
-      for id in 0..<40 { _ = ledger.admit(frame((id, .began, 0))) { seen.append($0) } }
-      #expect(ledger.count == 32 && seen == Array(repeating: .tooManyContacts, count: 8))
-      let frames = ledger.admit(frame((35, .moved, 0))) { seen.append($0) }
+      for id in 0..<40 { _ = tracker.admit(frame((id, .began, 0))) { seen.append($0) } }
+      #expect(tracker.count == 32 && seen == Array(repeating: .tooManyContacts, count: 8))
+      let frames = tracker.admit(frame((35, .moved, 0))) { seen.append($0) }
       #expect(frames == [] && seen.last == .contactNeverBegan)
     }
 
     @Test func `whatever comes in, every contact that is let through begins and ends once`() {
       var random = SeededNumbers(seed: 7)
-      var ledger = ContactLedger()
+      var tracker = ContactTracker()
       var down: Set<Int> = []
       let phases: [Contact.Phase] = [.began, .moved, .ended, .cancelled]
       for _ in 0..<5000 {
@@ -65,10 +65,10 @@
             phase: phases[Int.random(in: 0..<4, using: &random)],
             location: CGPoint(x: Double.random(in: -2e5...2e5, using: &random), y: 0))
         }
-        for frame in ledger.admit(ContactFrame(time: 0, contacts: contacts), count: { _ in }) {
+        for frame in tracker.admit(ContactFrame(time: 0, contacts: contacts), count: { _ in }) {
           #expect(Set(frame.contacts.map(\.id)).count == frame.contacts.count)
           for contact in frame.contacts {
-            #expect(ContactLedger.isBelievable(contact.location))
+            #expect(ContactTracker.isBelievable(contact.location))
             switch contact.phase {
             case .began: #expect(down.insert(contact.id).inserted)
             case .moved: #expect(down.contains(contact.id))
@@ -76,7 +76,7 @@
             }
           }
         }
-        #expect(ledger.count == down.count && down.count <= 32)
+        #expect(tracker.count == down.count && down.count <= 32)
       }
     }
 
@@ -92,13 +92,13 @@
     }
 
     @Test func `appearing and going follow the order of the life cycle`() {
-      var ledger = LifecycleLedger()
-      #expect(ledger.disappear() == [])
-      #expect(ledger.appear() == [.activate])
-      #expect(ledger.appear() == [])
-      #expect(ledger.disappear() == [.deactivate, .enterBackground])
-      #expect(ledger.disappear() == [])
-      #expect(ledger.appear() == [.enterForeground, .activate])
+      var tracker = LifecycleTracker()
+      #expect(tracker.disappear() == [])
+      #expect(tracker.appear() == [.activate])
+      #expect(tracker.appear() == [])
+      #expect(tracker.disappear() == [.deactivate, .enterBackground])
+      #expect(tracker.disappear() == [])
+      #expect(tracker.appear() == [.enterForeground, .activate])
     }
 
     @Test func `two commits are under way, the rest is one`() throws {

@@ -5,7 +5,7 @@ package import UIKitHost
 
 /// What a host reports to: the way into the application's event queue.
 @MainActor
-package final class HostDoor: HostReceiver {
+package final class ApplicationReceiver: HostReceiver {
   private unowned let application: UIApplication
 
   init(_ application: UIApplication) { self.application = application }

@@ -6,7 +6,7 @@ import UIKitHost
 
 /// Tells who watches single preferences of the person that they changed.
 @MainActor
-enum PreferenceNews {
+enum PreferenceNotifications {
   // Rules: AW-35, AW-37.
   /// Posts what differs from `former`.
   static func post(former: HostPreferences) {
