@@ -45,6 +45,7 @@ extension CALayer {
 
   /// Takes the layer out of its superlayer.
   func leaveSuperlayer() {
+    LastRelease.settle()
     guard let former = parent else { return }
     withExtendedLifetime(self) {
       if let place = former.place(of: self) { former.children.remove(at: place) }

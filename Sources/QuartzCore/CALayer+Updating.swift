@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKitHost
 
 // Layout and drawing, both put off until they are needed. A layer that waits marks the layers
@@ -21,6 +22,7 @@ extension CALayer {
 
   /// Lays out from the highest layer of the unbroken line of waiting superlayers.
   func layoutFromTop() {
+    LastRelease.settle()
     var top = self
     while let above = top.parent, above.flags.contains(.needsLayout) { top = above }
     top.layoutTree()

@@ -24,7 +24,11 @@ open class CALayer: NSObject {
   /// Who is told of changes, after each; whoever sets it must set it to nil before it dies.
   package final unowned(unsafe) var owner: (any LayerOwner)?
   /// The superlayer; it keeps this layer alive, not the other way round.
-  final unowned(unsafe) var parent: CALayer?
+  final var parentLink: Unmanaged<CALayer>?
+  final var parent: CALayer? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map(Unmanaged.passUnretained) }
+  }
   final var children: [CALayer] = []
   @exclusivity(unchecked) final var rare: LayerRareBox?
   final var contentBox: LayerContentBox?

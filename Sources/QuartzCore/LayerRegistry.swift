@@ -29,6 +29,8 @@ final class LayerRegistry {
   private(set) var epoch: UInt32 = 0
   /// Layers with parts to tell, in the order they first changed; nil where one was struck out.
   private var changed: [Unmanaged<CALayer>?] = []
+  /// Of the application whose layers these are, whoever changes them.
+  private let work = TurnWork.shared
   /// Shown layers that died.
   private var died: [LayerID] = []
 
@@ -59,7 +61,7 @@ final class LayerRegistry {
 
   private func note(_ layer: CALayer, _ parts: LayerParts) {
     if layer.pendingParts.isEmpty {
-      if changed.isEmpty { TurnWork.shared.enlist(.commit) }
+      if changed.isEmpty { work.enlist(.commit) }
       layer.pendingIndex = UInt32(changed.count)
       changed.append(.passUnretained(layer))
     }
@@ -79,12 +81,12 @@ final class LayerRegistry {
     guard let registry = numbers.registries[shownEpoch]?.takeUnretainedValue() else { return }
     registry.strike(layer, at: index)
     registry.died.append(id)
-    TurnWork.shared.enlist(.commit)
+    registry.work.enlist(.commit)
   }
 
   private func strike(_ layer: ObjectIdentifier, at index: UInt32?) {
     if let index = index.map(Int.init), changed.indices.contains(index),
-      let entry = changed[index], UInt(bitPattern: entry.toOpaque()) == UInt(bitPattern: layer)
+      let entry = changed[index], entry.names(layer)
     {
       changed[index] = nil
     }
@@ -129,7 +131,7 @@ final class LayerRegistry {
 
   /// Forgets that any layer is shown and returns the new epoch.
   func beginEpoch() -> UInt32 {
-    TurnWork.shared.enlist(.commit)
+    work.enlist(.commit)
     endEpoch()
     LayerRegistry.numbers.lastEpoch &+= 1
     if LayerRegistry.numbers.lastEpoch == 0 { LayerRegistry.numbers.lastEpoch = 1 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKitHost
 
 /// What a layer that is being deallocated held, to be let go on the main actor.
@@ -32,7 +33,7 @@ struct LayerRemains {
     if shownEpoch != 0 {
       LayerRegistry.noteDeath(of: layer, id: id, shownEpoch: shownEpoch, index: pendingIndex)
     }
-    for child in children where child.parent.map(ObjectIdentifier.init) == layer {
+    for child in children where child.parentLink?.names(layer) ?? false {
       child.parent = nil
       child.touched(.place)
     }

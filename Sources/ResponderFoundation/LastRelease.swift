@@ -15,15 +15,18 @@ package enum LastRelease {
   /// Called in `deinit`: cleans up at once on the main actor, and soon after from another thread.
   ///
   /// Until then the memory of the object is not used again: its identifier means nothing else. Who
-  /// reads a reference that is not owned calls `settle()` before, so that it does not lead there.
+  /// reads a reference that is not owned calls `settle()` before, so that it does not lead there;
+  /// that leaves the moment between the last release and this call.
   ///
   /// - Parameters:
   ///   - dying: the object, which `clean` must not capture.
   ///   - take: called at once. What it returns outlives the object; if others still refer to the
   ///     object without owning it, it leaves harmless values in place of what it takes.
+  ///   - callsOut: whether `clean` runs code of others, which may not come between two steps of
+  ///     whoever settles: it waits for the main queue.
   ///   - clean: called on the main actor with what was taken.
   package static func of<Remains>(
-    _ dying: AnyObject, taking take: @MainActor () -> Remains,
+    _ dying: AnyObject, taking take: @MainActor () -> Remains, callsOut: Bool = false,
     cleaning clean: @escaping @MainActor (Remains) -> Void
   ) {
     // Nobody else has a reference any more, so no actor is needed to read and write the object.
@@ -33,8 +36,14 @@ package enum LastRelease {
     if MainQueue.isCurrent {
       unsafeBitCast(clean, to: ((Remains) -> Void).self)(remains)
     } else {
-      leave(Departure(of: dying, remains: remains, clean: clean))
-      DispatchQueue.main.async { MainActor.assumeIsolated { settle() } }
+      let departure = Departure(of: dying, remains: remains, clean: clean)
+      if !callsOut { leave(departure) }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          settle()
+          if callsOut { departure.clean() }
+        }
+      }
     }
   }
 
@@ -58,17 +67,26 @@ package enum LastRelease {
     }
   }
 
-  /// Cleans up, in the order in which the objects went.
+  /// Cleans up, what went last first: an owner goes before what it owns.
+  ///
+  /// Each is taken by itself, so that whoever settles meanwhile finds the others.
   @MainActor @usableFromInline
   static func cleanUp() {
-    var departures: [Departure] = []
-    var next = latest.exchange(0, ordering: .acquiring)
-    while let pointer = UnsafeRawPointer(bitPattern: next) {
-      let departure = Unmanaged<Departure>.fromOpaque(pointer).takeRetainedValue()
-      departures.append(departure)
-      next = departure.earlier
+    while let departure = takeLatest() { departure.clean() }
+  }
+
+  @MainActor
+  private static func takeLatest() -> Departure? {
+    var address = latest.load(ordering: .acquiring)
+    while let pointer = UnsafeRawPointer(bitPattern: address) {
+      let departure = Unmanaged<Departure>.fromOpaque(pointer)
+      let (isDone, now) = latest.compareExchange(
+        expected: address, desired: departure._withUnsafeGuaranteedRef { $0.earlier },
+        ordering: .acquiring)
+      if isDone { return departure.takeRetainedValue() }
+      address = now
     }
-    for departure in departures.reversed() { departure.clean() }
+    return nil
   }
 
   /// An object that went, until the main actor has cleaned up after it.

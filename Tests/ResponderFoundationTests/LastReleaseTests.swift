@@ -27,13 +27,13 @@ struct LastReleaseTests {
     #expect(log.cleaned == [id])
   }
 
-  @Test func `who settles finds those cleaned up that went before, the first of them first`() {
+  @Test func `who settles finds those cleaned up that went before, the last of them first`() {
     let log = Log()
     let ids = (0..<3).map { _ in releaseElsewhere { Thing(log) } }
     LastRelease.settle()
-    #expect(log.cleaned == ids)
+    #expect(log.cleaned == ids.reversed())
     LastRelease.settle()
-    #expect(log.cleaned == ids)
+    #expect(log.cleaned == ids.reversed())
   }
 
   /// Makes an object that goes on another thread, for which this one waits.

@@ -56,6 +56,7 @@ final class ApplicationCodeTests: XCTestCase {
   private var generator: EventGenerator!
 
   override func setUp() async throws {
+    renewApplication()
     controller = CardController()
     generator = try EventGenerator(viewController: controller)
   }

@@ -53,7 +53,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   deinit {
     LastRelease.of(self, taking: { (loadedView, contained, ObjectIdentifier(self)) }) { remains in
       let (view, _, id) = remains
-      if let view, view.controller.map(ObjectIdentifier.init) == id { view.setController(nil) }
+      if let view, view.flags.contains(.hasController), view.linkedNext?.names(id) ?? false {
+        view.setController(nil)
+      }
     }
   }
 

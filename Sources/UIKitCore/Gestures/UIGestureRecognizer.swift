@@ -21,7 +21,11 @@ open class UIGestureRecognizer: NSObject {
   /// Not retained; the view lets its recognizers go before it goes itself.
   ///
   /// OPTIMIZATION: not weak, for then every retain of a view with a recognizer would cost more.
-  final unowned(unsafe) var attachedView: UIView?
+  final var viewLink: Unmanaged<UIView>?
+  final var attachedView: UIView? {
+    get { viewLink?.takeUnretainedValue() }
+    set { viewLink = newValue.map(Unmanaged.passUnretained) }
+  }
   final weak var storedDelegate: (any UIGestureRecognizerDelegate)?
   // OPTIMIZATION: these three are unchecked, for every event reads them; whoever changes one only
   // compares.

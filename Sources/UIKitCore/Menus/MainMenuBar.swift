@@ -11,6 +11,7 @@ import ResponderFoundation
 package final class MainMenuBar: UIView {
   private var titles: [MenuTitle] = []
   private var isStale = true
+  /// Where it asks to be told, and where that ends, whoever lets the bar go.
   private let menus = UIMenuSystem.main
 
   /// Makes a bar.

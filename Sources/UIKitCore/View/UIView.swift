@@ -18,7 +18,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 {
   /// The layer, as `layer` returns it unless that is overridden.
   final let backing: CALayer
-  final unowned(unsafe) var parent: UIView?
+  final var parentLink: Unmanaged<UIView>?
+  final var parent: UIView? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map(Unmanaged.passUnretained) }
+  }
   final unowned(unsafe) var host: UIWindow?
   final var children: [UIView] = []
   final var index = HitIndex()

@@ -13,6 +13,7 @@ enum ViewHierarchy {
   /// Order: `willMove(toWindow:)` through the subtree, `willMove(toSuperview:)`, the change,
   /// `didMoveToWindow()` through the subtree, `didMoveToSuperview()`, `didAddSubview(_:)`.
   static func insert(_ view: UIView, into superview: UIView, at place: Int?) {
+    LastRelease.settle()
     check(view, into: superview)
     if view.parent === superview {
       reorder(view, in: superview, to: place ?? superview.children.count - 1)
@@ -57,6 +58,7 @@ enum ViewHierarchy {
   private static func insert(
     _ view: UIView, into superview: UIView, next sibling: UIView, offset: Int
   ) {
+    LastRelease.settle()
     guard sibling.parent === superview else {
       return insert(view, into: superview, at: nil)
     }
@@ -127,20 +129,21 @@ enum ViewHierarchy {
     return nil
   }
 
-  /// Lets the subviews of a view go that is being deallocated.
+  /// Lets the subviews of a view go that is being deallocated, and perhaps still on another thread:
+  /// nothing here may retain it.
   static func disband(_ remains: ViewRemains) {
-    let children = remains.children.filter { $0.parent.map(ObjectIdentifier.init) == remains.view }
+    remains.backing.owner = nil
+    let children = remains.children.filter { $0.parentLink?.names(remains.view) ?? false }
     for child in children {
       child.parent = nil
       child.updateLinkedNext()
-      if child.host != nil { setWindow(nil, below: child) }
+      setWindow(nil, below: child)
     }
     remains.backing.removeSublayers(children.map(\.backing))
     var index = remains.index
     index.free()
-    remains.backing.owner = nil
     for recognizer in remains.extras?.recognizers ?? []
-    where recognizer.attachedView.map(ObjectIdentifier.init) == remains.view {
+    where recognizer.viewLink?.names(remains.view) ?? false {
       recognizer.attachedView = nil
     }
   }

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import ResponderFoundation
 import UIKitHost
 
 /// Layout and drawing: asked for during a turn, done at its end, from the top down.
@@ -41,6 +42,7 @@ enum ViewUpdate {
 
   /// Lays out from the highest view above that needs it, as `layoutIfNeeded()` does.
   static func layoutIfNeeded(_ view: UIView) {
+    LastRelease.settle()
     let (root, top) = layoutRoot(of: view)
     guard top.flags.contains(.leadsToConstraints) else { return layout(root) }
     // What layout moves may change what constraints say of other views.

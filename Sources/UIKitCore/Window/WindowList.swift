@@ -19,6 +19,8 @@ package final class WindowList {
   private var entries: [Unmanaged<UIWindow>] = []
   private var lastOrder = 0
   private let keyWindow = KeyWindow.shared
+  /// Of the application that has these windows, whoever lets one of them go.
+  private let work = TurnWork.shared
   /// Whether only windows that have a scene are on the screen.
   var needsScenes = false { didSet { if needsScenes != oldValue { orderDidChange() } } }
   /// The visible windows from back to front; made when asked for after a change.
@@ -62,7 +64,7 @@ package final class WindowList {
 
   func orderDidChange() {
     sorted = nil
-    TurnWork.shared.enlist(.commit)
+    work.enlist(.commit)
   }
 
   // Rules: AW-8, AW-10, TE-37.
@@ -97,12 +99,5 @@ package final class WindowList {
   /// Whether a window that is not hidden is on the screen: with scenes, only one that has a scene.
   private func isShown(_ window: UIWindow) -> Bool {
     !needsScenes || window.scene != nil || window.belongsToSystem
-  }
-}
-
-extension Unmanaged {
-  /// Whether this is the object that an identifier stands for; the object is not touched.
-  func names(_ id: ObjectIdentifier) -> Bool {
-    UInt(bitPattern: toOpaque()) == UInt(bitPattern: id)
   }
 }

@@ -25,7 +25,7 @@ final class DriverSession {
   private var contactCount = 0
   private var host: HeadlessHost?
   /// What the session drives, also when a generator goes where nobody knows the runtime.
-  private let runtime = Runtime.current
+  private weak var runtime: Runtime? = Runtime.current
 
   private init() {}
 
@@ -45,13 +45,14 @@ final class DriverSession {
 
   /// Lets the fingers of a generator that goes away go, and its window.
   func end(_ generator: ObjectIdentifier, hiding window: UIWindow?) {
-    runtime.perform {
-      cancel(contacts.filter { $0.owner == generator })
+    runtime?.perform {
+      // After `renewApplication()` its fingers are of an application that is no more.
+      if DriverSession.shared === self { cancel(contacts.filter { $0.owner == generator }) }
       window?.isHidden = true
     }
   }
 
-  /// Lets go what generators before hold, and lets so much time pass that no tap counts with theirs.
+  /// Lets go what generators before hold, and lets so much virtual time pass that no tap counts with theirs.
   private func letGo() {
     guard host != nil else { return }
     cancel(contacts)
@@ -78,7 +79,9 @@ final class DriverSession {
     switch kind {
     case .real: TimeSource.clock = RealClock()
     case .virtual:
-      let clock = TimeSource.clock as? VirtualClock ?? VirtualClock()
+      // Times do not go back where input has come already.
+      let start = host == nil ? 0 : TimeSource.clock.now
+      let clock = TimeSource.clock as? VirtualClock ?? VirtualClock(start: start)
       clock.turnDidEnd = { [steps] in steps.turnDidEnd() }
       TimeSource.clock = clock
     }

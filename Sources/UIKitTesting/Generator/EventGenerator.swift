@@ -17,7 +17,7 @@ public import UIKit
 /// generator; make that before anything that starts timers.
 ///
 /// Another generator for the same application ends what the one before left: its fingers are
-/// cancelled, its keys released, its window loses its first responder, and a second passes.
+/// cancelled, its keys released, its window loses its first responder, and a virtual second passes.
 ///
 /// A call made while an event is delivered, inside a handler, is carried out after that event.
 ///
@@ -95,9 +95,8 @@ public final class EventGenerator {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (session, ObjectIdentifier(self), ownsWindow ? window : nil) }) {
-      $0.end($1, hiding: $2)
-    }
+    let remains = (session, ObjectIdentifier(self), ownsWindow ? window : nil)
+    LastRelease.of(self, taking: { remains }, callsOut: true) { $0.end($1, hiding: $2) }
   }
 
   /// Hides the window if it was made by this generator: a test after it finds the screen empty.

@@ -13,6 +13,7 @@ final class TouchMarks {
   private static let diameter = 40.0
   private static let level = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
   private let window: UIWindow
+  /// Whose window it is, also when the marks go where nobody knows.
   private let runtime = Runtime.current
 
   init() {
@@ -36,7 +37,7 @@ final class TouchMarks {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (runtime, window) }) { runtime, window in
+    LastRelease.of(self, taking: { (runtime, window) }, callsOut: true) { runtime, window in
       runtime.perform { window.isHidden = true }
     }
   }

@@ -4,6 +4,7 @@
 import ResponderFoundation
 import UIKit
 import UIKitHost
+import UIKitRuntime
 
 /// Collects the lines of the trace until they are read.
 @MainActor
@@ -13,6 +14,8 @@ final class TraceLog {
 
   private let lines = Lines()
   private var subscription: Trace.Subscription?
+  /// Whose trace it is, also when the log goes where nobody knows.
+  private let runtime = Runtime.current
 
   private final class Lines {
     var texts: [String] = []
@@ -26,7 +29,9 @@ final class TraceLog {
   init() { listen() }
 
   deinit {
-    LastRelease.of(self, taking: { subscription }) { $0.map(Trace.stop) }
+    LastRelease.of(self, taking: { (runtime, subscription) }) { runtime, subscription in
+      runtime.perform { subscription.map(Trace.stop) }
+    }
   }
 
   func take() -> [String] {

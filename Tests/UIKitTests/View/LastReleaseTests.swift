@@ -42,6 +42,25 @@ struct LastReleaseTests {
     #expect(child.layer.superlayer === refuge.layer)
   }
 
+  @Test func `views below a window go elsewhere at once, and get others`() {
+    let child = MoveRecorder()
+    let refuge = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    refuge.isHidden = false
+    for act in [{ refuge.addSubview(child) }, { child.addSubview(UIView()) }] {
+      releaseElsewhere { () -> UIWindow in
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.isHidden = false
+        window.addSubview(child)
+        return window
+      }
+      act()
+    }
+    #expect(child.superview == nil)
+    #expect(child.window == nil)
+    #expect(child.subviews.map { $0.window == nil } == [true])
+    #expect(UIApplication.shared.windows == [refuge])
+  }
+
   @Test func `a subview that is removed then is told of no superview`() {
     let child = MoveRecorder()
     releaseElsewhere { () -> UIView in

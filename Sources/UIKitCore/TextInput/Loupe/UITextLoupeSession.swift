@@ -60,6 +60,6 @@ open class UITextLoupeSession: NSObject {
   }
 
   deinit {
-    LastRelease.of(self, taking: { loupe }) { $0?.close() }
+    LastRelease.of(self, taking: { loupe }, callsOut: true) { $0?.close() }
   }
 }

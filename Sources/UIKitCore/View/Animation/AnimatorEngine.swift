@@ -27,7 +27,7 @@ final class AnimatorEngine {
   var cancelsTouches = true
   /// Waits for the start or for the arrival, and keeps the animator until then.
   private var timer: ClockTimer?
-  /// What moves the layers, also when the animator goes on another thread, which has no runtime.
+  /// What moves the layers, also when the animator goes where nobody knows whose it was.
   private let layers = LayerAnimator.shared
 
   init(of owner: UIViewPropertyAnimator) { self.owner = owner }
@@ -201,7 +201,7 @@ final class AnimatorEngine {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (timer, groups, blocked, layers) }) {
+    LastRelease.of(self, taking: { (timer, groups, blocked, layers) }, callsOut: true) {
       timer, groups, blocked, layers in
       timer?.cancel()
       for group in groups { layers.end(group, at: .end) }
