@@ -8,10 +8,13 @@ import Synchronization
 /// A process has one runtime, and every part is reached through `part(_:_:)` of the current one. A
 /// test gets one of its own by `withFresh(_:)`, and so a fresh application, fresh fingers, windows
 /// and fonts.
+///
+/// OPTIMIZATION: the short way to a part is public, though only this package uses it, for what is of
+/// the package cannot be inlined in another module.
 @MainActor
-package final class Runtime {
+public final class Runtime {
   /// A place for each part.
-  package typealias Table = UnsafeMutablePointer<Unmanaged<AnyObject>?>
+  public typealias Table = UnsafeMutablePointer<Unmanaged<AnyObject>?>
 
   /// The runtime where no task has one of its own.
   private nonisolated static let ofProcess = Runtime()
@@ -19,7 +22,7 @@ package final class Runtime {
   ///
   /// OPTIMIZATION: unchecked, and read alone in nearly every case: a part costs two loads and two
   /// comparisons.
-  @exclusivity(unchecked) package private(set) static var table: Table?
+  @exclusivity(unchecked) public private(set) static var table: Table?
 
   private nonisolated(unsafe) let table: Table
   /// The parts that any thread may ask for.
@@ -44,7 +47,7 @@ package final class Runtime {
 
   /// The part of the current runtime; made by `make` if there is none yet.
   @inlinable @inline(__always)
-  package static func part<Part: AnyObject>(_ part: RuntimePart, _ make: () -> Part) -> Part {
+  public static func part<Part: AnyObject>(_ part: RuntimePart, _ make: () -> Part) -> Part {
     if let known = table?[part.place] {
       return unsafeDowncast(known.takeUnretainedValue(), to: Part.self)
     }
@@ -52,7 +55,7 @@ package final class Runtime {
   }
 
   /// The part where the short way does not lead to it.
-  package static func find<Part: AnyObject>(_ part: RuntimePart, _ make: () -> Part) -> Part {
+  public static func find<Part: AnyObject>(_ part: RuntimePart, _ make: () -> Part) -> Part {
     let runtime = current
     if let known = runtime[part] { return unsafeDowncast(known, to: Part.self) }
     if table == nil, ofProcess.scopes == 0 { table = ofProcess.table }
@@ -75,7 +78,6 @@ package final class Runtime {
   }
 
   /// What the current runtime holds at a place that may be empty.
-  @inlinable @inline(__always)
   package static func held<Part: AnyObject>(_ part: RuntimePart) -> Part? {
     let known = if let table { table[part.place]?.takeUnretainedValue() } else { current[part] }
     return known.map { unsafeDowncast($0, to: Part.self) }

@@ -6,7 +6,7 @@
 /// Each is a class that answers `shared`, or Apple's name for it, with the part of the current
 /// `Runtime`.
 @frozen
-package enum RuntimePart: UInt8, CaseIterable {
+public enum RuntimePart: UInt8, CaseIterable {
   // MARK: The application and its time
   case application
   case turnWork
@@ -81,5 +81,5 @@ package enum RuntimePart: UInt8, CaseIterable {
 
   /// Its place among the parts.
   @inlinable
-  package var place: Int { Int(rawValue) }
+  public var place: Int { Int(rawValue) }
 }
