@@ -26,17 +26,22 @@ final class UIKitPipeline: PipelineImplementation {
 
   isolated deinit { window.isHidden = true }
 
+  // A digitizer keeps a record of each finger that is down and changes it, so the contacts are kept
+  // here too; making them anew would count the host's work among the library's.
+
   func sequencePass(_ points: [CGPoint]) -> @MainActor () -> Int {
     { [self] in
       let before = scene.root.received
       for point in points {
-        send([Contact(id: 1, phase: .began, location: point)])
+        var contacts = [Contact(id: 1, phase: .began, location: point)]
+        send(contacts)
+        contacts[0].phase = .moved
         for step in 1...movesPerSequence {
-          let location = sequenceLocation(from: point, step: step)
-          send([Contact(id: 1, phase: .moved, location: location)])
+          contacts[0].location = sequenceLocation(from: point, step: step)
+          send(contacts)
         }
-        let end = sequenceLocation(from: point, step: movesPerSequence)
-        send([Contact(id: 1, phase: .ended, location: end)])
+        contacts[0].phase = .ended
+        send(contacts)
       }
       return scene.root.received - before
     }
