@@ -52,6 +52,11 @@ final class EventTranslator {
     return active.event
   }
 
+  /// Forgets touches that ended or were cancelled in the event that was just delivered.
+  func removeFinished() {
+    if active.hasFinished { active.removeFinished() }
+  }
+
   /// Events for a hovering pointer: one for each window it enters, moves in, or leaves.
   func translate(_ sample: HoverSample) -> [UIEvent] {
     hover.translate(sample, at: repairs.settle(sample.time))
@@ -176,6 +181,7 @@ final class EventTranslator {
     return event
   }
 
+  @inline(__always)
   private func isSane(_ contacts: Span<Contact>, _ place: Int) -> Bool {
     let location = contacts[place].location
     if location.x.isFinite, location.y.isFinite, contacts[place].force.isFinite { return true }

@@ -74,7 +74,7 @@ extension UIApplication {
     guard let touches = translator.translate(frame, isIgnoring: isIgnoringInteractionEvents)
     else { return }
     sendEvent(touches)
-    ActiveTouches.shared.removeFinished()
+    translator.removeFinished()
   }
 
   // Rules: TE-36, AW-15.
@@ -82,6 +82,6 @@ extension UIApplication {
   func cancelTouches(at time: Double) {
     guard let event = translator.cancelAll(at: time) else { return }
     sendEvent(event)
-    ActiveTouches.shared.removeFinished()
+    translator.removeFinished()
   }
 }

@@ -27,15 +27,17 @@ open class UIApplication: UIResponder {
     get { turn.stateKeeper }
     set { turn.stateKeeper = newValue }
   }
+  // OPTIMIZATION: these two are unchecked, for every event reads them; they are only set and read.
+
   /// Told of every event before it is handled; nil unless somebody records.
-  package final var onReceive: (@MainActor (HostEvent) -> Void)?
+  @exclusivity(unchecked) package final var onReceive: (@MainActor (HostEvent) -> Void)?
+  /// Whether it was told to end; nothing that a device reports counts after that.
+  @exclusivity(unchecked) package final var hasEnded = false
   package private(set) final lazy var hostReceiver = ApplicationReceiver(self)
   package final var scenes: [UIScene] = [] {
     didSet { turn.work.enlist(.surroundings) }
   }
   final let backgroundTasks = BackgroundTasks()
-  /// Whether it was told to end; nothing that a device reports counts after that.
-  package final var hasEnded = false
 
   // Rules: AW-16.
   /// Makes the application; there must be none yet.

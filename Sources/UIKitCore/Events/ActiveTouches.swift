@@ -20,10 +20,10 @@ package final class ActiveTouches {
   // of these only compares touches.
   @exclusivity(unchecked) package private(set) var touches: [UITouch] = []
   @exclusivity(unchecked) private(set) var event = UIEvent()
-  /// Sets of one touch each, where asked for; in the order of `touches`.
-  @exclusivity(unchecked) private var sets: [Set<UITouch>] = []
+  /// The same touches as handlers get them; nil without any, and while some are taken away.
+  @exclusivity(unchecked) private var order: TouchOrder?
   /// Whether touches ended or were cancelled in the event that is being delivered.
-  private var hasFinished = false
+  private(set) var hasFinished = false
   /// True while touches are cancelled because their views leave the window.
   private(set) var isLeavingWindow = false
   private var serial = 0
@@ -39,28 +39,9 @@ package final class ActiveTouches {
     return nil
   }
 
-  /// The set that holds one touch alone.
-  ///
-  /// OPTIMIZATION: kept as long as the same fingers are down, for several that move in views of their
-  /// own need one each in every event.
-  ///
-  /// - Parameter place: where the touch may be among `touches`.
-  func only(_ touch: UITouch, guess place: Int) -> Set<UITouch> {
-    guard place < touches.count, touches[place] === touch else { return [touch] }
-    if sets.isEmpty { sets = Array(repeating: [], count: touches.count) }
-    if sets[place].isEmpty { sets[place] = [touch] }
-    return sets[place]
-  }
-
-  /// Touches of an event with the order in which their fingers came down.
-  ///
-  /// OPTIMIZATION: mostly they are all there are, and those are kept in that order.
-  func inOrder(_ set: Set<UITouch>) -> EventTouches {
-    if let all = event.currentTouches, set.count == touches.count, set == all {
-      return EventTouches(set, active: touches)
-    }
-    return EventTouches(set, inOrder: set.sorted { $0.serial < $1.serial })
-  }
+  /// The touches of an event in their order; nil for an event that is not the one kept here, and
+  /// while touches are taken away.
+  func order(of event: UIEvent) -> TouchOrder? { event === self.event ? order : nil }
 
   /// Makes every touch one that rests, unless the event to come says otherwise.
   func rest() {
@@ -101,7 +82,6 @@ package final class ActiveTouches {
 
   /// Forgets touches that ended or were cancelled in the event that was just delivered.
   func removeFinished() {
-    guard hasFinished else { return }
     hasFinished = false
     touches.removeAll { $0.currentPhase.isFinal }
     publish()
@@ -139,7 +119,7 @@ package final class ActiveTouches {
     withheld.removeAll { $0.isOver }
     // Gone before anybody is told: outside an event, a handler's events are delivered at once.
     touches.removeAll { touch in cancelled.contains { $0 === touch } }
-    sets = []
+    order = nil
     var left = cancelled
     while let receiver = left.first(where: { $0.receiver != nil })?.receiver {
       let group = left.filter { $0.receiver === receiver }
@@ -153,8 +133,9 @@ package final class ActiveTouches {
 
   /// Makes the event hold the touches whose fingers are down.
   private func publish() {
-    sets = []
-    event.currentTouches = Set(touches)
+    let all = Set(touches)
+    order = touches.isEmpty ? nil : TouchOrder(all, inOrder: touches)
+    event.currentTouches = all
     let window = touches.first?.currentWindow
     let isSole = touches.allSatisfy { $0.currentWindow === window }
     event.soleWindow = isSole ? window : nil

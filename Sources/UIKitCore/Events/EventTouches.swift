@@ -1,55 +1,86 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// The touches of one event in one window: the set that handlers get, and their order.
+/// The touches of one event in one window, as they are when recognizers and views begin to be told.
 ///
-/// Making one allocates nothing while all touches are in that window, be it one or ten: the set is
-/// the event's own, the order is the one that `ActiveTouches` keeps.
+/// Making one allocates nothing while all touches are in that window, be it one or ten: `ActiveTouches`
+/// keeps their order as long as the same fingers are down.
 @MainActor
 struct EventTouches {
-  /// All of them, those that rest included.
-  let all: Set<UITouch>
-  /// The same in the order in which their fingers came down.
-  let inOrder: [UITouch]
+  private let order: TouchOrder
   /// The phases in which any of them changed.
   let phases: Phases
 
-  init(_ all: Set<UITouch>, inOrder: [UITouch]) {
-    self.all = all
-    self.inOrder = inOrder
+  init(_ order: TouchOrder) {
+    self.order = order
     var phases = Phases()
-    for touch in inOrder { phases.insert(touch.phase) }
+    for touch in order.inOrder { phases.insert(touch.phase) }
     self.phases = phases
   }
 
   /// The same for touches that this library made, whose phase is the one they keep.
   ///
   /// OPTIMIZATION: asks no touch, so that none has to be retained meanwhile.
-  init(_ all: Set<UITouch>, active inOrder: [UITouch]) {
-    self.all = all
-    self.inOrder = inOrder
+  init(active order: TouchOrder) {
+    self.order = order
     var phases = Phases()
-    for touch in inOrder { phases.insert(touch.currentPhase) }
+    for touch in order.inOrder { phases.insert(touch.currentPhase) }
     self.phases = phases
   }
+
+  /// All of them, those that rest included.
+  var all: Set<UITouch> { order.all }
+  /// The same in the order in which their fingers came down.
+  var inOrder: [UITouch] { order.inOrder }
 
   /// Those that satisfy a condition, nil when none does; the set itself when all do.
   ///
   /// OPTIMIZATION: counted first, so that a set is made only of some of several touches. The
   /// condition is asked twice, and must answer the same.
+  ///
+  /// - Parameter start: where to begin among those in order; the ones before it are not asked.
   @inline(__always)
-  func those(_ isMeant: @MainActor (UITouch) -> Bool) -> Set<UITouch>? {
+  func those(from start: Int = 0, _ isMeant: @MainActor (UITouch) -> Bool) -> Set<UITouch>? {
     var count = 0
-    for touch in inOrder where isMeant(touch) { count += 1 }
+    var last = 0
+    for place in start..<inOrder.count where isMeant(inOrder[place]) {
+      count += 1
+      last = place
+    }
     guard count > 0 else { return nil }
-    if count == all.count { return all }
-    var some: Set<UITouch> = []
-    if count > 1 { some.reserveCapacity(count) }
-    for place in inOrder.indices where isMeant(inOrder[place]) {
-      if count == 1 { return ActiveTouches.shared.only(inOrder[place], guess: place) }
+    if count == inOrder.count { return all }
+    if count == 1 { return order.alone(at: last) }
+    var some = Set<UITouch>(minimumCapacity: count)
+    for place in start..<inOrder.count where isMeant(inOrder[place]) {
       some.insert(inOrder[place])
     }
     return some
+  }
+}
+
+/// Touches as a set, which handlers get, and in the order in which their fingers came down.
+///
+/// OPTIMIZATION: an object that does not change, so that an event retains one thing instead of two.
+@MainActor
+final class TouchOrder {
+  let all: Set<UITouch>
+  let inOrder: [UITouch]
+  /// Sets of one touch each, where asked for.
+  ///
+  /// OPTIMIZATION: unchecked, and kept, for several fingers that move in views of their own need one
+  /// each in every event.
+  @exclusivity(unchecked) private var sets: [Set<UITouch>] = []
+
+  init(_ all: Set<UITouch>, inOrder: [UITouch]) {
+    self.all = all
+    self.inOrder = inOrder
+  }
+
+  /// The set that holds the touch at a place alone.
+  func alone(at place: Int) -> Set<UITouch> {
+    if sets.isEmpty { sets = Array(repeating: [], count: inOrder.count) }
+    if sets[place].isEmpty { sets[place] = [inOrder[place]] }
+    return sets[place]
   }
 }
 
@@ -66,7 +97,15 @@ extension EventTouches {
       }
     }
 
+    /// The phase, where there is but one.
+    var only: UITouch.Phase? {
+      var others = self
+      guard let first = others.next(), others.bits == 0 else { return nil }
+      return first
+    }
+
     /// Whether a phase is among them.
+    @inline(__always)
     func contains(_ phase: UITouch.Phase) -> Bool { bits & 1 << UInt8(phase.rawValue) != 0 }
 
     /// Takes the first phase out.

@@ -13,13 +13,16 @@ final class InputRepairs {
   @exclusivity(unchecked) private var lastTime: TimeInterval = 0
 
   /// The time of a report, or the latest one known when it goes back.
+  @inline(__always)
   func settle(_ time: TimeInterval) -> TimeInterval {
-    guard time.isFinite, time >= lastTime else {
-      note("time \(time) after \(lastTime)")
-      return lastTime
-    }
+    guard time.isFinite, time >= lastTime else { return repaired(time) }
     lastTime = time
     return time
+  }
+
+  private func repaired(_ time: TimeInterval) -> TimeInterval {
+    note("time \(time) after \(lastTime)")
+    return lastTime
   }
 
   /// Counts and traces input that means nothing.

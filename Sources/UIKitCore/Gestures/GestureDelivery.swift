@@ -11,7 +11,6 @@ extension GestureEnvironment {
   // Rules: GR-15, GR-16.
   /// Collects the recognizers of the touches that begin.
   func enroll(_ touches: EventTouches, of event: UIEvent) {
-    guard touches.phases.contains(.began) else { return }
     for touch in touches.inOrder where touch.phase == .began && touch.recognizers.isEmpty {
       enroll(touch, of: event)
     }
@@ -59,6 +58,7 @@ extension GestureEnvironment {
   }
 
   /// The first touch that changed and that any recognizer tracks, and whether it is the only one.
+  @inline(__always)
   private func watched(among touches: EventTouches) -> (first: UITouch, isOnly: Bool)? {
     var first: UITouch?
     for touch in touches.inOrder where !touch.recognizers.isEmpty && touch.phase != .stationary {

@@ -10,6 +10,14 @@ import UIKitRuntime
 @MainActor
 final class GestureEnvironment {
   static var shared: GestureEnvironment { Runtime.part(.gestures) { GestureEnvironment() } }
+  /// The same, or nil when nobody needed it yet.
+  ///
+  /// OPTIMIZATION: what others keep asks for it, for once an object has a weak reference, each retain
+  /// of it costs five times as much, and every event retains this one.
+  static var made: GestureEnvironment? { Runtime.held(.gestures) }
+
+  /// The touches whose fingers are down.
+  let active = ActiveTouches.shared
 
   /// Why the state that is being set is set; only while the topic `gesture` is traced.
   var reason: String?
@@ -39,12 +47,10 @@ final class GestureEnvironment {
   var buffer: [UIGestureRecognizer] = []
 
   private init() {
-    ActiveTouches.shared.willCancel = { [weak self] touches, event in
-      self?.deliver(EventTouches(Set(touches), inOrder: touches), of: event)
+    active.willCancel = { touches, event in
+      Self.made?.deliver(EventTouches(TouchOrder(Set(touches), inOrder: touches)), of: event)
     }
-    ActivePresses.shared.willCancel = { [weak self] presses, event in
-      self?.deliver(presses, of: event)
-    }
+    ActivePresses.shared.willCancel = { presses, event in Self.made?.deliver(presses, of: event) }
   }
 
   // MARK: - Who keeps a touch

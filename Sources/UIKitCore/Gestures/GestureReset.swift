@@ -16,6 +16,7 @@ extension GestureEnvironment {
   /// Begins a turn: an event or a timer.
   ///
   /// Timers that fell due before it come first.
+  @inline(__always)
   func beginTurn(at time: TimeInterval) {
     if turns == 0 {
       if !finishedRecognizers.isEmpty { settle() }
@@ -36,9 +37,9 @@ extension GestureEnvironment {
   func settleLater() {
     guard !finishedRecognizers.isEmpty else { return }
     settleTimer?.cancel()
-    settleTimer = TimeSource.clock.schedule(after: 0) { [weak self] in
-      guard let self, turns == 0 else { return }
-      settle()
+    settleTimer = TimeSource.clock.schedule(after: 0) {
+      guard let made = Self.made, made.turns == 0 else { return }
+      made.settle()
     }
   }
 

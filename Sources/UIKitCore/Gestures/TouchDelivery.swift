@@ -14,52 +14,63 @@ enum TouchDelivery {
   /// Delivers the touches of an event: view by view in the order of their first fingers, for each
   /// phase by phase.
   static func deliver(_ touches: EventTouches, of event: UIEvent) {
-    var common: (view: UIView, phase: UITouch.Phase)?
-    var isCommon = true
-    for touch in touches.inOrder {
-      let phase = touch.phase
-      let view = addressee(of: touch, phase, touches)
-      touch.addressee = view.map(ObjectIdentifier.init)
-      if let view, common == nil { common = (view, phase) }
-      if view == nil || view !== common?.view || phase != common?.phase { isCommon = false }
-    }
-    guard let common else { return }
+    for touch in touches.inOrder { touch.addressee = addressee(of: touch, among: touches) }
     // OPTIMIZATION: mostly all go to one view in one phase, and their set is there already.
-    if isCommon { return tell(common.view, common.phase, touches.all, event) }
-    for touch in touches.inOrder {
-      guard let addressee = touch.addressee else { continue }
-      for phase in touches.phases { tell(addressee, phase, touches, event) }
-      for other in touches.inOrder where other.addressee == addressee { other.addressee = nil }
+    if let phase = touches.phases.only, let view = onlyView(of: touches) {
+      return tell(view, phase, touches.all, event)
+    }
+    for place in touches.inOrder.indices {
+      guard let addressee = touches.inOrder[place].addressee else { continue }
+      for phase in touches.phases { tell(addressee, phase, touches, from: place, event) }
+      for other in place..<touches.inOrder.count
+      where touches.inOrder[other].addressee == addressee {
+        touches.inOrder[other].addressee = nil
+      }
     }
   }
 
-  /// The view to tell of what a touch did; nil for nobody, and for what waits for a recognizer.
+  /// The view that every touch goes to; nil when there are several, or one goes to nobody.
+  private static func onlyView(of touches: EventTouches) -> UIView? {
+    guard let addressee = touches.inOrder.first?.addressee else { return nil }
+    for touch in touches.inOrder where touch.addressee != addressee { return nil }
+    return touches.inOrder[0].receiver
+  }
+
+  /// The view to tell of what a touch did, which is its receiver; nil for nobody, and for what waits
+  /// for a recognizer.
+  @inline(__always)
   private static func addressee(
-    of touch: UITouch, _ phase: UITouch.Phase, _ touches: EventTouches
-  ) -> UIView? {
-    guard phase != .stationary, let view = receiver(of: touch, phase, among: touches) else {
-      return nil
+    of touch: UITouch, among touches: EventTouches
+  ) -> ObjectIdentifier? {
+    let phase = touch.phase
+    guard phase != .stationary, !touch.isOver else { return nil }
+    if phase == .began {
+      guard let view = beginner(of: touch, among: touches) else { return nil }
+      touch.receiver = view
     }
-    if phase == .began { touch.receiver = view }
+    guard let addressee = touch.receiver.map(ObjectIdentifier.init) else { return nil }
     if isUncertain(touch), withholds(touch, phase) { return nil }
     touch.awaitsBeginning = phase == .began
-    return view
+    return addressee
   }
 
   /// Tells a view of its touches in one phase, but for those that were taken away meanwhile.
+  ///
+  /// - Parameter place: where the first of its touches is.
   private static func tell(
     _ addressee: ObjectIdentifier, _ phase: UITouch.Phase, _ touches: EventTouches,
-    _ event: UIEvent
+    from place: Int, _ event: UIEvent
   ) {
-    var view: UIView?
-    let own = touches.those { touch in
+    // OPTIMIZATION: not retained before it is told, for its touches hold it.
+    var view: Unmanaged<UIView>?
+    let own = touches.those(from: place) { touch in
       guard touch.addressee == addressee, touch.phase == phase, !touch.isOver,
         let receiver = touch.receiver, ObjectIdentifier(receiver) == addressee
       else { return false }
-      view = receiver
+      view = .passUnretained(receiver)
       return true
     }
-    if let own, let view { tell(view, phase, own, event) }
+    if let own, let view { tell(view.takeUnretainedValue(), phase, own, event) }
   }
 
   private static func tell(
@@ -76,12 +87,8 @@ enum TouchDelivery {
   }
 
   // Rules: TE-12, TE-24, TE-25, TE-27, TE-28.
-  /// The view that hears of this phase of a touch: the one it began in, if it was told of that.
-  private static func receiver(
-    of touch: UITouch, _ phase: UITouch.Phase, among touches: EventTouches
-  ) -> UIView? {
-    guard !touch.isOver else { return nil }
-    guard phase == .began else { return touch.receiver }
+  /// The view that hears of a touch from its beginning on: the one it began in, unless that may not.
+  private static func beginner(of touch: UITouch, among touches: EventTouches) -> UIView? {
     guard let view = touch.view else { return nil }
     if let owner = touch.recognizers.first(where: { $0.owns(touch) }) {
       Trace.record(

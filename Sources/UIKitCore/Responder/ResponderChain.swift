@@ -15,35 +15,34 @@ enum ResponderChain {
     -> UIResponder?
   {
     if Trace.isOn(.chain) { return step(from: responder, of: member.label) }
-    var current = responder
-    while true {
-      if current.overrides(.next) {
-        guard let above = current.next, above !== current else { return nil }
-        if above.overrides(member) { return above }
-        current = above
-      } else {
-        guard let (above, isHandler) = climb(from: current, to: member) else { return nil }
-        if isHandler { return above.takeUnretainedValue() }
-        current = above.takeUnretainedValue()
-      }
-    }
+    guard let above = stop(above: responder, for: member) else { return nil }
+    return above.overrides(member) ? above : handler(after: above, of: member)
   }
 
-  /// The nearest responder above whose class overrides `member` or `next`, by the links of views, and
-  /// whether it is `member` that it overrides.
+  /// The nearest responder above whose class overrides `member`, or `next` and so has to be asked.
+  private static func stop(
+    above responder: UIResponder, for member: Overrides<UIResponder>
+  ) -> UIResponder? {
+    guard responder.overrides(.next) else {
+      return climb(from: responder, to: member.union(.next))?.takeUnretainedValue()
+    }
+    let next = responder.next
+    return next === responder ? nil : next
+  }
+
+  /// The nearest responder above whose class overrides any of `members`, by the links of views.
   ///
   /// OPTIMIZATION: touches no reference count and calls nothing. Not isolated, because a closure of
   /// the main actor would check its executor at every step.
   private nonisolated static func climb(
-    from responder: UIResponder, to member: Overrides<UIResponder>
-  ) -> (above: Unmanaged<UIResponder>, isHandler: Bool)? {
-    let members = member.union(.next)
+    from responder: UIResponder, to members: Overrides<UIResponder>
+  ) -> Unmanaged<UIResponder>? {
     var link = responder.linkedNext
     while let above = link {
       let (isFound, next) = above._withUnsafeGuaranteedRef {
         ($0.overrides(members), $0.linkedNext)
       }
-      if isFound { return (above, above._withUnsafeGuaranteedRef { $0.overrides(member) }) }
+      if isFound { return above }
       link = next
     }
     return nil

@@ -31,7 +31,15 @@ package enum Trace {
   /// Whether anybody listens to `topic`.
   @inline(__always)
   static func isOn(_ topic: TraceTopic) -> Bool {
-    listeners != 0 && TraceStream.shared.wanted & topic.bit != 0
+    listeners != 0 && isWanted(topic)
+  }
+
+  /// Whether anybody listens to `topic` in this application.
+  ///
+  /// OPTIMIZATION: never inlined, so that whoever records stays small.
+  @inline(never)
+  private static func isWanted(_ topic: TraceTopic) -> Bool {
+    TraceStream.shared.wanted & topic.bit != 0
   }
 
   /// Passes a record to the listeners of its topic; `text` is computed only if there are any.

@@ -13,12 +13,16 @@ enum EditingGestures {
   ///
   /// What three fingers mean is done for the first responder or, without one, for the view they
   /// began in, if there is something to undo or redo; the fingers then reach nobody any more.
-  static func observe(_ eventTouches: EventTouches, of event: UIEvent, in window: UIWindow) {
-    guard eventTouches.inOrder.count >= ThreeFingerMachine.fingers || window.threeFingers.isBusy
+  @inline(__always)
+  static func observe(_ touches: EventTouches, of event: UIEvent, in window: UIWindow) {
+    guard touches.inOrder.count >= ThreeFingerMachine.fingers || window.threeFingers.isBusy
     else { return }
-    let touches = eventTouches.inOrder
+    watch(touches.inOrder, of: event, in: window)
+  }
+
+  private static func watch(_ touches: [UITouch], of event: UIEvent, in window: UIWindow) {
     var down = 0
-    for touch in touches where !touch.currentPhase.isFinal { down += 1 }
+    for place in touches.indices where !touches[place].currentPhase.isFinal { down += 1 }
     guard window.threeFingers.concerns(down) else { return }
     let fingers = touches.map { touch in
       ThreeFingerMachine.Finger(

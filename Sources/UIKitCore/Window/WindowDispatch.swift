@@ -27,15 +27,26 @@ enum WindowDispatch {
 
   // Rules: GR-22, TE-7, TE-51.
   private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
-    guard let all = event.touches(for: window) else { return }
-    let touches = ActiveTouches.shared.inOrder(all)
     let gestures = GestureEnvironment.shared
+    guard let touches = touches(of: event, in: window, gestures.active) else { return }
     gestures.beginTurn(at: event.timestamp)
-    gestures.enroll(touches, of: event)
+    if touches.phases.contains(.began) { gestures.enroll(touches, of: event) }
     gestures.deliver(touches, of: event)
     TouchDelivery.deliver(touches, of: event)
     gestures.endTurn()
-    StatusBarTap.observe(touches, in: window)
+    if touches.phases.contains(.ended) { StatusBarTap.observe(touches, in: window) }
     EditingGestures.observe(touches, of: event, in: window)
+  }
+
+  /// The touches of an event that began in a window; nil when there are none.
+  private static func touches(
+    of event: UIEvent, in window: UIWindow, _ active: ActiveTouches
+  ) -> EventTouches? {
+    // OPTIMIZATION: mostly all fingers are in one window: then nothing is asked or sorted.
+    if event.soleWindow === window, let order = active.order(of: event) {
+      return EventTouches(active: order)
+    }
+    guard let some = event.touches(for: window) else { return nil }
+    return EventTouches(TouchOrder(some, inOrder: some.sorted { $0.serial < $1.serial }))
   }
 }

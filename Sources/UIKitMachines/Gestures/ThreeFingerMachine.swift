@@ -39,14 +39,18 @@ package struct ThreeFingerMachine {
   }
 
   package static let fingers = 3
-  private var state = State.idle
+  private var state = State.idle {
+    didSet { isBusy = if case .idle = state { false } else { true } }
+  }
   private var lastTap: TimeInterval?
 
   /// A machine without fingers.
   package init() {}
 
   /// Whether fingers are being watched, or have to go up before any are.
-  package var isBusy: Bool { if case .idle = state { false } else { true } }
+  ///
+  /// OPTIMIZATION: kept, for every event asks.
+  package private(set) var isBusy = false
 
   /// Whether an event that leaves so many fingers down may change anything, whoever they are.
   package func concerns(_ down: Int) -> Bool {
