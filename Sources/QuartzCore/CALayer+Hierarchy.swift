@@ -7,6 +7,12 @@ import UIKitHost
 import UIKitRuntime
 
 extension CALayer {
+  /// The superlayer.
+  final var parent: CALayer? {
+    get { parentLink?.takeUnretainedValue() }
+    set { parentLink = newValue.map(Unmanaged.passUnretained) }
+  }
+
   /// Puts `layer` among the sublayers, taking it from where it was.
   ///
   /// - Parameter index: its place once it is there; too large a number means the front.

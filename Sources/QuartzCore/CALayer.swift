@@ -25,10 +25,6 @@ open class CALayer: NSObject {
   package final unowned(unsafe) var owner: (any LayerOwner)?
   /// The superlayer; it keeps this layer alive, not the other way round.
   final var parentLink: Unmanaged<CALayer>?
-  final var parent: CALayer? {
-    get { parentLink?.takeUnretainedValue() }
-    set { parentLink = newValue.map(Unmanaged.passUnretained) }
-  }
   final var children: [CALayer] = []
   @exclusivity(unchecked) final var rare: LayerRareBox?
   final var contentBox: LayerContentBox?

@@ -72,7 +72,7 @@ extension LayerTable {
       reason: "Apple's signatures: recognizers, window, focus"),
     Exception(
       file: "View/ViewHierarchy.swift",
-      names: ["UIWindow", "attachedView"],
+      names: ["UIWindow", "attachedView", "viewLink"],
       reason: "Apple's signature: willMove(toWindow:) names the window of a view"),
     Exception(
       file: "View/ViewState.swift",
