@@ -41,8 +41,12 @@ extension GestureEnvironment {
 
   // Rules: GR-22, GR-23, GR-24, GR-74.
   /// Tells each recognizer of its touches, in the order of phases, then does what they decided.
+  @inline(__always)
   func deliver(_ touches: EventTouches, of event: UIEvent) {
-    guard let watched = watched(among: touches) else { return }
+    if let watched = watched(among: touches) { tell(watched, of: touches, event) }
+  }
+
+  private func tell(_ watched: Watched, of touches: EventTouches, _ event: UIEvent) {
     scope {
       if watched.isOnly {
         // OPTIMIZATION: the recognizers of one touch stand in their order, so no list is made.
@@ -58,8 +62,10 @@ extension GestureEnvironment {
   }
 
   /// The first touch that changed and that any recognizer tracks, and whether it is the only one.
+  private typealias Watched = (first: UITouch, isOnly: Bool)
+
   @inline(__always)
-  private func watched(among touches: EventTouches) -> (first: UITouch, isOnly: Bool)? {
+  private func watched(among touches: EventTouches) -> Watched? {
     var first: UITouch?
     for touch in touches.inOrder where !touch.recognizers.isEmpty && touch.phase != .stationary {
       if let first { return (first, isOnly: false) }
