@@ -62,6 +62,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style {
     didSet {
       bounds.size = intrinsicContentSize
+      invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
