@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if WebHost
+  import Foundation
+  import Testing
+
+  @Suite("Gallery: in a browser")
+  struct WebRunTests {
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `gallery says where its page is, and ends when it is interrupted`(
+      _ signal: Int32
+    ) throws {
+      let process = Executable.process(["--host", "web", "--port", "0", "--accelerometer", "auto"])
+      process.environment?["UIKIT_TRACE"] = "nonsense"
+      let (stdout, stderr) = (Pipe(), Pipe())
+      process.standardOutput = stdout
+      process.standardError = stderr
+      try process.run()
+      defer { if process.isRunning { process.terminate() } }
+      // It ends without a newline only when the process does, and then it says why.
+      var line = Data()
+      while line.last != UInt8(ascii: "\n") {
+        let part = stdout.fileHandleForReading.availableData
+        if part.isEmpty { break }
+        line += part
+      }
+      let said = String(decoding: line, as: UTF8.self)
+      let address = try #require(said.split(separator: " ").first { $0.hasPrefix("http://") })
+      #expect(
+        said == "Gallery runs at \(address) — open it in a browser; Ctrl-C ends it.\n")
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0 && process.terminationReason == .exit)
+      let errors = String(
+        decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      #expect(errors.hasPrefix("UIKIT_TRACE: unknown topic nonsense; topics are all, "))
+    }
+
+    @Test func `gallery shows no script in a browser`() throws {
+      let run = try Executable.run(["--host", "web", "--script", "-"])
+      #expect(run.status == 2 && run.errors == "--script needs --host headless.\n")
+    }
+  }
+#endif
