@@ -28,22 +28,18 @@ struct DriverWaitingTests {
     #expect(found === box && (generator.now * 10).rounded() == 6)
   }
 
-  @Test func `each way to wait for a view, a rectangle or a point ends when it can be touched`()
+  @Test(arguments: 0..<4)
+  func `each way to wait for a view, a rectangle or a point ends when it can be touched`(way: Int)
     throws
   {
-    let ways: [(EventGenerator) throws -> Void] = [
-      { try $0.waitUntilVisible("box", timeout: 2) },
-      { [box] in try $0.waitUntilVisible(box, visibility: .center, timeout: 2) },
-      { try $0.waitUntilHittable("box", timeout: 2) },
-      { [box] in try $0.waitUntilHittable(box, timeout: 2) },
-    ]
-    for way in ways {
-      let generator = try generator()
-      let start = generator.now
-      try way(generator)
-      #expect(((generator.now - start) * 10).rounded() == 5)
-      box.removeFromSuperview()
+    let generator = try generator()
+    switch way {
+    case 0: try generator.waitUntilVisible("box", timeout: 2)
+    case 1: try generator.waitUntilVisible(box, visibility: .center, timeout: 2)
+    case 2: try generator.waitUntilHittable("box", timeout: 2)
+    default: try generator.waitUntilHittable(box, timeout: 2)
     }
+    #expect((generator.now * 10).rounded() == 5)
   }
 
   @Test func `what can be touched at once is not waited for`() throws {
