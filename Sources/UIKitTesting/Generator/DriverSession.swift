@@ -52,7 +52,8 @@ final class DriverSession {
     }
   }
 
-  /// Lets go what generators before hold, and lets so much virtual time pass that no tap counts with theirs.
+  /// Lets go what generators before hold, and lets so much virtual time pass that no tap counts with
+  /// theirs.
   private func letGo() {
     guard host != nil else { return }
     cancel(contacts)

@@ -14,8 +14,7 @@ struct TouchBench {
 
   /// A bench for a suite to keep in a lazy property.
   ///
-  /// Suites run at the same time, so one that is made before the test function begins would find
-  /// the screen of another test.
+  /// A property cannot throw: a bench that cannot be made stops the test instead.
   static func ready(multiTouch: Bool = true) -> TouchBench {
     do {
       return try TouchBench(multiTouch: multiTouch)
