@@ -11,7 +11,9 @@ import UIKitHost
 /// is what it is under `UITraitCollection.current`.
 ///
 /// [Apple: UIColor](https://developer.apple.com/documentation/uikit/uicolor)
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
+  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
+
   private let source: ColorSource
   /// The colour under the current traits.
   private var stored: CGColor { source.color }
@@ -19,20 +21,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Makes a colour from a `CGColor`.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
-    super.init()
   }
 
   // Rules: AW-31.
   /// Makes a colour that `dynamicProvider` answers for each collection of traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .provided(dynamicProvider)
-    super.init()
   }
 
   /// Makes a colour that is one on light ground and another on dark ground.
   init(light: UIColor, dark: UIColor) {
     source = .pair(light: light.cgColor, dark: dark.cgColor)
-    super.init()
   }
 
   /// Whether it looks different under different traits.
@@ -152,18 +151,27 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour itself: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// The colour itself: it cannot change.
+  open func copy() -> Any { self }
+
   /// True for another colour of the same sRGB components, under whatever traits; for colours of a
   /// provider only if they are one object.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || source.isEqual(to: other.source)
   }
 
   /// Follows from the components.
-  open override var hash: Int { source.hash ?? ObjectIdentifier(self).hashValue }
+  open var hash: Int { source.hash ?? ObjectIdentifier(self).hashValue }
+
+  /// True for colours of which `isEqual` says so.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.isEqual(rhs) }
+
+  /// Adds what `hash` says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// The components, red, green, blue and alpha.
-  open override var description: String {
+  open var description: String {
     let color = stored.rgba
     return "UIColor(red: \(color.red), green: \(color.green), blue: \(color.blue), "
       + "alpha: \(color.alpha))"

@@ -11,7 +11,9 @@ import UIKitText
 /// built-in ones until a host reports its own.
 ///
 /// [Apple: UIFont](https://developer.apple.com/documentation/uikit/uifont)
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
+  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
+
   /// The font as text is laid out in it.
   package let textFont: TextFont
   /// Why it has its size, if that follows what a person wants.
@@ -20,7 +22,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     textFont = TextFont(face, size: size.isFinite ? max(0, size) : UIFont.systemFontSize)
     self.scaling = scaling
-    super.init()
   }
 
   /// The font that text is laid out in.
@@ -147,19 +148,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font itself: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// The font itself: it cannot change.
+  open func copy() -> Any { self }
+
   /// True for the same font in the same size.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.textFont == textFont
   }
 
   /// Follows from font and size.
-  open override var hash: Int {
+  open var hash: Int {
     var hasher = Hasher()
     hasher.combine(textFont)
     return hasher.finalize()
   }
 
+  /// True for the same font in the same size.
+  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.isEqual(rhs) }
+
+  /// Adds font and size.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
   /// Name and size.
-  open override var description: String { "\(fontName) \(pointSize)pt" }
+  open var description: String { "\(fontName) \(pointSize)pt" }
 }

@@ -44,6 +44,7 @@ package struct TextStyle: Equatable {
 /// What the attribute `foregroundColor` may hold: an object that stands for a colour.
 ///
 /// Which one that is may change with what is around the text, so it is asked when the text is drawn.
-package protocol TextColor: NSObject {
+package protocol TextColor: AnyObject {
   var rgba: RGBA { get }
+  func isEqual(_ object: Any?) -> Bool
 }

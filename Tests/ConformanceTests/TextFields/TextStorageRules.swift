@@ -51,6 +51,54 @@ private final class OwnStorage: NSTextStorage {
 
 @MainActor @Suite("FR text storage", .freshApplication)
 struct TextStorageRules {
+  /// What an attribute is worth at each place.
+  private func values(_ text: NSAttributedString, _ key: NSAttributedString.Key) -> [AnyHashable?] {
+    (0..<text.length).map {
+      text.attributes(at: $0, effectiveRange: nil)[key].flatMap { $0 as? AnyHashable }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `FR-94 stretches side by side differ in fonts, colours and attachments`(isView: Bool) throws
+  {
+    let font = [
+      UIFont.systemFont(ofSize: 10), .systemFont(ofSize: 20), .boldSystemFont(ofSize: 20),
+    ]
+    let color = [UIColor.red, .blue, .label]
+    let mark = NSTextAttachment(data: nil, ofType: nil)
+    let text = NSMutableAttributedString(string: "a", attributes: [.font: font[0]])
+    text.append(NSAttributedString(string: "b", attributes: [.font: font[1]]))
+    text.append(NSAttributedString(string: "cd", attributes: [.font: font[2]]))
+    text.addAttribute(.foregroundColor, value: color[0], range: NSRange(location: 0, length: 2))
+    text.addAttribute(.foregroundColor, value: color[1], range: NSRange(location: 1, length: 2))
+    text.addAttribute(.foregroundColor, value: color[2], range: NSRange(location: 3, length: 1))
+    text.append(NSAttributedString(attachment: mark))
+    text.append(NSAttributedString(attachment: NSTextAttachment(data: nil, ofType: nil)))
+    text.addAttribute(.attachment, value: mark, range: NSRange(location: 5, length: 1))
+    let shown: NSAttributedString
+    if isView {
+      let view = UITextView()
+      view.attributedText = text
+      shown = try #require(view.attributedText)
+    } else {
+      let label = UILabel()
+      label.attributedText = text
+      shown = try #require(label.attributedText)
+    }
+    #expect(shown.string == text.string)
+    let fonts: [AnyHashable?] = [font[0], font[1], font[2], font[2]]
+    let colors: [AnyHashable?] = [color[0], color[1], color[1], color[2]]
+    let marks: [AnyHashable?] = [nil, nil, nil, nil, mark, mark]
+    #expect(Array(values(shown, .font).prefix(4)) == fonts)
+    #expect(Array(values(shown, .foregroundColor).prefix(4)) == colors)
+    #expect(values(shown, .attachment) == marks)
+    #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { _, range, _ in
+      text.removeAttribute(.font, range: range)
+    }
+    #expect(values(text, .font) == Array(repeating: nil, count: 6))
+  }
+
   @Test func `FR-60 edits of the storage appear and are told once`() throws {
     let stage = try TextViewStage()
     stage.view.text = "one two"

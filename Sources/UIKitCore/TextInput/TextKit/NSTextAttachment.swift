@@ -12,7 +12,9 @@ import UIKitText
 /// Text views and text fields lay it out and draw it; labels do not.
 ///
 /// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: Hashable, @unchecked Sendable {
+  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
+
   /// The UTF-16 unit that stands for an attachment in a text: 0xFFFC.
   public static let character = 0xFFFC
 
@@ -38,11 +40,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
-    super.init()
   }
 
   /// Makes an attachment of nothing.
-  public convenience override init() { self.init(data: nil, ofType: nil) }
+  public convenience init() { self.init(data: nil, ofType: nil) }
 
   /// Makes an attachment of a picture, in its own size.
   public convenience init(image: UIImage) {
@@ -74,6 +75,18 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { shownImage }
+
+  /// True for the same object.
+  open func isEqual(_ object: Any?) -> Bool { (object as? NSTextAttachment) === self }
+
+  /// Follows from the object.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// True for attachments of which `isEqual` says so.
+  public static func == (lhs: NSTextAttachment, rhs: NSTextAttachment) -> Bool { lhs.isEqual(rhs) }
+
+  /// Adds what `hash` says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   private lazy var decoded: UIImage? = contents.flatMap { UIImage(data: $0) }
   private var shownImage: UIImage? { image ?? decoded }
