@@ -87,6 +87,21 @@ struct TextDirectionTests {
     #expect(drawn("plain") == ["plain"])
   }
 
+  @Test func `letters under an override are drawn the way their carets go`() {
+    func drawn(_ text: String) -> [String] {
+      let document = document(text, width: 400)
+      return document.layout(document.buffer.firstPlace)
+        .textLines(at: .zero, underlined: nil, visible: 0...20).map(\.string)
+    }
+    // In the order in which they lie: an override goes around those letters that it turns, and around
+    // no others.
+    #expect(drawn("a \u{202E}bc 12\u{202C} d") == ["a ", "\u{202E}bc 12\u{202C}", " d"])
+    #expect(drawn("a \u{202D}שלום\u{202C} d") == ["a ", "\u{202D}שלום\u{202C}", " d"])
+    #expect(drawn("a \u{202B}bc\u{202C} d") == ["a ", "bc", " d"])
+    #expect(
+      drawn("a \u{2067}bc שלום\u{2069} d") == ["a ", "\u{200F} שלום\u{200F}", "bc", " d"])
+  }
+
   @Test func `lines are broken, moved along and selected`() {
     let document = document("one two three four five six seven\nend", width: 60)
     let layout = document.layout(document.buffer.firstPlace)

@@ -6,6 +6,21 @@ enum TextDirection {
   /// Whether a character goes with what is around it.
   static func isNeutral(_ character: Character) -> Bool { BidiClass(character).isNeutral }
 
+  /// Whether a character is not seen and says which way others run.
+  static func isInstruction(_ character: Character) -> Bool {
+    let kind = BidiClass(character)
+    return kind.beginsIsolate || kind == .pdi || (kind.isRemoved && kind != .bn)
+  }
+
+  /// Whether a letter or a digit runs one way wherever no override makes it run the other way.
+  static func runs(_ character: Character, left: Bool) -> Bool {
+    switch BidiClass(character) {
+    case .r, .al: left
+    case .l, .en, .an: !left
+    default: false
+    }
+  }
+
   /// Whether a text has a character by which some of it runs to the left.
   static func hasRightToLeft(_ string: String) -> Bool {
     // The first of them begins with this byte in UTF-8; text below is by far the most.

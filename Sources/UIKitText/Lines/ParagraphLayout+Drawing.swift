@@ -44,12 +44,14 @@ extension ParagraphLayout {
       place = end
       // An object is no text.
       if inlineBox(of: first) != nil { continue }
+      let string = string(of: members)
+      if string.isEmpty { continue }
       let paint = style.isLink ? links : nil
       let color = paint?.color ?? style.color
       let isUnderlined = paint?.isUnderlined ?? style.isUnderlined
       result.append(
         TextLine(
-          string: string(of: members),
+          string: string,
           origin: CGPoint(x: origin.x + left, y: origin.y + line.top + line.ascent),
           width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
           color: color.rgba, isUnderlined: isUnderlined || isMarked))
@@ -58,11 +60,16 @@ extension ParagraphLayout {
 
   /// The characters of a piece, with marks that are not seen.
   ///
-  /// It joins what it was cut from by joiners. One that runs to the left says so where it begins or ends
-  /// with what goes with its neighbours, for a host finds out by its letters.
+  /// It joins what it was cut from by joiners. A host finds out by the letters which way a piece runs, so
+  /// one that runs to the left says so where it begins or ends with what goes with its neighbours, and
+  /// one that runs against its own letters as an override of the text says so around all of it.
   private func string(of members: [Int]) -> String {
-    var result = String(members.map { clusters[$0].character })
-    guard levels != nil, let first = members.first, let last = members.last else { return result }
+    guard levels != nil, let first = members.first, let last = members.last else {
+      return String(members.map { clusters[$0].character })
+    }
+    // What orders the text has been done: a host would do it again, in a part of the text.
+    var result = String(
+      members.map { clusters[$0].character }.filter { !TextDirection.isInstruction($0) })
     if first > 0, LetterJoining.joins(clusters[first - 1].character, clusters[first].character) {
       result = Self.joiner + result
     }
@@ -71,6 +78,10 @@ extension ParagraphLayout {
     {
       result += Self.joiner
     }
+    if runsAgainstLetters(members) {
+      return (runsLeft(first) ? Self.leftwardsOverride : Self.rightwardsOverride) + result
+        + Self.overrideEnd
+    }
     let ends = [first, last].map { TextDirection.isNeutral(clusters[$0].character) }
     guard runsLeft(first), ends.contains(true) else { return result }
     return Self.leftwards + result + Self.leftwards
@@ -78,6 +89,15 @@ extension ParagraphLayout {
 
   private static let joiner = "\u{200D}"
   private static let leftwards = "\u{200F}"
+  private static let leftwardsOverride = "\u{202E}"
+  private static let rightwardsOverride = "\u{202D}"
+  private static let overrideEnd = "\u{202C}"
+
+  /// Whether a letter or a digit of a piece would by itself run the other way.
+  private func runsAgainstLetters(_ members: [Int]) -> Bool {
+    let isLeft = runsLeft(members[0])
+    return members.contains { TextDirection.runs(clusters[$0].character, left: !isLeft) }
+  }
 
   private func goesOn(
     _ last: Int, _ next: Int, _ first: Int, _ isMarked: Bool, _ underlined: Range<Int>?
