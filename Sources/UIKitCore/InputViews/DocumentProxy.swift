@@ -74,7 +74,7 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
   var returnKeyType: UIReturnKeyType { target?.returnKeyType ?? .default }
   var enablesReturnKeyAutomatically: Bool { target?.enablesReturnKeyAutomatically ?? false }
   var isSecureTextEntry: Bool { target?.isSecureTextEntry ?? false }
-  var textContentType: UITextContentType? { target?.textContentType }
+  var textContentType: UITextContentType! { target?.textContentType }
   var passwordRules: UITextInputPasswordRules? { target?.passwordRules }
   var inlinePredictionType: UITextInlinePredictionType { target?.inlinePredictionType ?? .default }
   var mathExpressionCompletionType: UITextMathExpressionCompletionType {

@@ -46,7 +46,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get }
 
   /// What the text means, for what fills it in; nil by default.
-  var textContentType: UITextContentType? { get }
+  var textContentType: UITextContentType! { get }
 
   /// What a new password must look like; nil by default.
   var passwordRules: UITextInputPasswordRules? { get }
@@ -94,7 +94,7 @@ extension UITextInputTraits {
   public var isSecureTextEntry: Bool { false }
 
   /// What the text means, for what fills it in; nil by default.
-  public var textContentType: UITextContentType? { nil }
+  public var textContentType: UITextContentType! { nil }
 
   /// What a new password must look like; nil by default.
   public var passwordRules: UITextInputPasswordRules? { nil }

@@ -75,6 +75,22 @@ struct TextDefaultTests {
     #expect(typist.keyboardType == .default && typist.returnKeyType == .default)
   }
 
+  @Test func `what a text means is heard through the protocol`() {
+    /// Says what is typed into it.
+    final class Named: UIViewController, UIKeyInput {
+      var hasText: Bool { false }
+      func insertText(_ text: String) {}
+      func deleteBackward() {}
+      var textContentType: UITextContentType! = .username
+    }
+    let field = UITextField()
+    field.textContentType = .newPassword
+    let view = UITextView()
+    view.textContentType = .name
+    let all: [any UITextInputTraits] = [Named(), field, view, UITextField()]
+    #expect(all.map(\.textContentType) == [.username, .newPassword, .name, nil])
+  }
+
   @Test func `units of a text are found by its tokenizer, at their ends and inside`() {
     let words = text.tokenizer
     let (ahead, back) = (UITextDirection.storage(.forward), UITextDirection.storage(.backward))
