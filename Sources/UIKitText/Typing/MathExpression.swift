@@ -8,6 +8,10 @@ package struct MathExpression {
   private let characters: [Character]
   private var place = 0
   private var operators = 0
+  /// How many parentheses, signs and powers are open.
+  private var depth = 0
+  /// More of them than a person writes; each takes a part of the stack.
+  private static let mostLevels = 100
 
   /// The value of the calculation at the end of a line; nil when there is none.
   package static func value(atEndOf line: String) -> Double? {
@@ -29,9 +33,9 @@ package struct MathExpression {
   /// A value with at most six digits behind the period.
   package static func text(_ value: Double) -> String {
     let scale = 1e6
+    guard abs(value) < 1e15 else { return String(value) }
     let rounded = (value * scale).rounded() / scale
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-    return String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
   private init(characters: [Character]) { self.characters = characters }
@@ -63,6 +67,10 @@ package struct MathExpression {
   }
 
   private mutating func power() -> Double? {
+    // Whatever nests comes through here.
+    guard depth < Self.mostLevels else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     if take("-") != nil { return power().map { -$0 } }
     guard let base = atom() else { return nil }
     guard take("^") != nil else { return base }
