@@ -12,8 +12,6 @@ final class ViewTrees {
   // OPTIMIZATION: unchecked, for every view that changes or moves reads these; accesses are
   // single loads and stores.
 
-  /// Whether any view asked for layout or drawing since the last turn ended.
-  @exclusivity(unchecked) private(set) var needUpdate = false
   /// Whether anything ever covered an edge: the screen's furniture, a bar, a controller's insets.
   @exclusivity(unchecked) var haveSafeAreas = false
   /// Whether any view or controller ever asked for a style of its own.
@@ -32,16 +30,22 @@ final class ViewTrees {
   /// How many contradictions of constraints were reported.
   var conflicts = 0
 
+  private let work = TurnWork.shared
+
   /// Notes that a view asks for layout or drawing.
-  func askForUpdate() {
-    guard !needUpdate else { return }
-    needUpdate = true
-    TurnWork.shared.enlist(.layout)
-  }
+  ///
+  /// In layout too: a turn that ends inside of it does what was asked for there.
+  func askForUpdate() { work.enlist(.layout) }
 
   /// Lays out and draws what asked for it in `windows`; what is asked for meanwhile is done too.
   func update(_ windows: [UIView]) {
-    for window in windows where ViewUpdate.needsUpdate(window) { ViewUpdate.run(on: window) }
-    needUpdate = false
+    // More than once, for a window may ask for layout in one that had its turn.
+    for _ in 0..<ViewUpdate.mostRounds where windows.contains(where: ViewUpdate.needsUpdate) {
+      var ends = true
+      for window in windows where ViewUpdate.needsUpdate(window) {
+        ends = ViewUpdate.run(on: window) && ends
+      }
+      if !ends { return }
+    }
   }
 }

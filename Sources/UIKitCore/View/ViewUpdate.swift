@@ -10,7 +10,7 @@ import UIKitHost
 @MainActor
 enum ViewUpdate {
   /// The most rounds of layout in one turn; a tree that asks for more lays itself out for ever.
-  private static let mostRounds = 100
+  static let mostRounds = 100
 
   /// Notes that `view` needs layout or drawing, and all above it that something below does.
   static func request(_ need: ViewFlags, of view: UIView) {
@@ -65,23 +65,27 @@ enum ViewUpdate {
   }
 
   // Rules: AW-20.
-  /// Lays out and draws what needs it in a window's tree.
-  static func run(on root: UIView) {
-    CurrentTraits.run(root.traitCollection) { updateUntilDone(root) }
+  /// Lays out and draws what needs it in a window's tree; false when that comes to no end.
+  @discardableResult
+  static func run(on root: UIView) -> Bool {
+    var ends = false
+    CurrentTraits.run(root.traitCollection) { ends = updateUntilDone(root) }
+    return ends
   }
 
-  private static func updateUntilDone(_ root: UIView) {
+  private static func updateUntilDone(_ root: UIView) -> Bool {
     var rounds = 0
     while needsUpdate(root) || root.isUnsolved {
       rounds += 1
       guard rounds <= mostRounds else {
         Trace.record(.anomaly, "\(Trace.name(root)) asks for layout for ever; stopped")
-        return
+        return false
       }
       ConstraintLayout.prepare(root)
       layout(root)
       display(root)
     }
+    return true
   }
 
   /// Runs `body` with the view's traits as the current ones, where they may differ from the window's.

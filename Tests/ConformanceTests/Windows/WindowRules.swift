@@ -287,4 +287,57 @@ struct WindowRules {
     #expect(view.lines == ["began", "layout", "ended"])
     window.isHidden = true
   }
+
+  /// A view whose layout does what a test wants, once.
+  private final class Asking: UIView {
+    var lines: [String] = []
+    var deed: (() -> Void)?
+    override func layoutSubviews() {
+      lines.append("layout")
+      let deed = deed
+      self.deed = nil
+      deed?()
+    }
+  }
+
+  @Test func `AW-20 layout that layout asks for in another window is done in the same turn`() {
+    let back = make("back")
+    let first = Asking(frame: back.bounds)
+    back.addSubview(first)
+    back.isHidden = false
+    let front = make("front")
+    let second = Asking(frame: front.bounds)
+    front.addSubview(second)
+    front.makeKeyAndVisible()
+    tap(CGPoint(x: 20, y: 20))
+    first.lines = []
+    second.lines = []
+    second.deed = { first.setNeedsLayout() }
+    second.setNeedsLayout()
+    tap(CGPoint(x: 20, y: 20))
+    #expect(first.lines == ["layout"])
+    #expect(second.lines == ["layout"])
+    for window in [back, front] { window.isHidden = true }
+  }
+
+  @Test func `AW-20 a turn that ends inside of layout lays out what was asked for there`() {
+    let window = make("w")
+    let outer = Asking(frame: window.bounds)
+    let inner = Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(outer)
+    let other = make("other")
+    other.addSubview(inner)
+    for window in [other, window] { window.makeKeyAndVisible() }
+    tap(CGPoint(x: 20, y: 20))
+    inner.lines = []
+    outer.deed = {
+      inner.setNeedsLayout()
+      UIApplication.shared.turn.end()
+      inner.lines.append("turn ended")
+    }
+    outer.setNeedsLayout()
+    tap(CGPoint(x: 20, y: 20))
+    #expect(inner.lines == ["layout", "turn ended"])
+    for window in [other, window] { window.isHidden = true }
+  }
 }
