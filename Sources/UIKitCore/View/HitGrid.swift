@@ -46,7 +46,9 @@ final class HitGrid {
     let height = isUsable ? bottom - top : 1
     originX = isUsable ? left : 0
     originY = isUsable ? top : 0
-    columns = max(1, min(count, Int((Double(count) * width / height).squareRoot().rounded(.up))))
+    // The lesser of both before it becomes a whole number: the share may be endless.
+    let across = (Double(count) * width / height).squareRoot().rounded(.up)
+    columns = max(1, Int(min(Double(count), across)))
     rows = max(1, Int((Double(count) / Double(columns)).rounded(.up)))
     perX = Double(columns) / width
     perY = Double(rows) / height

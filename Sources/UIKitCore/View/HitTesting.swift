@@ -82,8 +82,9 @@ enum HitTesting {
     var answer: UnsafeMutablePointer<HitNode>?
     descend: while let level = nodes, count > 0 {
       if count >= Thresholds.gridMinimumCount {
-        let parent = answer?.pointee.view.takeUnretainedValue() ?? view
-        return searchMany(in: parent, x, y, event) ?? answer?.pointee.view.takeUnretainedValue()
+        // Taken out before others are asked: they may change the tree, and then the nodes move.
+        let above = answer?.pointee.view.takeUnretainedValue()
+        return searchMany(in: above ?? view, x, y, event) ?? above
       }
       var place = count - 1
       while place >= 0 {

@@ -105,6 +105,52 @@ struct HitIndexTests {
       #expect(victim.superview == nil)
     }
   }
+
+  @Test func `HT-31 a hitTest among many that adds views further out leaves its superview hit`() {
+    final class Adding: UIView {
+      var isDone = false
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if isDone { return nil }
+        isDone = true
+        var top: UIView = self
+        while let above = top.superview { top = above }
+        for _ in 0..<40 { top.insertSubview(UIView(), at: 0) }
+        return nil
+      }
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let parent = UIView(frame: root.bounds)
+    root.addSubview(parent)
+    for _ in 0..<60 { parent.addSubview(UIView(frame: CGRect(x: 90, y: 90, width: 1, height: 1))) }
+    parent.addSubview(Adding(frame: root.bounds))
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === parent)
+    #expect(root.subviews.count == 41)
+  }
+
+  @Test(arguments: [
+    CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: 10),
+    CGRect(x: 0, y: 0, width: 10, height: CGFloat.greatestFiniteMagnitude),
+    CGRect(x: 0, y: 0, width: 10, height: 1e-300),
+    CGRect(x: 1e300, y: -1e300, width: 10, height: 10),
+    CGRect(x: -1e308, y: 0, width: 1.7e308, height: 10),
+  ])
+  func `HT-33 among many, views of any size and distance are hit as among few`(frame: CGRect) {
+    for allAlike in [false, true] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for number in 0..<200 {
+        root.addSubview(
+          UIView(
+            frame: allAlike
+              ? frame : CGRect(x: number % 10 * 10, y: number / 10 * 10, width: 8, height: 8)))
+      }
+      root.insertSubview(UIView(frame: frame), at: 100)
+      for point in [CGPoint.zero, CGPoint(x: 5, y: 5), CGPoint(x: 99, y: 9), CGPoint(x: 50, y: 50)]
+      {
+        #expect(root.hitTest(point, with: nil) === PlainHitTest.hit(root, point), "\(point)")
+      }
+      root.checkHitIndex()
+    }
+  }
 }
 
 extension UIView {
