@@ -153,4 +153,57 @@ struct ContainerExtrasRules {
     bar.viewControllers = [make("plain")]
     #expect(bar.tabs.isEmpty && bar.selectedTab == nil)
   }
+
+  @Test(arguments: ["stack", "tabs", "columns"])
+  func `VC-114 the view of a container outlives it`(kind: String) throws {
+    let generator = try EventGenerator(viewController: make("root"))
+    let root = try #require(generator.window.rootViewController)
+    weak var gone: UIViewController?
+    var view: UIView?
+    do {
+      let container: UIViewController
+      switch kind {
+      case "stack":
+        let stack = UINavigationController(rootViewController: make("one"))
+        stack.pushViewController(make("two"), animated: false)
+        stack.hidesBarsOnTap = true
+        stack.hidesBarsOnSwipe = true
+        container = stack
+      case "tabs":
+        let tabs = UITabBarController()
+        tabs.viewControllers = [make("one"), make("two")]
+        container = tabs
+      default:
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(make("one"), for: .primary)
+        split.setViewController(make("two"), for: .secondary)
+        container = split
+      }
+      gone = container
+      root.addChild(container)
+      container.view.frame = root.view.bounds
+      root.view.addSubview(container.view)
+      container.didMove(toParent: root)
+      try generator.wait(0.1)
+      container.willMove(toParent: nil)
+      container.removeFromParent()
+      view = container.view
+    }
+    try generator.wait(1)
+    #expect(gone == nil)
+    let size = root.view.bounds.size
+    view?.frame = CGRect(x: 0, y: 0, width: size.height, height: size.width)
+    root.view.layoutIfNeeded()
+    view?.frame = root.view.bounds
+    for x in stride(from: 10.0, to: size.width, by: 50) {
+      for y in [20, size.height / 2, size.height - 20] {
+        try generator.fingerTap(at: CGPoint(x: x, y: y))
+      }
+    }
+    try generator.fingerDrag(
+      from: CGPoint(x: 1, y: 300), to: CGPoint(x: 250, y: 300), duration: 0.2)
+    try generator.fingerDrag(
+      from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 200), duration: 0.2)
+    #expect(view?.window === generator.window)
+  }
 }

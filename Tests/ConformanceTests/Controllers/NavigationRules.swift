@@ -54,6 +54,25 @@ struct NavigationRules {
     window.isHidden = true
   }
 
+  @Test(arguments: [false, true])
+  func `VC-20 nothing keeps what was popped`(isAnimated: Bool) throws {
+    let stack = UINavigationController(rootViewController: make("home"))
+    let window = makeWindow(root: stack)
+    let generator = try EventGenerator(window: window)
+    weak var page: UIViewController?
+    do {
+      let pushed = make("page")
+      page = pushed
+      stack.pushViewController(pushed, animated: isAnimated)
+    }
+    try generator.wait(1)
+    #expect(stack.topViewController === page && page != nil)
+    stack.popViewController(animated: isAnimated)
+    try generator.wait(1)
+    #expect(page == nil)
+    window.isHidden = true
+  }
+
   @Test func `VC-21 stacks are cut and replaced`() {
     let controllers = ["a", "b", "c", "d"].map(make)
     let stack = UINavigationController(rootViewController: controllers[0])

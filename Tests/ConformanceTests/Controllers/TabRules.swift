@@ -55,6 +55,22 @@ struct TabRules {
     window.isHidden = true
   }
 
+  @Test func `VC-35 new controllers keep what was selected, or its place`() {
+    let tabs = UITabBarController()
+    let all = ["a", "b", "c", "d", "e"].map(make)
+    tabs.viewControllers = Array(all[0...2])
+    let window = makeWindow(root: tabs)
+    tabs.selectedIndex = 1
+    var selected: [String?] = []
+    for new in [[0, 2, 1], [3, 4, 0], [3, 1], [2, 1, 0], [3], [], [4, 0]] {
+      tabs.setViewControllers(new.map { all[$0] }, animated: false)
+      selected.append(tabs.selectedViewController?.title)
+      #expect(tabs.selectedViewController?.viewIfLoaded?.window === (new.isEmpty ? nil : window))
+    }
+    #expect(selected == ["b", "a", "d", "c", "d", nil, "e"])
+    window.isHidden = true
+  }
+
   @Test func `VC-31 a program selects without asking the delegate`() {
     let tabs = UITabBarController()
     let (left, right) = (make("left"), make("right"))

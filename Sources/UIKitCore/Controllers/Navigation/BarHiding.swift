@@ -60,7 +60,7 @@ final class BarHiding {
 
 /// Hides the bars with a tap beside them, and shows them again.
 final class BarTap: UITapGestureRecognizer {
-  private unowned let hiding: BarHiding
+  private weak var hiding: BarHiding?
 
   init(for hiding: BarHiding) {
     self.hiding = hiding
@@ -68,14 +68,14 @@ final class BarTap: UITapGestureRecognizer {
     addTarget(self, action: Selector("performTap", BarTap.performTap))
   }
 
-  private func performTap() { hiding.toggle() }
+  private func performTap() { hiding?.toggle() }
 }
 
 /// Hides the bars with a finger that goes up, and shows them with one that goes down.
 final class BarPan: UIPanGestureRecognizer {
   /// Points that the finger has to go.
   private static let least: CGFloat = 30
-  private unowned let hiding: BarHiding
+  private weak var hiding: BarHiding?
 
   init(for hiding: BarHiding) {
     self.hiding = hiding
@@ -93,6 +93,6 @@ final class BarPan: UIPanGestureRecognizer {
     guard state == .changed || state == .ended, let view else { return }
     let way = translation(in: view)
     guard abs(way.y) > Self.least, abs(way.y) > abs(way.x) else { return }
-    hiding.set(hidden: way.y < 0)
+    hiding?.set(hidden: way.y < 0)
   }
 }

@@ -14,7 +14,8 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   private static let flick: CGFloat = 300
 
   private var isDriving = false
-  private unowned let owner: UINavigationController
+  /// Nil once the controller is gone; its view may stay.
+  private weak var owner: UINavigationController?
 
   init(for owner: UINavigationController) {
     self.owner = owner
@@ -25,27 +26,27 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
 
   /// Fails at once where there is nothing to go back to.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard owner.viewControllers.count > 1 else {
+    guard let owner, owner.viewControllers.count > 1 else {
       return move(to: .failed, because: "there is nothing to go back to")
     }
     super.touchesBegan(touches, with: event)
   }
 
   private func performDrag() {
-    guard let view, view.bounds.width > 0 else { return }
+    guard let owner, let view, view.bounds.width > 0 else { return }
     let part = max(0, translation(in: view).x / view.bounds.width)
     switch state {
     case .began:
       isDriving = owner.navigation.beginInteractivePop()
       owner.navigation.followFinger(part)
     case .changed: if isDriving { owner.navigation.followFinger(part) }
-    case .ended: letGo(part, velocity(in: view).x)
+    case .ended: letGo(part, velocity(in: view).x, owner)
     case .cancelled: if isDriving { owner.navigation.endInteractivePop(isCancelled: true) }
     case .possible, .failed: break
     }
   }
 
-  private func letGo(_ part: CGFloat, _ speed: CGFloat) {
+  private func letGo(_ part: CGFloat, _ speed: CGFloat, _ owner: UINavigationController) {
     let isFar = part > EdgePopRecognizer.least
     if isDriving {
       let goes = speed > EdgePopRecognizer.flick || (isFar && speed > -EdgePopRecognizer.flick)

@@ -31,9 +31,11 @@ final class NavigationStack {
     root.addFilling(transitionView)
     root.addSubview(owner.navigationBar)
     if let toolbar = owner.madeToolbar { root.addSubview(toolbar) }
-    owner.navigationBar.onBack = { [unowned owner] in owner.popViewController(animated: true) }
+    // A program may keep the view longer than the controller.
+    owner.navigationBar.onBack = { [weak owner] in owner?.popViewController(animated: true) }
     root.addGestureRecognizer(popRecognizer)
-    root.arrange = { [unowned self] root in
+    root.arrange = { [weak self] root in
+      guard let self else { return }
       showTop(animated: false)
       owner.hiding.fit()
       arrange(in: root)
@@ -229,6 +231,7 @@ final class NavigationStack {
   /// Tells controllers that the change of their parent is done, once the change of views is.
   private func finish() {
     guard !switcher.isChanging else { return }
+    saved = []
     // A change in progress looks at the stack again: what it shows then is told after that.
     let shown = switcher.shown
     let isDone = shown == nil || shown === stack.last

@@ -27,7 +27,8 @@ final class Presentation: OngoingPresentation {
     place.frame = window.bounds
     place.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.place = place
-    place.arrange = { [unowned controller] place in
+    place.arrange = { [weak controller] place in
+      guard let controller else { return }
       controller.containerViewWillLayoutSubviews()
       controller.layOut(place)
       controller.containerViewDidLayoutSubviews()

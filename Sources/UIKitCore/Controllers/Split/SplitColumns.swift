@@ -141,7 +141,8 @@ final class SplitColumns {
     shade.accessibilityIdentifier = "split.shade"
     shade.addGestureRecognizer(SplitTap(for: self))
     root.addGestureRecognizer(SplitEdgePan(for: self))
-    root.arrange = { [unowned self] root in layOut(root) }
+    // A program may keep the view longer than the controller.
+    root.arrange = { [weak self] root in self?.layOut(root) }
     owner.view = root
   }
 

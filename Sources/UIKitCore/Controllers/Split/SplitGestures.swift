@@ -4,7 +4,7 @@
 // Rules: VC-113.
 /// Hides side columns that lie over the secondary one with a tap beside them.
 final class SplitTap: UITapGestureRecognizer {
-  private unowned let columns: SplitColumns
+  private weak var columns: SplitColumns?
 
   init(for columns: SplitColumns) {
     self.columns = columns
@@ -12,13 +12,13 @@ final class SplitTap: UITapGestureRecognizer {
     addTarget(self, action: Selector("performTap", SplitTap.performTap))
   }
 
-  private func performTap() { columns.choose(.secondaryOnly) }
+  private func performTap() { columns?.choose(.secondaryOnly) }
 }
 
 // Rules: VC-113.
 /// Shows side columns when a finger comes in from the edge at which they stand.
 final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
-  private unowned let columns: SplitColumns
+  private weak var columns: SplitColumns?
 
   init(for columns: SplitColumns) {
     self.columns = columns
@@ -29,14 +29,14 @@ final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
 
   /// Fails at once where there is nothing to show.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    edges = columns.owner.primaryEdge == .trailing ? .right : .left
-    guard columns.owner.presentsWithGesture, columns.isCollapsed == false,
+    edges = columns?.owner.primaryEdge == .trailing ? .right : .left
+    guard let columns, columns.owner.presentsWithGesture, columns.isCollapsed == false,
       columns.mode == .secondaryOnly
     else { return move(to: .failed, because: "there is no column to show") }
     super.touchesBegan(touches, with: event)
   }
 
   private func performDrag() {
-    if state == .began { columns.choose(columns.mode(showing: 1)) }
+    if state == .began, let columns { columns.choose(columns.mode(showing: 1)) }
   }
 }

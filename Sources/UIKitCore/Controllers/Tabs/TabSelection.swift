@@ -28,8 +28,10 @@ final class TabSelection {
     transitionView.clipsToBounds = true
     root.addFilling(transitionView)
     root.addSubview(owner.tabBar)
-    owner.tabBar.onTap = { [unowned self] index in tap(index) }
-    root.arrange = { [unowned self] root in
+    // A program may keep the view longer than the controller.
+    owner.tabBar.onTap = { [weak self] index in self?.tap(index) }
+    root.arrange = { [weak self] root in
+      guard let self else { return }
       showSelected(animated: false)
       arrange(in: root)
     }
@@ -41,6 +43,7 @@ final class TabSelection {
     controllers.firstIndex { $0 === selected } ?? NSNotFound
   }
 
+  // Rules: VC-35.
   func set(_ new: [UIViewController]) {
     let old = controllers
     controllers = new
@@ -48,7 +51,10 @@ final class TabSelection {
     let entered = new.filter { $0.container !== owner }
     for controller in left { controller.willMove(toParent: nil) }
     for controller in entered { Containment.add(controller, to: owner) }
-    if !new.contains(where: { $0 === selected }) { selected = new.first }
+    if !new.contains(where: { $0 === selected }) {
+      let place = old.firstIndex { $0 === selected } ?? 0
+      selected = new.indices.contains(place) ? new[place] : new.first
+    }
     updateBar()
     showSelected(animated: false)
     for controller in left { Containment.remove(controller) }
