@@ -142,6 +142,24 @@ struct UndoGroupRules {
     #expect(counter.value == 0)
   }
 
+  @Test func `UN-9 undo closes the only group that is open, by hand too`() {
+    manager.groupsByEvent = false
+    let counter = Counter(manager)
+    manager.beginUndoGrouping()
+    counter.set(1)
+    counter.set(2)
+    #expect(manager.groupingLevel == 1)
+    manager.undo()
+    #expect(manager.groupingLevel == 0)
+    #expect(counter.value == 0)
+    #expect(manager.canRedo && !manager.canUndo)
+    manager.beginUndoGrouping()
+    manager.undo()
+    #expect(manager.groupingLevel == 0 && !manager.canUndo && manager.canRedo)
+    manager.redo()
+    #expect(counter.value == 2)
+  }
+
   @Test func `UN-9 the last group inside an open one can be undone`() {
     let counter = Counter(manager)
     manager.beginUndoGrouping()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("UN misuse of undo managers")
 struct UndoMisuse {
-  @Test func `UN-9 undo with a group open by hand stops the process`() async {
+  @Test func `UN-9 undo with a group open inside another stops the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let manager = UndoManager()

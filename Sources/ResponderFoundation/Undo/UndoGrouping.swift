@@ -42,6 +42,11 @@ extension UndoManager {
     closeGroup()
   }
 
+  /// Closes the only open group, whoever opened it.
+  func closeOnlyGroup() {
+    if openGroups.count == 1 { closeGroup() }
+  }
+
   /// Notifies of the group only after it is open.
   private func open(_ group: UndoGroup) {
     let isNested = !openGroups.isEmpty

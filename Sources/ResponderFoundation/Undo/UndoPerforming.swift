@@ -7,8 +7,8 @@ extension UndoManager {
   // Rules: UN-9.
   func undoTopLevel() {
     refuseWhilePerforming("undo()")
-    closeGroupOfTurn()
-    refuseOpenGroups("undo()")
+    closeOnlyGroup()
+    refuseOpenGroups("undo()", contract: "it closes an open group, but none inside another")
     undoNestedGroup()
   }
 
@@ -30,7 +30,8 @@ extension UndoManager {
   func redoTopLevel() {
     refuseWhilePerforming("redo()")
     closeGroupOfTurn()
-    refuseOpenGroups("redo()")
+    refuseOpenGroups(
+      "redo()", contract: "it closes the group of the turn, but none that was opened by hand")
     post(.NSUndoManagerCheckpoint)
     closeGroupOfTurn()
     guard let group = redoStack.pop() else { return }
@@ -66,11 +67,11 @@ extension UndoManager {
       instead: "call it after NSUndoManagerDidUndoChange or NSUndoManagerDidRedoChange")
   }
 
-  private func refuseOpenGroups(_ name: String) {
+  private func refuseOpenGroups(_ name: String, contract: String) {
     if openGroups.isEmpty { return }
     violation(
       "\(name) was called while \(openGroups.count) groups were open",
-      contract: "it closes the group of the turn, but none that was opened by hand",
+      contract: contract,
       instead: "call endUndoGrouping() as often as beginUndoGrouping() before")
   }
 }
