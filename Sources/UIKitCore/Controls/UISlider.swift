@@ -243,10 +243,11 @@ open class UISlider: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
-  /// Sends `valueChanged` unless that was done on the way.
+  // Rules: CT-39.
+  /// Sends `valueChanged`, whatever was sent on the way: an action finds the touch ended in the event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if !isContinuous { send(.valueChanged, event) }
+    send(.valueChanged, event)
   }
 
   // Rules: GR-67, GR-69.

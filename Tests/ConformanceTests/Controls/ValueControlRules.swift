@@ -68,7 +68,8 @@ final class ValueControlRules {
     #expect(
       stage.take() == [
         "touchDown", "valueChanged", "primaryActionTriggered", "touchDragInside", "valueChanged",
-        "primaryActionTriggered", "touchDragExit", "touchDragOutside", "touchUpOutside",
+        "primaryActionTriggered", "touchDragExit", "touchDragOutside", "valueChanged",
+        "primaryActionTriggered", "touchUpOutside",
       ])
   }
 
@@ -85,6 +86,25 @@ final class ValueControlRules {
     #expect(slider.value == 5)
     slider.maximumValue = 3
     #expect(slider.value == 3)
+  }
+
+  @Test func `CT-39 the last change that a slider tells comes with the lifted touch`() {
+    var phases: [[UITouch.Phase]] = []
+    /// Notes the phases of the touches in each event it is told of.
+    @MainActor final class Listener {
+      let note: (UIEvent) -> Void
+      init(_ note: @escaping (UIEvent) -> Void) { self.note = note }
+      func changed(_ slider: UISlider, _ event: UIEvent) { note(event) }
+    }
+    let listener = Listener { event in phases.append((event.allTouches ?? []).map(\.phase)) }
+    let stage = ControlStage(UISlider())
+    stage.control.addTarget(
+      listener, action: Selector("changed:forEvent:", Listener.changed), for: .valueChanged)
+    stage.down(CGPoint(x: 110, y: 125))
+    stage.move(CGPoint(x: 146, y: 125))
+    stage.move(CGPoint(x: 147, y: 125))
+    stage.up(CGPoint(x: 147, y: 125))
+    #expect(phases == [[.moved], [.moved], [.ended]])
   }
 
   @Test func `CT-44 a stepper steps by taps, and on and on while it is held`() {
