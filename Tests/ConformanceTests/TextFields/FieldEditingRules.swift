@@ -21,6 +21,22 @@ struct FieldEditingRules {
     #expect(stage.log.take() == [])
   }
 
+  @Test func `FR-50 a field that clears itself asks before`() throws {
+    let stage = try FieldStage()
+    stage.one.clearsOnBeginEditing = true
+    for (refused, left) in [(["shouldClear"], "old"), ([], "")] as [(Set<String>, String)] {
+      stage.one.text = "old"
+      stage.delegate.refuses = refused
+      stage.one.becomeFirstResponder()
+      #expect(stage.log.take().contains("one shouldClear"))
+      #expect(stage.one.text == left)
+      stage.one.resignFirstResponder()
+      _ = stage.log.take()
+    }
+    stage.one.becomeFirstResponder()
+    #expect(!stage.log.take().contains("one shouldClear"), "there is nothing to clear")
+  }
+
   @Test func `FR-51 a delegate that refuses keeps everything as it was`() throws {
     let stage = try FieldStage()
     stage.two.becomeFirstResponder()

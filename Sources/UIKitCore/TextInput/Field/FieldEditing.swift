@@ -15,7 +15,9 @@ extension UITextField {
     guard become() else { return false }
     parts.isEditing = true
     TextReveal.show(bounds, of: self, animated: true)
-    if clearsOnBeginEditing, editor.hasText { setText("") }
+    if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {
+      setText("")
+    }
     textNeedsDisplay()
     send(.editingDidBegin, nil)
     delegate?.textFieldDidBeginEditing(self)
