@@ -87,9 +87,24 @@ final class ScriptPlayer {
     case .prefer(let preferences): host.send(.preferences(preferences, at: host.clock.now))
     case .printTree: print(ViewTree.text())
     case .printChain(let identifier):
-      let chain = sequence(first: try ScriptFinder.view(identifier) as UIResponder, next: \.next)
-      print(chain.map { Trace.name($0) }.joined(separator: " → "))
+      print(Self.chain(from: try ScriptFinder.view(identifier)))
     }
+  }
+
+  /// The names along the chain; where an application's `next` leads back, an ellipsis ends them.
+  static func chain(from responder: UIResponder) -> String {
+    var names: [String] = []
+    var seen: Set<ObjectIdentifier> = []
+    var current: UIResponder? = responder
+    while let next = current {
+      guard seen.insert(ObjectIdentifier(next)).inserted else {
+        names.append("\(Trace.name(next)) …")
+        break
+      }
+      names.append(Trace.name(next))
+      current = next.next
+    }
+    return names.joined(separator: " → ")
   }
 
   private func play(_ steps: [ContactStep], over duration: TimeInterval) throws(ScriptProblem) {
