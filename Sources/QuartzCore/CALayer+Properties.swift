@@ -12,8 +12,6 @@ extension CALayer {
   package final var rawAnchor: CGPoint { rare?.values.anchorPoint ?? Self.defaultAnchorPoint }
 
   /// How far the layer's own coordinates are from the superlayer's; nil when it is turned or scaled.
-  ///
-  /// OPTIMIZATION: one call for whoever converts points, as every touch needs it.
   package final var rawShift: CGPoint? {
     var anchor = Self.defaultAnchorPoint
     if let rare {

@@ -26,7 +26,8 @@ open class CALayer: NSObject {
   /// The superlayer; it keeps this layer alive, not the other way round.
   final var parentLink: Unmanaged<CALayer>?
   final var children: [CALayer] = []
-  @exclusivity(unchecked) final var rare: LayerRareBox?
+  /// What differs from a new layer, if anything does; to others it only says whether that is so.
+  @exclusivity(unchecked) package internal(set) final var rare: LayerRareBox?
   final var contentBox: LayerContentBox?
   final var fill: CGColor?
   /// The layer's name in commits; no other layer of the process has it.
