@@ -7,7 +7,7 @@
 /// megabyte; in lines of their own, and as one paragraph.
 @MainActor
 enum K2 {
-  static let strokes = 1000
+  static let strokes = 100
 
   static let workloads = [
     ("10k", 10_000, false), ("1m", 1_000_000, false), ("paragraph10k", 10_000, true),
