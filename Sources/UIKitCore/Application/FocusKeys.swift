@@ -35,7 +35,9 @@ enum FocusKeys {
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
     let root = PressRecipient.top(of: window)
-    guard FocusMovement.move(heading, in: root, from: window.firstResponder) else { return false }
+    guard let system = FocusSystems.shared.system(for: root),
+      system.moveFocus(heading, in: root, from: window.firstResponder)
+    else { return false }
     FocusFollowing.didMove(in: window)
     return true
   }

@@ -40,10 +40,23 @@ final class KeyOffer {
     return TextKeys.action(of: key, at: search.start) != nil
   }
 
+  /// Hands the key to the menu on the screen, if it takes it.
+  var operatesMenu: Bool {
+    guard let key, let menu = MenuSession.current else { return false }
+    return menu.take(key)
+  }
+
   /// Moves focus by the key, if it is one for that.
   var movesFocus: Bool {
     guard search != nil, let key, let window = KeyWindow.shared.current else { return false }
     return FocusKeys.move(by: key, in: window)
+  }
+
+  // Rules: SV-28.
+  /// Scrolls by the key, which came up the whole chain, if it is one for that and something can.
+  var scrolls: Bool {
+    guard let key, let window = press.window else { return false }
+    return window.scrollContent(by: key, from: PressRecipient.find(in: window))
   }
 
   // Rules: PK-13, PK-24.

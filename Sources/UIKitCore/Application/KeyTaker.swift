@@ -40,7 +40,7 @@ enum KeyTaker: String {
   /// Asks this one.
   func answer(to offer: KeyOffer) -> Answer {
     switch self {
-    case .menu: offer.key.map(MenuKeys.take) == true ? .taken : .left
+    case .menu: offer.operatesMenu ? .taken : .left
     case .priorityCommands: offer.perform { $0.find(hasPriority: true) }
     case .firstCommands: offer.perform { $0.find(in: SystemKeyCommands.first) }
     case .text: offer.isForText ? .told : .left
@@ -50,7 +50,7 @@ enum KeyTaker: String {
       offer.perform { $0.find(in: UIMenuSystem.main.keyCommands(of: UIApplication.shared)) }
     case .lastCommands: offer.perform { $0.find(in: SystemKeyCommands.last) }
     case .buttonFocus: FocusKeys.move(by: offer.press) ? .taken : .left
-    case .scrolling: KeyScrolling.scroll(by: offer.press) ? .taken : .left
+    case .scrolling: offer.scrolls ? .taken : .left
     }
   }
 

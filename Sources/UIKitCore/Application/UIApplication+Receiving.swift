@@ -47,13 +47,13 @@ extension UIApplication {
       cancelPresses(at: time)
     case .screen(let metrics, _):
       guard metrics.isPossible else { return translator.repairs.note("there is no such screen") }
-      ScreenChange.apply(metrics)
+      takeScreen(metrics)
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
     case .remote(let command, let time): takeRemote(command, at: time)
     case .shake(let phase, let time): takeShake(phase, at: time)
-    case .openURL(let request, _): URLOpening.open(request, in: self)
+    case .openURL(let request, _): takeURL(request)
     case .continueActivity(let activity, _): Continuation.run(activity, in: self)
-    case .shortcut(let type, _): ShortcutDispatch.perform(type, in: self)
+    case .shortcut(let type, _): takeShortcut(type)
     case .clipboard(let content, _): SystemClipboard.take(content)
     case .text(let report): takeText(report)
     case .languages(let languages):
@@ -63,10 +63,10 @@ extension UIApplication {
       guard preferences.isPossible else {
         return translator.repairs.note("nobody can want text in that size")
       }
-      ScreenChange.apply(preferences)
+      takePreferences(preferences)
     case .edit(let command, _):
       sendAction(Selector(command.rawValue + ":"), to: nil, from: nil, for: nil)
-    case .fonts(let report): TextRefresh.apply(report)
+    case .fonts(let report): takeFonts(report)
     }
   }
 

@@ -113,7 +113,7 @@ open class UIApplication: UIResponder {
   /// Offers to undo what the first responder's undo manager can undo or redo; passes the shake on
   /// when there is nothing.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard motion == .motionShake, applicationSupportsShakeToEdit, ShakeToEdit.offer() else {
+    guard motion == .motionShake, applicationSupportsShakeToEdit, offerUndo() else {
       return super.motionEnded(motion, with: event)
     }
   }
@@ -134,7 +134,7 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    ActionDispatch.send(action, to: target, from: sender, for: event)
+    dispatchAction(action, to: target, from: sender, for: event)
   }
 
   // Rules: FR-65.
@@ -148,7 +148,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    let didOpen = ExternalURLs.open(url)
+    let didOpen = openOutside(url)
     completion?(didOpen)
   }
 
@@ -156,12 +156,12 @@ open class UIApplication: UIResponder {
   ///
   /// - Returns: whether it could.
   @available(*, deprecated, message: "use open(_:options:completionHandler:)")
-  open func openURL(_ url: URL) -> Bool { ExternalURLs.open(url) }
+  open func openURL(_ url: URL) -> Bool { openOutside(url) }
 
   // Rules: DE-14.
   /// Whether `open(_:options:completionHandler:)` would open an address now: one of the web, of mail
   /// or of a telephone, on a host that opens any.
-  open func canOpenURL(_ url: URL) -> Bool { ExternalURLs.canOpen(url) }
+  open func canOpenURL(_ url: URL) -> Bool { canOpenOutside(url) }
 
   // MARK: - The device
 
@@ -265,7 +265,7 @@ open class UIApplication: UIResponder {
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    if let error = SceneRequests.activate(sceneSession, userActivity, in: self) {
+    if let error = activateScene(of: sceneSession, userActivity) {
       errorHandler?(error)
     }
   }
@@ -279,7 +279,7 @@ open class UIApplication: UIResponder {
   open func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    if let error = SceneRequests.activate(request.session, request.userActivity, in: self) {
+    if let error = activateScene(of: request.session, request.userActivity) {
       errorHandler?(error)
     }
   }

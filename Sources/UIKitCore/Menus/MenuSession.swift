@@ -278,7 +278,7 @@ final class MenuSession {
     }
     Trace.record(.action, "menu: \(entry.title)")
     let shown = path.last ?? menu
-    if MenuSelection.perform(entry, reader: reader, source: source) {
+    if entry.perform(reader: reader, source: source) {
       events.didChoose(entry.element, shown)
     }
     guard isShown else { return }

@@ -53,12 +53,13 @@ extension ScrollEngine {
   }
 }
 
-// Rules: SV-28.
-/// Keys that no responder took scroll.
-@MainActor
-enum ScrollKeys {
-  /// Scrolls the nearest scroll view around `start` that has room, or the largest one seen in `root`.
-  static func scroll(by key: UIKey, from start: UIResponder?, in root: UIView) -> Bool {
+extension UIView {
+  // Rules: SV-28.
+  /// Scrolls by a key that no responder took: the nearest scroll view around `start` that has room,
+  /// or the largest one seen in this view.
+  ///
+  /// - Returns: false when the key is none for that, or nothing can scroll.
+  func scrollContent(by key: UIKey, from start: UIResponder?) -> Bool {
     guard let step = ScrollStep(key) else { return false }
     func takes(_ view: UIScrollView) -> Bool {
       view.allowsKeyboardScrolling && view.engine.hasRoom(step.axis, step.direction)
@@ -71,7 +72,7 @@ enum ScrollKeys {
       around = view.superview
     }
     func area(_ view: UIView) -> CGFloat { view.bounds.width * view.bounds.height }
-    let seen = ScrollFinder.visible(in: root).filter(takes)
+    let seen = ScrollFinder.visible(in: self).filter(takes)
     return seen.max { area($0) < area($1) }?.engine.scroll(step) ?? false
   }
 }

@@ -4,32 +4,28 @@
 import Foundation
 import UIKitHost
 
-/// Addresses that are opened outside the application.
-@MainActor
-enum ExternalURLs {
+extension UIApplication {
   /// What a device may open at an application's wish; anything else could run code there.
-  private static let schemes: Set<String> = ["http", "https", "mailto", "sms", "tel"]
+  private static let outsideSchemes: Set<String> = ["http", "https", "mailto", "sms", "tel"]
 
   /// Whether the host would open an address now.
-  static func canOpen(_ url: URL) -> Bool {
-    isKnown(url) && HostLink.shared.host?.canOpen(url.absoluteString) ?? false
+  func canOpenOutside(_ url: URL) -> Bool {
+    isForOutside(url) && HostLink.shared.host?.canOpen(url.absoluteString) ?? false
   }
 
-  private static func isKnown(_ url: URL) -> Bool {
-    url.scheme.map { schemes.contains($0.lowercased()) } ?? false
+  private func isForOutside(_ url: URL) -> Bool {
+    url.scheme.map { Self.outsideSchemes.contains($0.lowercased()) } ?? false
   }
 
   /// Has the host open an address.
   ///
   /// - Returns: false for other schemes, and when the host opens nothing.
-  static func open(_ url: URL) -> Bool {
-    let didOpen = isKnown(url) && HostLink.shared.host?.open(url.absoluteString) ?? false
+  func openOutside(_ url: URL) -> Bool {
+    let didOpen = isForOutside(url) && HostLink.shared.host?.open(url.absoluteString) ?? false
     Trace.record(.action, "application \(didOpen ? "opens" : "cannot open") \(url.absoluteString)")
     return didOpen
   }
-}
 
-extension UIApplication {
   /// How an address is opened outside the application.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

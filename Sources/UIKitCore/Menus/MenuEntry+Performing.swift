@@ -4,24 +4,25 @@
 import Foundation
 import UIKitHost
 
-/// Does what an entry stands for.
-@MainActor
-enum MenuSelection {
+extension MenuEntry {
   // Rules: AC-18, AC-20, AC-22.
-  /// Performs a leaf; a command is validated again, for much may have changed since it was shown.
+  /// Does what the entry stands for, if it is a leaf.
   ///
-  /// - Parameter source: what the menu came from.
+  /// A command is validated again, for much may have changed since it was shown.
+  ///
+  /// - Parameters:
+  ///   - reader: finds who does a command.
+  ///   - source: what the menu came from.
   /// - Returns: false when it cannot be done any more.
-  @discardableResult
-  static func perform(
-    _ entry: MenuEntry, reader: MenuReader, source: (any UIPopoverPresentationControllerSourceItem)?
+  func perform(
+    reader: MenuReader, source: (any UIPopoverPresentationControllerSourceItem)?
   ) -> Bool {
-    guard let leaf = entry.element as? any UIMenuLeaf else { return false }
+    guard let leaf = element as? any UIMenuLeaf else { return false }
     MenuSource.shared.next = source
     defer { MenuSource.shared.next = nil }
     guard let command = leaf as? UICommand else {
       leaf.performWithSender(source, target: nil)
-      mark(entry)
+      group?.select(element)
       return true
     }
     guard let (target, now) = reader.resolve(command), now.isEnabled else {
@@ -33,11 +34,7 @@ enum MenuSelection {
     } else {
       command.performWithSender(source, target: target)
     }
-    mark(entry)
+    group?.select(element)
     return true
-  }
-
-  private static func mark(_ entry: MenuEntry) {
-    entry.group?.select(entry.element)
   }
 }

@@ -4,17 +4,15 @@
 import Foundation
 import UIKitHost
 
-/// Tells who watches single preferences of the person that they changed.
-@MainActor
-enum PreferenceNotifications {
+extension UIApplication {
   // Rules: AW-35, AW-37.
-  /// Posts what differs from `former`.
-  static func post(former: HostPreferences) {
+  /// Tells who watches single preferences of the person what differs from `former`.
+  func postPreferences(former: HostPreferences) {
     let now = ViewTrees.shared.preferences
     let size = TextSizes.category(of: now.textScale)
     if size != TextSizes.category(of: former.textScale) {
       NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+        name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
     }
     let switches: [(KeyPath<HostPreferences, Bool>, NSNotification.Name)] = [

@@ -5,16 +5,16 @@ import Foundation
 import QuartzCore
 import UIKitHost
 
-/// Fits the windows to another screen.
-@MainActor
-enum ScreenChange {
+extension UIApplication {
   // Rules: AW-21, DE-4.
+  /// Fits the windows to another screen.
+  ///
   /// A window that filled the screen fills the new one; others keep their place.
   ///
   /// Order: the screen, each window with its controllers and views, the scenes' delegates, who
   /// watches the orientation.
-  static func apply(_ metrics: ScreenMetrics) {
-    change { UIScreen.main.update(metrics) }
+  func takeScreen(_ metrics: ScreenMetrics) {
+    changeScreen { UIScreen.main.update(metrics) }
     DisplayLinks.shared.framesPerSecond = metrics.framesPerSecond
     Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
   }
@@ -22,17 +22,17 @@ enum ScreenChange {
   // Rules: AW-30, AW-35, AW-37.
   /// Shows the windows as the person wants them, in the same order; then whoever watches single
   /// preferences is told.
-  static func apply(_ preferences: HostPreferences) {
+  func takePreferences(_ preferences: HostPreferences) {
     let former = ViewTrees.shared.preferences
     guard preferences != former else { return }
-    change { UIScreen.main.update(preferences) }
+    changeScreen { UIScreen.main.update(preferences) }
     Trace.record(.lifecycle, "preferences \(preferences)")
-    PreferenceNotifications.post(former: former)
+    postPreferences(former: former)
   }
 
-  private static func change(_ body: () -> Void) {
+  private func changeScreen(_ body: () -> Void) {
     let old = UIScreen.main.bounds
-    let former = Former(
+    let former = FormerScreen(
       space: FormerSpace(bounds: old), traits: UIScreen.main.traitCollection,
       orientation: UIScreen.main.metrics.orientation)
     let windows = WindowList.shared.all.map { ($0, $0.traitCollection) }
@@ -51,25 +51,26 @@ enum ScreenChange {
     if UIScreen.main.metrics.orientation != former.orientation { UIDevice.current.wasTurned() }
   }
 
-  private struct Former {
-    let space: FormerSpace
-    let traits: UITraitCollection
-    let orientation: ScreenMetrics.Orientation
-  }
-
-  private static func tellScenes(of former: Former) {
+  private func tellScenes(of former: FormerScreen) {
     let screen = UIScreen.main
     guard
       former.space.bounds != screen.bounds || former.traits != screen.traitCollection
         || former.orientation != screen.metrics.orientation
     else { return }
-    for case let scene as UIWindowScene in UIApplication.shared.scenes {
+    for case let scene as UIWindowScene in scenes {
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
         scene, didUpdate: former.space,
         interfaceOrientation: UIWindowScene.orientation(former.orientation),
         traitCollection: former.traits)
     }
   }
+}
+
+/// What the screen was before it changed.
+private struct FormerScreen {
+  let space: FormerSpace
+  let traits: UITraitCollection
+  let orientation: ScreenMetrics.Orientation
 }
 
 /// The screen's coordinates before it changed: the same origin, another rectangle.

@@ -3,29 +3,29 @@
 
 import UIKitHost
 
-/// Hands shortcuts to the scene in front, or without scenes to the application's delegate.
-@MainActor
-enum ShortcutDispatch {
+extension UIApplication {
+  /// Hands a shortcut to the scene in front, or without scenes to the application's delegate.
+  ///
   /// An application in the background comes to the foreground before it, and is active after it.
   ///
   /// The delegate gets the application's own item of that type; with none, one titled by the type.
-  static func perform(_ type: String, in application: UIApplication) {
+  func takeShortcut(_ type: String) {
     let item =
-      application.shortcutItems?.first { $0.type == type }
+      shortcutItems?.first { $0.type == type }
       ?? UIApplicationShortcutItem(type: type, localizedTitle: type)
-    let wasInBackground = application.currentState == .background
-    if wasInBackground { Lifecycle.enterForeground(application) }
+    let wasInBackground = currentState == .background
+    if wasInBackground { Lifecycle.enterForeground(self) }
     Trace.record(.lifecycle, "application performs shortcut \(type)")
     let done: (Bool) -> Void = { isDone in
       Trace.record(.lifecycle, "shortcut \(type) \(isDone ? "done" : "not done")")
     }
-    if let scene = application.scenes.last as? UIWindowScene,
+    if let scene = scenes.last as? UIWindowScene,
       let delegate = scene.delegate as? any UIWindowSceneDelegate
     {
       delegate.windowScene(scene, performActionFor: item, completionHandler: done)
-    } else if let delegate = application.delegate {
-      delegate.application(application, performActionFor: item, completionHandler: done)
+    } else if let delegate {
+      delegate.application(self, performActionFor: item, completionHandler: done)
     }
-    if wasInBackground { Lifecycle.activate(application) }
+    if wasInBackground { Lifecycle.activate(self) }
   }
 }

@@ -4,26 +4,24 @@
 import Foundation
 import UIKitHost
 
-/// Hands URLs to the scene in front, or without scenes to the application's delegate.
-@MainActor
-enum URLOpening {
+extension UIApplication {
+  /// Hands a URL to the scene in front, or without scenes to the application's delegate.
+  ///
   /// An application in the background comes to the foreground before it, and is active after it.
-  static func open(_ request: OpenedURL, in application: UIApplication) {
-    let wasInBackground = application.currentState == .background
-    if wasInBackground { Lifecycle.enterForeground(application) }
+  func takeURL(_ request: OpenedURL) {
+    let wasInBackground = currentState == .background
+    if wasInBackground { Lifecycle.enterForeground(self) }
     Trace.record(.lifecycle, "application opens \(request.url.absoluteString)")
-    if let scene = application.scenes.last {
+    if let scene = scenes.last {
       scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(request)])
     } else {
-      var options: [UIApplication.OpenURLOptionsKey: Any] = [.openInPlace: request.openInPlace]
+      var options: [OpenURLOptionsKey: Any] = [.openInPlace: request.openInPlace]
       options[.sourceApplication] = request.sourceApplication
-      _ = application.delegate?.application(application, open: request.url, options: options)
+      _ = delegate?.application(self, open: request.url, options: options)
     }
-    if wasInBackground { Lifecycle.activate(application) }
+    if wasInBackground { Lifecycle.activate(self) }
   }
-}
 
-extension UIApplication {
   /// What the delegate is told about a URL to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

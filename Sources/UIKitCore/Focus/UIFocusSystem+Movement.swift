@@ -6,28 +6,26 @@ import UIKitMachines
 
 // Rules: FO-10, FO-11, FO-12.
 /// Moves focus by keys and by the buttons of a remote.
-@MainActor
-enum FocusMovement {
+extension UIFocusSystem {
   /// Moves focus one step among the items of `root`; with nothing focused, to the best item there.
   ///
   /// - Parameter start: where the way starts while nothing is focused: the first responder.
   /// - Returns: whether it moved.
-  static func move(
+  func moveFocus(
     _ heading: UIFocusHeading, in root: any UIFocusEnvironment, from start: UIResponder?
   ) -> Bool {
-    guard let system = FocusSystems.shared.system(for: root) else { return false }
-    if let item = system.deferred, FocusSearch.isFocusable(item) {
-      return FocusUpdate.move(system, to: item, heading: heading)
+    if let item = deferred, FocusSearch.isFocusable(item) {
+      return FocusUpdate.move(self, to: item, heading: heading)
     }
     let items = FocusCover.uncovered(FocusSearch.items(in: root))
-    let origin = (system.focused ?? start as? any UIFocusItem)
+    let origin = (focused ?? start as? any UIFocusItem)
       .flatMap { item in items.contains { $0 === item } ? item : nil }
     guard let origin else {
       guard let item = FocusSearch.item(in: root) else { return false }
-      return FocusUpdate.move(system, to: item, heading: heading)
+      return FocusUpdate.move(self, to: item, heading: heading)
     }
-    if let item = step(heading, from: origin, among: items, in: system) {
-      return FocusUpdate.move(system, to: item, heading: heading)
+    if let item = step(heading, from: origin, among: items) {
+      return FocusUpdate.move(self, to: item, heading: heading)
     }
     NotificationCenter.default.post(
       name: UIFocusSystem.movementDidFailNotification, object: origin,
@@ -38,32 +36,31 @@ enum FocusMovement {
     return false
   }
 
-  private static func step(
-    _ heading: UIFocusHeading, from origin: any UIFocusItem, among items: [any UIFocusItem],
-    in system: UIFocusSystem
+  private func step(
+    _ heading: UIFocusHeading, from origin: any UIFocusItem, among items: [any UIFocusItem]
   ) -> (any UIFocusItem)? {
     switch heading {
-    case .next: neighbour(of: origin, among: items, in: system)
-    case .previous: neighbour(of: origin, among: items.reversed(), in: system)
+    case .next: neighbour(of: origin, among: items)
+    case .previous: neighbour(of: origin, among: items.reversed())
     default: nearest(heading, to: origin, among: items)
     }
   }
 
   // Rules: FO-11, FO-18.
   /// The item that Tab goes to from `origin`.
-  private static func neighbour(
-    of origin: any UIFocusItem, among items: [any UIFocusItem], in system: UIFocusSystem
+  private func neighbour(
+    of origin: any UIFocusItem, among items: [any UIFocusItem]
   ) -> (any UIFocusItem)? {
     guard let place = items.firstIndex(where: { $0 === origin }) else { return items.first }
     return FocusRound.next(
       after: place, groups: items.map { $0.focusGroupIdentifier },
-      priority: { system.priority(of: items[$0]) }
+      priority: { priority(of: items[$0]) }
     ).map { items[$0] }
   }
 
   // Rules: FO-10.
   /// The item that an arrow goes to from `origin`.
-  private static func nearest(
+  private func nearest(
     _ heading: UIFocusHeading, to origin: any UIFocusItem, among items: [any UIFocusItem]
   ) -> (any UIFocusItem)? {
     guard let direction = heading.direction else { return nil }
