@@ -13,7 +13,8 @@ extension LayerTable {
     Exception(
       file: "Controllers/UIViewController.swift",
       names: [
-        "Dismissing", "PresentationChoice", "Presenting", "UIBarButtonItem",
+        "Dismissing", "Presenting", "UIBarButtonItem", "choosePresentation",
+        "chosenPopover", "chosenPresentation", "chosenSheet",
         "UINavigationController", "UINavigationItem", "UIPopoverPresentationController",
         "UIPresentationController", "UISheetPresentationController", "UISplitViewController",
         "UITab", "UITabBarController", "UITabBarItem", "UIViewControllerTransitioningDelegate",
@@ -80,7 +81,7 @@ extension LayerTable {
       reason: "Apple's signatures: storage of gestureRecognizers, focusGroupPriority, focusEffect"),
     Exception(
       file: "Window/UIWindow.swift",
-      names: ["UIViewController", "WindowRoot"],
+      names: ["UIViewController", "replaceRoot", "showOrHide"],
       reason: "Apple's signature: rootViewController"),
     Exception(
       file: "Window/UIWindowScene.swift",

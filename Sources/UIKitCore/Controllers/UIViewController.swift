@@ -314,9 +314,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    ChildExchange.run(
-      in: self, from: fromViewController, to: toViewController, duration, options, animations,
-      completion)
+    exchangeChild(
+      fromViewController, for: toViewController, duration, options, animations, completion)
   }
 
   // Rules: VC-102.
@@ -439,20 +438,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Set up before the presentation, it is forgotten after the dismissal.
   open var presentationController: UIPresentationController? {
-    PresentationChoice.controller(of: Containment.outermost(self))
+    Containment.outermost(self).chosenPresentation
   }
 
   // Rules: VC-90.
   /// `presentationController` of a controller whose style is a sheet, else nil.
   open var sheetPresentationController: UISheetPresentationController? {
-    PresentationChoice.sheet(of: Containment.outermost(self))
+    Containment.outermost(self).chosenSheet
   }
 
   // Rules: VC-95, VC-97.
   /// `presentationController` of a controller whose style is a popover, else nil; an action sheet has
   /// one where the window is wide.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    PresentationChoice.popover(of: Containment.outermost(self))
+    Containment.outermost(self).chosenPopover
   }
 
   /// What places this controller when `presenter` presents it in a window with given traits.
@@ -462,8 +461,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     presentedBy presenter: UIViewController, source: UIViewController,
     in traits: UITraitCollection
   ) -> UIPresentationController {
-    PresentationChoice.controller(
-      presenting: self, from: presenter, source: source, in: traits)
+    choosePresentation(from: presenter, source: source, in: traits)
   }
 
   /// Stops the process where this controller cannot be presented as it is.
@@ -532,12 +530,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // Rules: FO-5.
   /// Where to look for an item to focus: the presented controller if there is one, else the view.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    ControllerFocus.preferred(by: self)
+    ordinaryFocusEnvironments
   }
 
   /// The presenting controller, else what the view is in.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    ControllerFocus.parent(of: self)
+    ControllerChain.next(of: self) as? any UIFocusEnvironment
   }
 
   /// The view, if it is loaded.
@@ -573,7 +571,8 @@ extension UIViewController: ViewObserver {
   var leastMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }
-  var updatesConstraints: Bool { ControllerConstraints.updates(self) }
+  // Rules: LY-14.
+  var updatesConstraints: Bool { overrides(.updateViewConstraints) }
   func viewUpdatesConstraints() { updateViewConstraints() }
   func viewWillLayout() { viewWillLayoutSubviews() }
   func viewDidLayout() {

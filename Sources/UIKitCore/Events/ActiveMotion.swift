@@ -47,7 +47,7 @@ final class ActiveMotion {
         === view,
       let cancelled = finish(.cancelled, at: event.timestamp)
     else { return }
-    MotionDelivery.deliver(cancelled, to: recipient)
+    cancelled.deliverMotion(to: recipient)
   }
 }
 
@@ -58,21 +58,21 @@ struct MotionProgress {
   weak var recipient: UIResponder?
 }
 
-/// Tells a responder of a shake.
-@MainActor
-enum MotionDelivery {
+extension UIEvent {
   // Rules: MO-1, MO-2, MO-3.
+  /// Tells a responder of a shake.
+  ///
   /// The first phase goes to `responder`, the last one to whoever got the first.
-  static func deliver(_ event: UIEvent, to responder: UIResponder) {
-    guard let phase = event.motion?.phase else { return }
-    let recipient = phase == .began ? responder : event.motion?.recipient
+  func deliverMotion(to responder: UIResponder) {
+    guard let phase = motion?.phase else { return }
+    let recipient = phase == .began ? responder : motion?.recipient
     guard let recipient else { return }
-    event.motion?.recipient = recipient
+    motion?.recipient = recipient
     Trace.record(.delivery, "\(Trace.name(recipient)) motion \(phase)")
     switch phase {
-    case .began: recipient.motionBegan(event.subtype, with: event)
-    case .ended: recipient.motionEnded(event.subtype, with: event)
-    case .cancelled: recipient.motionCancelled(event.subtype, with: event)
+    case .began: recipient.motionBegan(subtype, with: self)
+    case .ended: recipient.motionEnded(subtype, with: self)
+    case .cancelled: recipient.motionCancelled(subtype, with: self)
     }
   }
 }

@@ -119,14 +119,14 @@ open class UIWindow: UIView, FirstResponderHolder {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     get { root }
-    set { WindowRoot.replace(in: self, with: newValue) }
+    set { replaceRoot(by: newValue) }
   }
 
   // Rules: AW-8, AW-10.
   /// Whether the window is off the screen; true for a new window.
   open override var isHidden: Bool {
     get { super.isHidden }
-    set { WindowRoot.setHidden(newValue, self) { super.isHidden = newValue } }
+    set { showOrHide(newValue) { super.isHidden = newValue } }
   }
 
   // Rules: TE-51, TE-53, AW-2.

@@ -28,7 +28,7 @@ enum WindowDispatch {
     case .presses: PressDelivery.deliver(event, in: window)
     case .hover: GestureEnvironment.shared.hover(event.touches(for: window) ?? [], of: event)
     case .scroll: GestureEnvironment.shared.scroll(event)
-    case .motion: MotionDelivery.deliver(event, to: window.firstResponder ?? window)
+    case .motion: event.deliverMotion(to: window.firstResponder ?? window)
     case .remoteControl: window.firstResponder?.remoteControlReceived(with: event)
     case .transform: break
     }
@@ -43,8 +43,8 @@ enum WindowDispatch {
     gestures.deliver(touches, of: event)
     TouchDelivery.deliver(touches, of: event)
     gestures.endTurn()
-    if touches.phases.contains(.ended) { StatusBarTap.observe(touches, in: window) }
-    EditingGestures.observe(touches, of: event, in: window)
+    if touches.phases.contains(.ended) { window.observeStatusBarTap(touches) }
+    window.observeThreeFingers(touches, of: event)
   }
 
   /// The touches of an event that began in a window; nil when there are none.

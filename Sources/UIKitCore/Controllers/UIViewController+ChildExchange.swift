@@ -3,22 +3,21 @@
 
 import Foundation
 
-// Rules: VC-101.
-/// Lets one child of a container take the place of another, with an animation of the program's.
-@MainActor
-enum ChildExchange {
-  static func run(
-    in parent: UIViewController, from old: UIViewController, to new: UIViewController,
-    _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+extension UIViewController {
+  // Rules: VC-101.
+  /// Lets one child take the place of another, with an animation of the program's.
+  func exchangeChild(
+    _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
   ) {
-    guard old.container === parent, new.container === parent else {
+    guard old.container === self, new.container === self else {
       violation(
-        "A \(type(of: parent)) was asked for a transition between controllers that it does not contain",
+        "A \(type(of: self)) was asked for a transition between controllers that it does not contain",
         contract: "both controllers are children of the one that is asked",
         instead: "call addChild(_:) before")
     }
-    let isShown = parent.appearance.phase == .appeared
+    let isShown = appearance.phase == .appeared
     let disappearing = isShown ? [old] : []
     let appearing = isShown ? new : nil
     AppearanceTransition.start(
