@@ -85,7 +85,7 @@ final class GestureEnvironment {
   // Rules: GR-12.
   func becameIdle(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.isWaitingForTouches, !recognizer.hasSomethingDown else { return }
-    GestureIdleness.watch(recognizer)
+    recognizer.watchIdleness()
     // One that never set its state only looks on: neither views nor others wait for it.
     if !recognizer.flags.contains(.decides) {
       release(recognizer)

@@ -121,7 +121,7 @@ enum GestureRecognition {
   // Rules: GR-50, GR-51, GR-65, GR-66.
   private static func begin(_ recognizer: UIGestureRecognizer) {
     environment.stopsWaiting(recognizer)
-    if let refusal = GesturePermission.refusal(of: recognizer) {
+    if let refusal = recognizer.refusalToBegin() {
       guard isTrying(recognizer) else { return }
       return impose(.failed, on: recognizer, refusal.description)
     }

@@ -120,9 +120,7 @@ enum TouchDelivery {
   static func send(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent
   ) {
-    if phase == .began, ViewTrees.shared.haveContentGuards,
-      ContentGuards.refuse(touches, event, in: view)
-    {
+    if phase == .began, ViewTrees.shared.haveContentGuards, view.guardsRefuse(touches, event) {
       for touch in touches { touch.receiver = nil }
       return
     }

@@ -34,7 +34,7 @@ extension UIView: LayerOwner {
 
   /// Autoresizing, layout and drawing that a change of size brings.
   private func sizeDidChange(from old: CGSize, to new: CGSize) {
-    if autoresizesSubviews, !children.isEmpty { Autoresizing.apply(to: self, from: old, to: new) }
+    if autoresizesSubviews, !children.isEmpty { autoresizeSubviews(from: old, to: new) }
     setNeedsLayout()
     if contentMode == .redraw || drawsOnSizeChange { setNeedsDisplay() }
   }

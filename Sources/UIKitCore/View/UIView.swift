@@ -53,7 +53,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   }
 
   deinit {
-    LastRelease.of(self, taking: { ViewRemains(of: self) }, cleaning: ViewHierarchy.disband)
+    LastRelease.of(self, taking: { ViewRemains(of: self) }, cleaning: { $0.disband() })
   }
 
   /// The class of the layer that a new view makes; `CALayer` unless overridden.
@@ -275,10 +275,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // Rules: FR-20, TE-37.
   /// Takes the view out of its superview.
-  open func removeFromSuperview() { ViewHierarchy.remove(self) }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Puts a view in front of all subviews.
-  open func addSubview(_ view: UIView) { ViewHierarchy.insert(view, into: self, at: nil) }
+  open func addSubview(_ view: UIView) { putSubview(view, at: nil) }
 
   /// Puts a view at a place among the subviews, 0 behind all.
   ///
@@ -286,17 +286,17 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///   - view: the view that is meant.
   ///   - index: the place, from 0.
   open func insertSubview(_ view: UIView, at index: Int) {
-    ViewHierarchy.insert(view, into: self, at: index)
+    putSubview(view, at: index)
   }
 
   /// Puts a view directly behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    ViewHierarchy.insert(view, into: self, below: siblingSubview)
+    putSubview(view, behind: siblingSubview)
   }
 
   /// Puts a view directly in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    ViewHierarchy.insert(view, into: self, above: siblingSubview)
+    putSubview(view, inFrontOf: siblingSubview)
   }
 
   /// Exchanges the places of two subviews.
@@ -305,16 +305,16 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///   - index1: the place of the one, from 0.
   ///   - index2: the place of the other.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    ViewHierarchy.exchange(in: self, index1, index2)
+    exchangeSubviews(index1, index2)
   }
 
   /// Puts a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
-    ViewHierarchy.move(view, in: self, toFront: true)
+    moveSubview(view, toFront: true)
   }
 
   /// Puts a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) { ViewHierarchy.move(view, in: self, toFront: false) }
+  open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
 
   /// Tells that a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -330,10 +330,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   open func didMoveToWindow() {}
 
   /// Whether this view is `view` or somewhere below it.
-  open func isDescendant(of view: UIView) -> Bool { ViewHierarchy.isDescendant(self, of: view) }
+  open func isDescendant(of view: UIView) -> Bool { isWithin(view) }
 
   /// This view or the first below it, depth first, with a tag.
-  open func viewWithTag(_ tag: Int) -> UIView? { ViewHierarchy.view(tagged: tag, in: self) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   /// A number to find the view by; 0 by default.
   open var tag: Int {
@@ -802,18 +802,18 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// The recognizers, in the order in which they were added; nil when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras.flatMap { $0.recognizers.isEmpty ? nil : $0.recognizers } }
-    set { GestureAttachment.replace(newValue ?? [], on: self) }
+    set { replaceRecognizers(by: newValue ?? []) }
   }
 
   // Rules: GR-29, GR-31.
   /// Adds a recognizer, which leaves the view it was added to before.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    GestureAttachment.add(gestureRecognizer, to: self)
+    attachRecognizer(gestureRecognizer)
   }
 
   /// Removes a recognizer, which lets its touches go.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    GestureAttachment.remove(gestureRecognizer, from: self)
+    detachRecognizer(gestureRecognizer)
   }
 
   // Rules: GR-66.
@@ -937,6 +937,6 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// where the main actor does not run.
   open nonisolated override var description: String {
     guard MainQueue.isCurrent else { return ResponderDescription.text(of: self) }
-    return MainActor.assumeIsolated { ViewDescription.text(of: self) }
+    return MainActor.assumeIsolated { longDescription }
   }
 }

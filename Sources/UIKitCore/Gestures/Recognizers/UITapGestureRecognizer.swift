@@ -55,9 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var isWaitingForTouches: Bool { tracker.isBetweenTaps }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard PointerButtons.match(buttonMaskRequired, touches, event) else {
-      return make(.fail(.otherButtons))
-    }
+    guard matchesButtons(touches, event) else { return make(.fail(.otherButtons)) }
     tracker.began(touches, event, of: self, by: newMachine)
   }
 
@@ -92,20 +90,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var newMachine: TapMachine {
     TapMachine(settings: .init(taps: numberOfTapsRequired, touches: numberOfTouchesRequired))
   }
-}
 
-// Rules: GR-34.
-/// Which buttons of a pointer are down.
-@MainActor
-enum PointerButtons {
+  // Rules: GR-34.
   /// Whether touches are no pointer's, or the pointer's pressed buttons are those required.
-  static func match(
-    _ required: UIEvent.ButtonMask, _ touches: Set<UITouch>, _ event: UIEvent
-  ) -> Bool {
+  private func matchesButtons(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     guard touches.contains(where: { $0.type == .indirectPointer }) else { return true }
     var pressed = event.buttonMask
     if pressed.isEmpty { pressed = .primary }
     if pressed == .primary, event.modifierFlags.contains(.control) { pressed = .secondary }
-    return pressed.isSuperset(of: required)
+    return pressed.isSuperset(of: buttonMaskRequired)
   }
 }

@@ -5,12 +5,10 @@ import Foundation
 import QuartzCore
 import UIKitMachines
 
-/// Fits subviews to a new size of their superview, as their masks say.
-@MainActor
-enum Autoresizing {
-  /// Changes the frames of the subviews of `view`.
-  static func apply(to view: UIView, from old: CGSize, to new: CGSize) {
-    for subview in view.children where subview.resizing != 0 {
+extension UIView {
+  /// Fits the subviews to a new size of this view, as their masks say.
+  func autoresizeSubviews(from old: CGSize, to new: CGSize) {
+    for subview in children where subview.resizing != 0 {
       let mask = subview.autoresizingMask
       var center = subview.center
       var bounds = subview.bounds

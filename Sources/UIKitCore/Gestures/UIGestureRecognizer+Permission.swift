@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: GR-65, GR-66.
-/// Who may forbid a recognizer to begin: its delegate, its view, and the views below it that its
-/// touches hit.
-@MainActor
-enum GesturePermission {
+extension UIGestureRecognizer {
+  /// Who forbids it to begin.
   enum Refusal: CustomStringConvertible {
     case delegate
     case view(String)
@@ -20,16 +17,19 @@ enum GesturePermission {
     }
   }
 
-  static func refusal(of recognizer: UIGestureRecognizer) -> Refusal? {
-    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return .delegate }
-    guard let view = recognizer.view else { return nil }
-    if !view.gestureRecognizerShouldBegin(recognizer) { return .view(Trace.name(view)) }
+  // Rules: GR-65, GR-66.
+  /// Asks who may forbid it to begin: its delegate, its view, and the views below it that its touches
+  /// hit; nil when nobody does.
+  func refusalToBegin() -> Refusal? {
+    if delegate?.gestureRecognizerShouldBegin(self) == false { return .delegate }
+    guard let view else { return nil }
+    if !view.gestureRecognizerShouldBegin(self) { return .view(Trace.name(view)) }
     var asked: [UIView] = [view]
-    for touch in recognizer.touchSequence {
+    for touch in touchSequence {
       guard let hit = touch.view, !asked.contains(where: { $0 === hit }) else { continue }
       asked.append(hit)
-      if !hit.gestureRecognizerShouldBegin(recognizer) { return .view(Trace.name(hit)) }
-      if let control = owner(from: hit, below: view, of: recognizer) {
+      if !hit.gestureRecognizerShouldBegin(self) { return .view(Trace.name(hit)) }
+      if let control = owner(from: hit, below: view) {
         return .control(Trace.name(control))
       }
     }
@@ -38,12 +38,10 @@ enum GesturePermission {
 
   // Rules: GR-67, GR-68.
   /// The view from `hit` up, below the recognizer's view, that keeps the gesture for itself.
-  private static func owner(
-    from hit: UIView, below view: UIView, of recognizer: UIGestureRecognizer
-  ) -> UIView? {
+  private func owner(from hit: UIView, below view: UIView) -> UIView? {
     var current: UIView? = hit
     while let candidate = current, candidate !== view {
-      if candidate.prefersOwnAction(over: recognizer) { return candidate }
+      if candidate.prefersOwnAction(over: self) { return candidate }
       current = candidate.superview
     }
     return nil

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// Attaches recognizers to views.
+extension UIView {
+  // Rules: GR-29, GR-31.
+  /// Takes a recognizer, from the view it was attached to before.
+  func attachRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView !== self else { return }
+    if let old = recognizer.attachedView { old.detachRecognizer(recognizer) }
+    needExtras.recognizers.append(recognizer)
+    recognizer.attachedView = self
+  }
+
+  // Rules: GR-16.
+  /// Stops a recognizer of this view and lets it go.
+  func detachRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView === self else { return }
+    GestureRecognition.stop(recognizer, because: "removed from \(Trace.name(self))")
+    extras?.recognizers.removeAll { $0 === recognizer }
+    recognizer.attachedView = nil
+  }
+
+  /// Attaches other recognizers in place of those there are.
+  func replaceRecognizers(by recognizers: [UIGestureRecognizer]) {
+    for old in gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
+      detachRecognizer(old)
+    }
+    for new in recognizers { attachRecognizer(new) }
+    extras?.recognizers = recognizers.filter { $0.attachedView === self }
+  }
+}

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import ResponderFoundation
+
+/// Adds, moves and removes subviews, and tells everybody in UIKit's order.
+extension UIView {
+  /// Puts `view` into this one at `place`, in front of all for nil, out of any superview before.
+  ///
+  /// Order: `willMove(toWindow:)` through the subtree, `willMove(toSuperview:)`, the change,
+  /// `didMoveToWindow()` through the subtree, `didMoveToSuperview()`, `didAddSubview(_:)`.
+  func putSubview(_ view: UIView, at place: Int?) {
+    LastRelease.settle()
+    checkInsertion(of: view)
+    if view.parent === self {
+      reorder(view, to: place ?? children.count - 1)
+      return
+    }
+    let newWindow = host
+    let oldWindow = view.host
+    let traits = ViewTrees.shared.haveStyles ? view.traitCollection : nil
+    let changesWindow = newWindow !== oldWindow
+    if changesWindow { view.announceWindow(newWindow) }
+    view.willMove(toSuperview: self)
+    LastRelease.settle()
+    if let old = view.parent {
+      old.willRemoveSubview(view)
+      // It may have been taken out, or put elsewhere, by what was just called.
+      if let now = view.parent { now.unlink(view) }
+    }
+    link(view, at: place ?? children.count)
+    if changesWindow {
+      SafeArea.update(view)
+      view.moveToWindow(newWindow)
+    } else {
+      SafeArea.viewDidMove(view)
+    }
+    if let traits { Traits.viewDidMove(view, from: traits) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  // Rules: HT-10.
+  /// Puts `view` directly behind a subview.
+  func putSubview(_ view: UIView, behind sibling: UIView) {
+    guard sibling !== view else { return }
+    putSubview(view, next: sibling, offset: 0)
+  }
+
+  /// Puts `view` directly in front of a subview.
+  func putSubview(_ view: UIView, inFrontOf sibling: UIView) {
+    guard sibling !== view else { return }
+    putSubview(view, next: sibling, offset: 1)
+  }
+
+  private func putSubview(_ view: UIView, next sibling: UIView, offset: Int) {
+    LastRelease.settle()
+    guard sibling.parent === self else { return putSubview(view, at: nil) }
+    var place = sibling.place + offset
+    if view.parent === self, view.place < sibling.place { place -= 1 }
+    putSubview(view, at: place)
+  }
+
+  /// Exchanges two subviews; both places must exist.
+  func exchangeSubviews(_ first: Int, _ second: Int) {
+    guard children.indices.contains(first), children.indices.contains(second) else {
+      violation(
+        "exchangeSubview(at: \(first), withSubviewAt: \(second)) on a view with "
+          + "\(children.count) subviews",
+        contract: "both are places of the array subviews",
+        instead: "look the places up with subviews.firstIndex(of:)")
+    }
+    guard first != second else { return }
+    let low = min(first, second)
+    let high = max(first, second)
+    let front = children[high]
+    let back = children[low]
+    reorder(front, to: low)
+    reorder(back, to: high)
+  }
+
+  /// Moves a subview in front of all its siblings, or behind them.
+  func moveSubview(_ view: UIView, toFront: Bool) {
+    guard view.parent === self else { return }
+    reorder(view, to: toFront ? children.count - 1 : 0)
+  }
+
+  // Rules: FR-20, TE-37.
+  /// Takes this view out of its superview.
+  ///
+  /// The first responder below it resigns and touches below it are cancelled before it leaves.
+  func leaveSuperview() {
+    LastRelease.settle()
+    guard let superview = parent else { return }
+    let leavesWindow = host != nil
+    if leavesWindow { announceWindow(nil) }
+    willMove(toSuperview: nil)
+    guard parent === superview else { return }
+    superview.willRemoveSubview(self)
+    guard parent === superview else { return }
+    withExtendedLifetime(self) {
+      superview.unlink(self)
+      if leavesWindow { moveToWindow(nil) }
+      didMoveToSuperview()
+      superview.setNeedsLayout()
+    }
+  }
+
+  /// Whether this view is `ancestor` or somewhere below it.
+  func isWithin(_ ancestor: UIView) -> Bool {
+    var current = Unmanaged.passUnretained(self)
+    while true {
+      if current.toOpaque() == Unmanaged.passUnretained(ancestor).toOpaque() { return true }
+      let next = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
+      guard let next else { return false }
+      current = next
+    }
+  }
+
+  /// This view or the first below it, depth first, with a tag.
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: - Windows
+
+  /// Sets the window of a tree whose root is a window or a view that just moved.
+  private func moveToWindow(_ window: UIWindow?) {
+    setWindow(window)
+    announceMoved(to: window)
+  }
+
+  fileprivate func setWindow(_ window: UIWindow?) {
+    host = window
+    for child in children { child.setWindow(window) }
+  }
+
+  private func announceMoved(to window: UIWindow?) {
+    guard host === window else { return }
+    didMoveToWindow()
+    if window == nil { interactionsLeaveWindow() }
+    if activityHolder != nil { ManagedActivities.shared.refresh() }
+    for child in children where child.parent === self { child.announceMoved(to: window) }
+    observer?.viewDidMove(to: window)
+  }
+
+  /// Tells a tree that its window is about to change; what belongs to the old window is given up.
+  private func announceWindow(_ window: UIWindow?) {
+    if let old = host {
+      FirstResponderSwitch.shared.leaveWindow(self, holder: old.firstResponderHolder ?? old)
+      ActiveTouches.shared.cancelTouches(in: self)
+    }
+    announceWillMove(to: window)
+  }
+
+  private func announceWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    observer?.viewWillMove(to: window)
+    for child in children { child.announceWillMove(to: window) }
+  }
+
+  // MARK: - Links
+
+  private func checkInsertion(of view: UIView) {
+    guard view !== self, !isDescendant(of: view) else {
+      violation(
+        "A \(type(of: view)) was added to \(view === self ? "itself" : "a view below it")",
+        contract: "a view's superview is never the view itself or one below it",
+        instead: "remove the view that is to become the superview first")
+    }
+  }
+
+  private func link(_ view: UIView, at place: Int) {
+    let place = min(max(place, 0), children.count)
+    children.insert(view, at: place)
+    view.parent = self
+    backing.insertSublayer(view.backing, at: layerPlace(of: place))
+    index.insert(view, at: place)
+    publishIndex()
+    view.updateLinkedNext()
+    ViewUpdate.inherit(from: view)
+    if view.flags.contains(.leadsToSafeArea) { SafeArea.lead(to: view) }
+    if view.flags.contains(.leadsToConstraints) { ConstraintLayout.didLink(view) }
+  }
+
+  private func unlink(_ view: UIView) {
+    if !view.flags.isDisjoint(with: [.leadsToConstraints, .hasLayoutBox]) {
+      ConstraintLayout.willUnlink(view)
+    }
+    let place = view.place
+    index.remove(at: place)
+    publishIndex()
+    view.backing.removeFromSuperlayer()
+    view.parent = nil
+    view.updateLinkedNext()
+    children.remove(at: place)
+  }
+
+  private func reorder(_ view: UIView, to place: Int) {
+    let place = min(max(place, 0), children.count - 1)
+    guard view.place != place else { return }
+    children.remove(at: view.place)
+    index.remove(at: view.place)
+    children.insert(view, at: place)
+    index.insert(view, at: place)
+    publishIndex()
+    view.backing.removeFromSuperlayer()
+    backing.insertSublayer(view.backing, at: layerPlace(of: place))
+  }
+
+  /// The place among the sublayers, which may hold layers that belong to no view.
+  private func layerPlace(of place: Int) -> UInt32 {
+    let layers = backing.sublayers ?? []
+    // The frontmost view covers layers of the superview's own too.
+    if place == children.count - 1 { return UInt32(layers.count) }
+    if place == 0 || layers.count == children.count - 1 { return UInt32(place) }
+    let behind = children[place - 1].backing
+    return UInt32((layers.firstIndex { $0 === behind } ?? layers.count - 1) + 1)
+  }
+}
+
+extension ViewRemains {
+  /// Lets the subviews of a view go that is being deallocated, and perhaps still on another thread:
+  /// nothing here may retain it.
+  func disband() {
+    backing.owner = nil
+    let children = children.filter { $0.parentLink?.names(view) ?? false }
+    for child in children {
+      child.parent = nil
+      child.updateLinkedNext()
+      child.setWindow(nil)
+    }
+    backing.removeSublayers(children.map(\.backing))
+    var index = index
+    index.free()
+    for recognizer in extras?.recognizers ?? [] where recognizer.viewLink?.names(view) ?? false {
+      recognizer.attachedView = nil
+    }
+  }
+}
