@@ -45,13 +45,13 @@ final class InputDirector {
     TextSessions.shared.begin(with: first)
     if let first { beginMode(for: first) }
     defer { if let first, first === responder { beginText(of: first) } }
-    present(first.map { InputLookup.set(for: $0, beside: shown) } ?? InputSet(), animated: true)
+    present(first.map { InputSet(for: $0, beside: shown) } ?? InputSet(), animated: true)
   }
 
   // Rules: FR-35, FR-36.
   func reload(for responder: UIResponder) {
     guard responder === self.responder, responder.isFirstResponder else { return }
-    present(InputLookup.set(for: responder, beside: InputSet()), animated: false)
+    present(InputSet(for: responder, beside: InputSet()), animated: false)
   }
 
   /// Hides what a first responder showed that was deallocated; the keyboard follows the text.
@@ -66,7 +66,7 @@ final class InputDirector {
   /// A keyboard with keys was attached, or is gone.
   func hardwareDidChange() {
     guard let responder else { return }
-    present(InputLookup.set(for: responder, beside: shown), animated: true)
+    present(InputSet(for: responder, beside: shown), animated: true)
   }
 
   /// Takes away at once what is shown; nobody is told.
@@ -89,7 +89,7 @@ final class InputDirector {
 
   /// The bar above the keyboard holds something else.
   private func assistantDidChange() {
-    if let responder { present(InputLookup.set(for: responder, beside: shown), animated: true) }
+    if let responder { present(InputSet(for: responder, beside: shown), animated: true) }
   }
 
   /// An input view wants another height.

@@ -60,7 +60,7 @@ extension EditedText {
       editor.change(0..<editor.length, to: text, .other)
       return
     }
-    TextCompletion.type(text, in: editor, for: self)
+    editor.insertTyped(text, for: self)
   }
 
   func perform(_ action: TextKeyAction) { editor.perform(action, of: self, page: bounds.height) }

@@ -35,17 +35,17 @@ final class TextItemGestures: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { TextItems.item(at: touch.location(in: view), in: view) != nil }
+  ) -> Bool { view.item(at: touch.location(in: view)) != nil }
 
   private func tapped() {
-    guard let item = TextItems.item(at: tap.location(in: view), in: view) else { return }
-    TextItems.invoke(item, in: view)
+    guard let item = view.item(at: tap.location(in: view)) else { return }
+    view.invoke(item)
   }
 
   private func pressed() {
     guard press.state == .began,
-      let item = TextItems.item(at: press.location(in: view), in: view),
-      let menu = TextItems.menu(of: item, in: view)
+      let item = view.item(at: press.location(in: view)),
+      let menu = view.menu(of: item)
     else { return }
     menus.present(menu, for: item)
   }

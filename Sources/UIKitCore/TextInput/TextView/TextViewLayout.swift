@@ -32,7 +32,7 @@ extension UITextView {
   func placeText() {
     guard let surface = parts.surface else { return }
     let document = editor.document
-    TextDetection.update(self)
+    updateDetectedLinks()
     TextContainers.track(self)
     let width = textContainer.lineWidth
     if document.frame.width != width {
