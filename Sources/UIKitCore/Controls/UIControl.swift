@@ -167,26 +167,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // Rules: FO-13.
   /// Takes the press that operates a focused control, or passes the presses on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = ControlPresses.began(presses, in: self)
+    let left = operationBegan(presses)
     if !left.isEmpty { super.pressesBegan(left, with: event) }
   }
 
   /// Passes on what does not operate the control.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = ControlPresses.others(presses, in: self)
+    let left = pressesToPassOn(presses)
     if !left.isEmpty { super.pressesChanged(left, with: event) }
   }
 
   // Rules: FO-13.
   /// Operates a focused control, or passes the presses on.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = ControlPresses.ended(presses, event, in: self)
+    let left = operationEnded(presses, event)
     if !left.isEmpty { super.pressesEnded(left, with: event) }
   }
 
   /// Lets the control go, or passes the presses on.
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = ControlPresses.cancelled(presses, in: self)
+    let left = operationCancelled(presses)
     if !left.isEmpty { super.pressesCancelled(left, with: event) }
   }
 

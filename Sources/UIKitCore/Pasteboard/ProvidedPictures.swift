@@ -57,7 +57,7 @@ extension UIImage: NSItemProviderReading {
   /// - Throws: for bytes of no known form.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
-    try ProvidedKind.check(UIImage(data: data))
+    try asked(UIImage(data: data))
   }
 }
 
@@ -73,7 +73,7 @@ extension UIColor: NSItemProviderReading {
   /// - Throws: for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
-    try ProvidedKind.check(UIColor(pasteboardData: data))
+    try asked(UIColor(pasteboardData: data))
   }
 }
 
@@ -89,7 +89,7 @@ extension NSString: NSItemProviderReading {
   /// - Throws: for other bytes.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
-    try ProvidedKind.check(String(data: data, encoding: .utf8).map { NSString(string: $0) })
+    try asked(String(data: data, encoding: .utf8).map { NSString(string: $0) })
   }
 }
 
@@ -105,16 +105,17 @@ extension NSURL: NSItemProviderReading {
   /// - Throws: for what is no address.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
   {
-    try ProvidedKind.check(
+    try asked(
       String(data: data, encoding: .utf8).flatMap { URL(string: $0) }.map { $0 as NSURL })
   }
 }
 
-/// What was read, as the kind that was asked for.
-private enum ProvidedKind {
+extension NSItemProviderReading {
+  /// What was read, as the kind that was asked for.
+  ///
   /// Fails for nil, and for a subclass, of which nothing can be made.
-  static func check<Kind>(_ object: Any?) throws -> Kind {
-    guard let object = object as? Kind else {
+  fileprivate static func asked(_ object: Any?) throws -> Self {
+    guard let object = object as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
     }
     return object

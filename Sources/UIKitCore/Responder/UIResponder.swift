@@ -198,13 +198,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   - presses: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    PressForwarding.began(presses, event, from: self)
+    forwardBegan(presses, event)
   }
 
   // Rules: PK-1.
   /// Tells that buttons are pressed harder or less hard; the default passes it to `next`.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let known = PressForwarding.known(presses)
+    let known = presses.knownAbove
     guard !known.isEmpty else { return }
     ResponderChain.handler(after: self, of: .pressesChanged)?.pressesChanged(known, with: event)
   }
@@ -216,7 +216,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   - presses: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let known = PressForwarding.known(presses)
+    let known = presses.knownAbove
     guard !known.isEmpty else { return }
     ResponderChain.handler(after: self, of: .pressesEnded)?.pressesEnded(known, with: event)
   }
@@ -224,7 +224,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   // Rules: PK-1.
   /// Tells that presses were taken away before they went up; the default passes it to `next`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let known = PressForwarding.known(presses)
+    let known = presses.knownAbove
     guard !known.isEmpty else { return }
     ResponderChain.handler(after: self, of: .pressesCancelled)?.pressesCancelled(known, with: event)
   }

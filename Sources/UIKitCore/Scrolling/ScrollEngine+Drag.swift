@@ -53,7 +53,7 @@ extension ScrollEngine {
   func beginDrag() {
     let way = pan.translation(in: owner)
     beginDrag(at: owner.contentOffset)
-    KeyboardDrag.begin(in: self)
+    beginKeyboardDrag()
     if owner.isDirectionalLockEnabled, !pan.isWheelStep {
       let main = way.mainAxis
       if abs(way[main]) >= abs(way[main.other]) * Thresholds.directionalLockRatio {
@@ -73,7 +73,7 @@ extension ScrollEngine {
     guard let drag else { return }
     let way = pan.translation(in: owner)
     self.drag?.translation = way
-    KeyboardDrag.follow(in: self)
+    followKeyboardDrag()
     step(by: CGPoint(x: drag.translation.x - way.x, y: drag.translation.y - way.y))
   }
 
@@ -81,7 +81,7 @@ extension ScrollEngine {
   func endDrag(isCancelled: Bool = false) {
     guard drag != nil else { return }
     if !isCancelled { followPan() }
-    KeyboardDrag.end(in: self)
+    endKeyboardDrag()
     let speed = pan.velocity(in: owner)
     if isCancelled { return endDrag(velocity: .zero) }
     guard pan.isWheelStep else { return endDrag(velocity: CGPoint(x: -speed.x, y: -speed.y)) }

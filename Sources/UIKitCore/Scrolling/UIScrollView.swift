@@ -96,11 +96,11 @@ open class UIScrollView: UIView {
   /// The rectangle of the content, in the coordinates of the content.
   ///
   /// Constraints that give it a size give the content that size.
-  open var contentLayoutGuide: UILayoutGuide { ScrollGuides.content(of: self) }
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
   // Rules: AW-24, LY-16.
   /// The rectangle that the scroll view shows, in the coordinates of the content.
-  open var frameLayoutGuide: UILayoutGuide { ScrollGuides.frame(of: self) }
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// The size of the part of the content that is seen.
   open var visibleSize: CGSize { bounds.size }

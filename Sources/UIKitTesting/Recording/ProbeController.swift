@@ -87,6 +87,6 @@ open class ProbeController: UIViewController {
   }
 
   private func note(_ phase: String, _ touches: Set<UITouch>) {
-    log.record("\(name) \(phase) \(TouchText.places(of: touches, in: viewIfLoaded))")
+    log.record("\(name) \(phase) \(touches.places(in: viewIfLoaded))")
   }
 }

@@ -72,16 +72,16 @@ open class ProbeView: UIView {
   }
 
   private func note(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    log.record("\(name) \(phase) \(TouchText.places(of: touches, in: self))")
+    log.record("\(name) \(phase) \(touches.places(in: self))")
     onTouches?(phase, touches, event)
   }
 }
 
-/// Writes where touches are.
-@MainActor
-enum TouchText {
-  static func places(of touches: Set<UITouch>, in view: UIView?) -> String {
-    touches.map { $0.location(in: view) }
+extension Set<UITouch> {
+  /// Where the touches are, from left to right.
+  @MainActor
+  func places(in view: UIView?) -> String {
+    map { $0.location(in: view) }
       .sorted { ($0.x, $0.y) < ($1.x, $1.y) }
       .map(EventLog.text).joined(separator: " ")
   }

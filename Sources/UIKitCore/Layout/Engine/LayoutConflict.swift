@@ -36,7 +36,7 @@ extension LayoutEngine {
           let last = rivals.max(by: { $0.constraint.activation < $1.constraint.activation })
         else { return }
         if tells, !last.isBroken {
-          ConflictReport.tell(rivals.map(\.constraint), breaking: last.constraint, in: root)
+          tellConflict(of: rivals.map(\.constraint), breaking: last.constraint)
         }
         if !broken.contains(where: { $0 === last }) { broken.append(last) }
         last.isBroken = true
@@ -65,14 +65,11 @@ extension LayoutEngine {
       put(entry, tells: false)
     }
   }
-}
 
-// Rules: LY-7.
-/// Tells of constraints that contradict each other.
-@MainActor
-enum ConflictReport {
-  static func tell(
-    _ constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint, in root: UIView
+  // Rules: LY-7.
+  /// Tells of constraints that contradict each other.
+  private func tellConflict(
+    of constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint
   ) {
     let trees = ViewTrees.shared
     trees.conflicts += 1

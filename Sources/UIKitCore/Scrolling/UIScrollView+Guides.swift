@@ -5,24 +5,25 @@ import Foundation
 
 // Rules: AW-24, LY-16.
 /// The guides of scroll views, which constraints may name.
-@MainActor
-enum ScrollGuides {
-  static func content(of view: UIScrollView) -> UILayoutGuide {
-    if let guide = view.contentGuideIfMade { return guide }
+extension UIScrollView {
+  /// The guide of the content, made at its first use.
+  var contentGuide: UILayoutGuide {
+    if let contentGuideIfMade { return contentGuideIfMade }
     let guide = UILayoutGuide(
-      of: view, identifier: "UIScrollView-contentLayoutGuide",
+      of: self, identifier: "UIScrollView-contentLayoutGuide",
       kind: .content { view in
         CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
       })
-    view.contentGuideIfMade = guide
+    contentGuideIfMade = guide
     return guide
   }
 
-  static func frame(of view: UIScrollView) -> UILayoutGuide {
-    if let guide = view.frameGuideIfMade { return guide }
+  /// The guide of what is seen, made at its first use.
+  var frameGuide: UILayoutGuide {
+    if let frameGuideIfMade { return frameGuideIfMade }
     let guide = UILayoutGuide(
-      of: view, identifier: "UIScrollView-frameLayoutGuide", kind: .measured { $0.bounds })
-    view.frameGuideIfMade = guide
+      of: self, identifier: "UIScrollView-frameLayoutGuide", kind: .measured { $0.bounds })
+    frameGuideIfMade = guide
     return guide
   }
 }
