@@ -14,7 +14,7 @@ struct MarkdownTests {
     let test = try Repository.text(of: "Tests/ReadmeTests/NoteTests.swift")
     let code = try #require(
       Repository.text(of: "README.md").firstMatch(of: /```swift\n((?s).*?)```/))
-    #expect(test.hasSuffix("\n\n" + code.1))
+    #expect(test.hasSuffix("\n\n" + code.1), "make README.md and NoteTests.swift say the same")
   }
 
   @Test func `the path of an event is at most eight files, each with a section, in order`() throws {
@@ -27,6 +27,16 @@ struct MarkdownTests {
     #expect(rows.map { String($0.1) } == rows.indices.map { "\($0 + 1)" })
     #expect(sections.map { String($0.1) } == rows.map { String($0.1) })
     #expect(Set(rows.map { String($0.2) }).count == rows.count)
+  }
+
+  @Test func `every topic of the trace stands in the page of environment variables`() throws {
+    let topics = try Repository.text(of: "Sources/UIKitHost/TraceTopic.swift")
+      .matches(of: /\n  case (\w+)/).map { String($0.1) }
+    let page = try Repository.text(of: "Documentation/EnvironmentVariables.md")
+    let table = try #require(page.split(separator: "| topic | tells |").last)
+    let listed = table.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
+    #expect(topics.count > 10)
+    #expect(listed.sorted() == topics.sorted(), "add it to the table, where an event meets it")
   }
 
   @Test(arguments: pages)
