@@ -50,11 +50,33 @@ struct HostEventTests {
       "preferences at 5 s: dark, text 1.5, reduced motion"
     ),
     (.screen(.headless, at: 5), "screen at 5 s: 414 by 896 points, 2 pixels each"),
+    (.contactUpdate(ContactUpdate(time: 6, estimationIndex: 7)), "update at 6 s: of sample 7"),
+    (
+      .openURL(OpenedURL(URL(fileURLWithPath: "/a b")), at: 6),
+      "open at 6 s: file:///a%20b"
+    ),
+    (
+      .continueActivity(ContinuedActivity(type: "a.b", archive: Data([0])), at: 6),
+      "continue at 6 s: a.b"
+    ),
+    (.shortcut("new", at: 6), "shortcut at 6 s: new"),
+    (.clipboard(ClipboardContent(text: "abc"), at: 6), "clipboard at 6 s: 1 items of 3 bytes"),
+    (
+      .text(TextReport(session: 2, change: .mark("abc", selection: 0..<1), time: 7)),
+      "text at 7 s: marks 3 characters, selects 0..<1"
+    ),
+    (.languages(["de-AT", "ja"]), "languages: de-AT, ja"),
+    (.edit(.paste, at: 7), "edit at 7 s: paste"),
+    (.fonts(FontReport(faces: [:])), "fonts: 0 measured"),
   ]
 
   @Test(arguments: events)
   func `an event describes itself in one line`(event: HostEvent, line: String) {
     #expect(event.description == line)
+  }
+
+  @Test func `every kind of event is described here`() {
+    #expect(HostEventKind.missing(in: Self.events.map(\.0)) == [])
   }
 
   @Test func `a frame with what is no number describes itself too`() {
