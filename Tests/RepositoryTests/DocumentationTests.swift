@@ -9,7 +9,7 @@ struct DocumentationTests {
     let bare = Repository.swiftFiles(in: "Sources").flatMap { file in
       declarations(of: file).filter { !$0.isDocumented }.map { "\(file.path):\($0.line)" }
     }
-    #expect(bare == [])
+    #expect(bare == [], "write a sentence behind ///, then what one could not guess")
   }
 
   @Test func `the first line of every documentation is one sentence with a period`() {
@@ -18,7 +18,7 @@ struct DocumentationTests {
         .filter { $0.isDocumented && !endsSentence($0.summary) }
         .map { "\(file.path):\($0.line): \($0.summary)" }
     }
-    #expect(wrong == [])
+    #expect(wrong == [], "end the first paragraph with a period, a colon or a question mark")
   }
 
   private struct Declaration {

@@ -27,7 +27,7 @@ struct FileTests {
         return file.lines.count > limit && !Self.longFiles.contains(file.path)
       }
       .map { "\($0.path): \($0.lines.count) lines" }
-    #expect(long == [])
+    #expect(long == [], "give a part that is an idea of its own a file of its own")
   }
 
   @Test func `every file begins with licence and copyright`() {
@@ -38,7 +38,7 @@ struct FileTests {
         return !file.lines.prefix(2).elementsEqual(header[...]) { $0 == Substring($1) }
       }
       .map(\.path)
-    #expect(without == [])
+    #expect(without == [], "begin it with the first two lines of any other file")
   }
 
   @Test func `no comment puts work off`() {
@@ -48,6 +48,6 @@ struct FileTests {
         .filter { line in words.contains { line.element.contains($0) } }
         .map { "\(file.path):\($0.offset + 1)" }
     }
-    #expect(lines == [])
+    #expect(lines == [], "do it, or make it an issue or an open rule")
   }
 }

@@ -18,7 +18,7 @@ struct FreshApplicationTests {
     let wrong = files.flatMap { file in
       Self.suites(of: file).filter { !$0.contains(trait) }.map { "\(file.path): \($0)" }
     }
-    #expect(wrong == [])
+    #expect(wrong == [], "add \(trait) to the arguments of its @Suite")
   }
 
   @Test(arguments: [
