@@ -5,9 +5,9 @@ import Foundation
 
 /// The files of this repository, read once.
 enum Repository {
-  /// The folder that holds `Package.swift`.
+  /// The folder that holds `Package.swift`; not that of `Scripts/test-module`, which links here.
   static let root: URL = {
-    var folder = URL(filePath: #filePath)
+    var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
       folder.deleteLastPathComponent()
     }
