@@ -5,6 +5,24 @@ package import Foundation
 import UIKitHost
 
 extension CALayer {
+  /// The bounds, as they are stored.
+  package internal(set) final var rawBounds: CGRect {
+    get { storedBounds }
+    set { storedBounds = newValue }
+  }
+
+  /// The position, as it is stored.
+  package internal(set) final var rawPosition: CGPoint {
+    get { storedPosition }
+    set { storedPosition = newValue }
+  }
+
+  /// The opacity, as it is stored.
+  package internal(set) final var rawOpacity: Float {
+    get { storedOpacity }
+    set { storedOpacity = newValue }
+  }
+
   /// The transform, or nil for the identity.
   package final var rawTransform: CGAffineTransform? { rare?.values.transform }
 
@@ -12,6 +30,8 @@ extension CALayer {
   package final var rawAnchor: CGPoint { rare?.values.anchorPoint ?? Self.defaultAnchorPoint }
 
   /// How far the layer's own coordinates are from the superlayer's; nil when it is turned or scaled.
+  ///
+  /// OPTIMIZATION: one call for whoever converts points, as every touch needs it.
   package final var rawShift: CGPoint? {
     var anchor = Self.defaultAnchorPoint
     if let rare {

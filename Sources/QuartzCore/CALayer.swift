@@ -15,25 +15,21 @@ open class CALayer: NSObject {
   // What a long list has thousands of stands here; the rest is in `rare`, made when needed.
 
   // OPTIMIZATION: geometry is unchecked, for every hit test and every touch reads it. Its setters
-  // store a whole new value and tell others afterwards, so no access contains another.
-
-  /// The bounds, read without a call.
-  @exclusivity(unchecked) package internal(set) final var rawBounds = CGRect.zero
-  /// The position, read without a call.
-  @exclusivity(unchecked) package internal(set) final var rawPosition = CGPoint.zero
+  // store a whole new value and tell others afterwards, so no access contains another. Other modules
+  // read it by a call: there a stored property is checked, whatever is said of it here.
+  @exclusivity(unchecked) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) final var storedPosition = CGPoint.zero
+  @exclusivity(unchecked) final var storedOpacity: Float = 1
   /// Who is told of changes, after each; whoever sets it must set it to nil before it dies.
   package final unowned(unsafe) var owner: (any LayerOwner)?
   /// The superlayer; it keeps this layer alive, not the other way round.
   final var parentLink: Unmanaged<CALayer>?
   final var children: [CALayer] = []
-  /// What differs from a new layer, if anything does; to others it only says whether that is so.
-  @exclusivity(unchecked) package internal(set) final var rare: LayerRareBox?
+  @exclusivity(unchecked) final var rare: LayerRareBox?
   final var contentBox: LayerContentBox?
   final var fill: CGColor?
   /// The layer's name in commits; no other layer of the process has it.
   package final let id: LayerID
-  /// The opacity, read without a call.
-  @exclusivity(unchecked) package internal(set) final var rawOpacity: Float = 1
   /// The epoch of the registry in which a host heard of the layer; 0 when none did.
   final var shownEpoch: UInt32 = 0
   /// The layer's place in the registry, while `pendingParts` is not empty.

@@ -30,7 +30,7 @@ struct LayerRare {
 }
 
 /// A box that is not there until something in it differs from its default.
-package final class LayerRareBox {
+final class LayerRareBox {
   // OPTIMIZATION: unchecked, for whoever asks where a layer is reads it; a change calls nothing.
   @exclusivity(unchecked) var values: LayerRare
   init(_ values: LayerRare) { self.values = values }

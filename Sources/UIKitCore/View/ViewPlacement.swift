@@ -17,7 +17,7 @@ struct ViewPlacement {
   /// Reads it from the layer of `view`.
   init(of view: UIView) {
     let layer = view.backing
-    if let shift = layer.shift {
+    if let shift = layer.rawShift {
       // The same operations in the same order as in `HitNode.setGeometry`: equal to the last bit.
       dx = shift.x
       dy = shift.y
@@ -63,19 +63,6 @@ struct ViewPlacement {
 
   /// The shift, when it is all there is.
   var shift: CGPoint { CGPoint(x: dx, y: dy) }
-}
-
-extension CALayer {
-  /// How far the layer's own coordinates are from the superlayer's; nil when it is turned or scaled.
-  ///
-  /// OPTIMIZATION: without a call for a layer like most, anchored in its middle, as every touch asks.
-  @inline(__always)
-  final var shift: CGPoint? {
-    guard rare == nil else { return rawShift }
-    return CGPoint(
-      x: rawPosition.x - 0.5 * rawBounds.size.width - rawBounds.origin.x,
-      y: rawPosition.y - 0.5 * rawBounds.size.height - rawBounds.origin.y)
-  }
 }
 
 extension CGAffineTransform {
