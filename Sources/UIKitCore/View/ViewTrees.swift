@@ -37,10 +37,16 @@ final class ViewTrees {
   /// In layout too: a turn that ends inside of it does what was asked for there.
   func askForUpdate() { work.enlist(.layout) }
 
+  // Rules: AW-20.
   /// Lays out and draws what asked for it in `windows`; what is asked for meanwhile is done too.
   func update(_ windows: [UIView]) {
     // More than once, for a window may ask for layout in one that had its turn.
-    for _ in 0..<ViewUpdate.mostRounds where windows.contains(where: ViewUpdate.needsUpdate) {
+    var rounds = 0
+    while windows.contains(where: ViewUpdate.needsUpdate) {
+      rounds += 1
+      guard rounds <= ViewUpdate.mostRounds else {
+        return Trace.record(.anomaly, "windows ask each other for layout for ever; stopped")
+      }
       var ends = true
       for window in windows where ViewUpdate.needsUpdate(window) {
         ends = ViewUpdate.run(on: window) && ends

@@ -319,25 +319,4 @@ struct WindowRules {
     #expect(second.lines == ["layout"])
     for window in [back, front] { window.isHidden = true }
   }
-
-  @Test func `AW-20 a turn that ends inside of layout lays out what was asked for there`() {
-    let window = make("w")
-    let outer = Asking(frame: window.bounds)
-    let inner = Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    window.addSubview(outer)
-    let other = make("other")
-    other.addSubview(inner)
-    for window in [other, window] { window.makeKeyAndVisible() }
-    tap(CGPoint(x: 20, y: 20))
-    inner.lines = []
-    outer.deed = {
-      inner.setNeedsLayout()
-      UIApplication.shared.turn.end()
-      inner.lines.append("turn ended")
-    }
-    outer.setNeedsLayout()
-    tap(CGPoint(x: 20, y: 20))
-    #expect(inner.lines == ["layout", "turn ended"])
-    for window in [other, window] { window.isHidden = true }
-  }
 }
