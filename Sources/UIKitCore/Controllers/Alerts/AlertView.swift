@@ -8,7 +8,9 @@ import Foundation
 ///
 /// One finger may slide from button to button; the one it leaves is chosen.
 final class AlertView: UIView {
-  private unowned let alert: UIAlertController
+  /// Nil once the controller is gone; a program may keep its view.
+  private weak var alert: UIAlertController?
+  private let style: UIAlertController.Style
   private let mainCard = UIView()
   private let cancelCard = UIView()
   private let body: AlertBody
@@ -22,6 +24,7 @@ final class AlertView: UIView {
 
   init(of alert: UIAlertController) {
     self.alert = alert
+    style = alert.preferredStyle
     body = AlertBody(alert.preferredStyle)
     answers = AlertAnswers(alert.preferredStyle)
     super.init(frame: .zero)
@@ -38,20 +41,19 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var style: UIAlertController.Style { alert.preferredStyle }
-
   // MARK: - Content
 
   /// Shows what the alert has now.
   func contentDidChange() {
     release()
+    guard let alert else { return }
     body.show(alert)
     let strong = alert.preferredAction ?? AlertContent.cancelAction(of: alert)
     for row in rows { row.removeFromSuperview() }
     rows = inOrder(
       alert.ownActions.filter { !isInPopover || $0.style != .cancel }.map { action in
-        AlertRow(action, style: style, isStrong: action === strong) { [unowned self] in
-          AlertContent.choose(action, in: alert)
+        AlertRow(action, style: style, isStrong: action === strong) { [weak alert] in
+          if let alert { AlertContent.choose(action, in: alert) }
         }
       })
     answers.show(rows.filter { !isApart($0) })
@@ -87,7 +89,7 @@ final class AlertView: UIView {
 
   /// The preferred answer, so that a remote begins there.
   override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    rows.filter { $0.action === alert.preferredAction }
+    rows.filter { $0.action === alert?.preferredAction }
   }
 
   // MARK: - Layout
@@ -138,7 +140,7 @@ final class AlertView: UIView {
     follow(finger)
     let chosen = rows.first(where: \.isHighlighted)?.action
     release()
-    if let chosen { AlertContent.choose(chosen, in: alert) }
+    if let alert, let chosen { AlertContent.choose(chosen, in: alert) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

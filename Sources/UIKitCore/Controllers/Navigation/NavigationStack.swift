@@ -69,7 +69,6 @@ final class NavigationStack {
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
-    if !switcher.isChanging { saved = old }
     stack = controllers
     let left = old.filter { one in !controllers.contains { $0 === one } }
     for controller in left { controller.willMove(toParent: nil) }
@@ -83,6 +82,8 @@ final class NavigationStack {
       Trace.record(
         .controller, "\(Trace.name(owner)) stack \(stack.map { Trace.name($0) })")
     }
+    // Not before others were called, who may change the stack themselves.
+    if !switcher.isChanging { saved = old }
     showTop(animated: animated)
     finish()
   }
