@@ -42,6 +42,7 @@ extension UndoManager {
     closeGroup()
   }
 
+  // Rules: UN-9.
   /// Closes the only open group, whoever opened it.
   func closeOnlyGroup() {
     if openGroups.count == 1 { closeGroup() }

@@ -113,9 +113,9 @@ open class UndoManager: NSObject {
   // MARK: - Undo and redo
 
   // Rules: UN-9, UN-10.
-  /// Closes the group of the turn and undoes the group that was closed last.
+  /// Closes the open group, whoever opened it, and undoes the group that was closed last.
   ///
-  /// Without one, nothing happens. Groups opened by hand must be closed.
+  /// Without one, nothing happens. A group inside another must be closed before.
   open func undo() { undoTopLevel() }
 
   // Rules: UN-10.

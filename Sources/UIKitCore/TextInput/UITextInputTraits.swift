@@ -46,6 +46,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get }
 
   /// What the text means, for what fills it in; nil by default.
+  ///
+  /// Declare it with `!`, as here and as Apple does; with `?` it is not heard.
   var textContentType: UITextContentType! { get }
 
   /// What a new password must look like; nil by default.

@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether a person can edit it: whether it is enabled.
   open var isEditable: Bool { isEnabled }
 
-  /// Whether the text is emptied when editing begins; false at first.
+  /// Whether the text is emptied when editing begins, unless the delegate refuses; false at first.
   open var clearsOnBeginEditing = false
 
   /// Whether what is inserted first replaces all text; ended by a change of the selection.

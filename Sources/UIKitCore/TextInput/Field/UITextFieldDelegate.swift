@@ -40,8 +40,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Tells that the selection changed, by whomever.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  // Rules: FR-56.
-  /// Whether the clear button may empty the text; true by default.
+  // Rules: FR-50, FR-56.
+  /// Whether the clear button, or the beginning of editing, may empty the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
   // Rules: FR-55.
