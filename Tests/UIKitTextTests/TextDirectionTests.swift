@@ -84,6 +84,9 @@ struct TextDirectionTests {
     }
     #expect(drawn("a שלום 12") == ["a ", "12", "\u{200F}שלום \u{200F}"])
     #expect(drawn("a שלום") == ["a ", "שלום"])
+    #expect(drawn("a אב, גד.") == ["a ", "אב, גד", "."])
+    #expect(
+      drawn("a אב 12, גד.") == ["a ", "\u{200F}, גד\u{200F}", "12", "\u{200F}אב \u{200F}", "."])
     #expect(drawn("plain") == ["plain"])
   }
 

@@ -3,8 +3,11 @@
 
 /// Text that runs to the left, in part or whole.
 enum TextDirection {
-  /// Whether a character goes with what is around it.
-  static func isNeutral(_ character: Character) -> Bool { BidiClass(character).isNeutral }
+  /// Whether a character goes with what is around it; of signs and commas, those outside of numbers.
+  static func isNeutral(_ character: Character) -> Bool {
+    let kind = BidiClass(character)
+    return kind.isNeutral || kind == .es || kind == .et || kind == .cs
+  }
 
   /// Whether a character is not seen and says which way others run.
   static func isInstruction(_ character: Character) -> Bool {
