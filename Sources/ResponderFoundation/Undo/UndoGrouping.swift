@@ -38,8 +38,7 @@ extension UndoManager {
   // Rules: UN-6, UN-9.
   /// Closes the group of the turn if it is the only one open.
   func closeGroupOfTurn() {
-    guard openGroups.count == 1, openGroups[0].isAutomatic else { return }
-    closeGroup()
+    if openGroups.first?.isAutomatic == true { closeOnlyGroup() }
   }
 
   // Rules: UN-9.

@@ -10,23 +10,18 @@ enum ApplicationDispatch {
   /// Touches go to the windows they began in, once each; other events to the window they mean.
   static func route(_ event: UIEvent) {
     Trace.record(.event, "application receives \(event.type)")
-    // OPTIMIZATION: the most frequent kind first, in a function that needs no room for the others.
-    if event.type == .touches { routeTouches(event) } else { routeOther(event) }
-  }
-
-  private static func routeTouches(_ event: UIEvent) {
-    if let window = event.soleWindow { return window.sendEvent(event) }
-    for window in windows(of: event) { window.sendEvent(event) }
-  }
-
-  private static func routeOther(_ event: UIEvent) {
     switch event.type {
-    case .touches: break
+    case .touches: routeTouches(event)
     case .hover, .scroll, .transform: event.target?.sendEvent(event)
     case .motion: (event.target ?? KeyWindow.shared.current)?.sendEvent(event)
     case .remoteControl: routeRemote(event)
     case .presses: routePresses(event)
     }
+  }
+
+  private static func routeTouches(_ event: UIEvent) {
+    if let window = event.soleWindow { return window.sendEvent(event) }
+    for window in windows(of: event) { window.sendEvent(event) }
   }
 
   // Rules: RM-3, RM-4.

@@ -40,7 +40,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   }
 
   /// Class and address; a view adds its geometry.
-  open nonisolated override var description: String { ResponderDescription.text(of: self) }
+  open nonisolated override var description: String { ObjectDescription.text(of: self) }
 
   // MARK: - The responder chain
 

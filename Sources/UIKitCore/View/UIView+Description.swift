@@ -8,7 +8,7 @@ extension UIView {
   ///
   /// Such as `<UIView: 0x7f…; frame = (0 0; 414 896); autoresize = W+H; layer = <CALayer: 0x6…>>`.
   var longDescription: String {
-    var parts = ["\(Self.className(of: self)): \(Self.address(of: self))"]
+    var parts = [String(ObjectDescription.text(of: self).dropLast())]
     parts.append("frame = \(frame.shortText)")
     if bounds.origin != .zero { parts.append("bounds = \(bounds.shortText)") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -18,20 +18,10 @@ extension UIView {
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     if let extras, !extras.recognizers.isEmpty {
-      parts.append("gestureRecognizers = <NSArray: \(Self.address(of: extras))>")
+      parts.append("gestureRecognizers = <NSArray: \(ObjectDescription.address(of: extras))>")
     }
-    parts.append("layer = <\(Self.className(of: backing)): \(Self.address(of: backing))>")
-    return "<" + parts.joined(separator: "; ") + ">"
-  }
-
-  /// The class of an object, without its module.
-  private static func className(of object: AnyObject) -> String {
-    String(describing: type(of: object))
-  }
-
-  /// The address of an object, as `0x…`.
-  private static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    parts.append("layer = \(ObjectDescription.text(of: backing))")
+    return parts.joined(separator: "; ") + ">"
   }
 }
 

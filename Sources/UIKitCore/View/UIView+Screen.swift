@@ -5,7 +5,6 @@ import Foundation
 
 extension UIView {
   /// A point of the screen in the coordinates of this view, which is a window.
-  @inline(__always)
   final func convertFromScreen(_ point: CGPoint) -> CGPoint {
     if let shift = backing.rawShift { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
     return ViewPlacement(of: self).descend(point) ?? point

@@ -936,7 +936,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Class, address and geometry, as a printout of the chain shows them; class and address alone
   /// where the main actor does not run.
   open nonisolated override var description: String {
-    guard MainQueue.isCurrent else { return ResponderDescription.text(of: self) }
+    guard MainQueue.isCurrent else { return ObjectDescription.text(of: self) }
     return MainActor.assumeIsolated { longDescription }
   }
 }

@@ -14,17 +14,8 @@ enum WindowDispatch {
   // Rules: TE-51, AW-2.
   static func deliver(_ event: UIEvent, in window: UIWindow) {
     Trace.record(.event, "window \(Trace.name(window)) receives \(event.type)")
-    // OPTIMIZATION: the most frequent kind first, in a function that needs no room for the others.
-    if event.type == .touches {
-      deliverTouches(event, in: window)
-    } else {
-      deliver(other: event, in: window)
-    }
-  }
-
-  private static func deliver(other event: UIEvent, in window: UIWindow) {
     switch event.type {
-    case .touches: break
+    case .touches: deliverTouches(event, in: window)
     case .presses: PressDelivery.deliver(event, in: window)
     case .hover: GestureEnvironment.shared.hover(event.touches(for: window) ?? [], of: event)
     case .scroll: GestureEnvironment.shared.scroll(event)

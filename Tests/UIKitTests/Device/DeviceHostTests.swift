@@ -11,14 +11,6 @@ import UIKitTesting
 @MainActor @Suite("DE host", .freshApplication)
 struct DeviceHostTests {
   /// Shows the application on another host while `body` runs.
-  private func withHost(_ body: (HeadlessHost) throws -> Void) rethrows {
-    let turn = UIApplication.shared.turn
-    let (before, host) = (turn.host, HeadlessHost())
-    turn.host = host
-    defer { turn.host = before }
-    try body(host)
-  }
-
   @Test func `DE-6 generators reach the host at once, each in its own way`() {
     withHost { host in
       var lines: [String] = []

@@ -10,14 +10,6 @@ import UIKitTesting
 
 @MainActor @Suite("PB the clipboard of the host", .freshApplication)
 struct SystemClipboardTests {
-  private func withHost(_ body: (HeadlessHost) -> Void) {
-    let before = HostLink.shared.host
-    let host = HeadlessHost()
-    HostLink.shared.host = host
-    body(host)
-    HostLink.shared.host = before
-  }
-
   @Test func `PB-9 what is copied reaches the host in its forms`() {
     withHost { host in
       UIPasteboard.general.url = URL(string: "https://swift.org")

@@ -8,8 +8,10 @@ import Foundation
 enum ConstraintDescription {
   /// Class and address.
   nonisolated static func name(of constraint: NSLayoutConstraint) -> String {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
-    return "<\(type(of: constraint)):0x\(String(address, radix: 16))>"
+    let (name, address) = (
+      ObjectDescription.className(of: constraint), ObjectDescription.address(of: constraint)
+    )
+    return "<\(name):\(address)>"
   }
 
   static func text(of constraint: NSLayoutConstraint) -> String {

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// How printouts name an object, in the form of UIKit's own.
+enum ObjectDescription {
+  /// Such as `<MyViewController: 0x7f…>`.
+  static func text(of object: AnyObject) -> String {
+    "<\(className(of: object)): \(address(of: object))>"
+  }
+
+  /// The class of an object, without its module.
+  static func className(of object: AnyObject) -> String { String(describing: type(of: object)) }
+
+  /// The address of an object, as `0x…`.
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+}
