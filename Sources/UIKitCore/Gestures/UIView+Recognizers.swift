@@ -27,6 +27,11 @@ extension UIView {
       detachRecognizer(old)
     }
     for new in recognizers { attachRecognizer(new) }
-    extras?.recognizers = recognizers.filter { $0.attachedView === self }
+    // In the new order, each once; a callback may have taken some away meanwhile.
+    var ordered: [UIGestureRecognizer] = []
+    for each in recognizers where each.attachedView === self {
+      if !ordered.contains(where: { $0 === each }) { ordered.append(each) }
+    }
+    extras?.recognizers = ordered
   }
 }

@@ -47,6 +47,9 @@ struct ViewPartsTests {
     view.gestureRecognizers = [press, pan]
     #expect(view.gestureRecognizers == [press, pan])
     #expect(tap.view == nil && press.view === view)
+    view.gestureRecognizers = [pan, press, pan]
+    #expect(view.gestureRecognizers == [pan, press])
+    view.gestureRecognizers = [press, pan]
     let other = UIView()
     other.gestureRecognizers = [pan]
     #expect(view.gestureRecognizers == [press] && pan.view === other)
