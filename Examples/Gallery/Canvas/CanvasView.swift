@@ -52,7 +52,7 @@ final class CanvasView: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) { begin(touch) }
+    for touch in ordered(touches) { begin(touch) }
     hint.isHidden = true
     numbers.fingers = live.count
     numbers.mostFingers = max(numbers.mostFingers, live.count)
@@ -71,7 +71,7 @@ final class CanvasView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
+    for touch in ordered(touches) {
       live[touch]?.stroke.add(point(of: touch))
       end(touch)
     }
@@ -79,7 +79,7 @@ final class CanvasView: UIView {
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
+    for touch in ordered(touches) {
       live[touch]?.stroke.removeFromSuperview()
       numbers.strokes -= live[touch] == nil ? 0 : 1
       end(touch)
@@ -93,6 +93,11 @@ final class CanvasView: UIView {
     hint.frame = CGRect(
       x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),
       width: size.width, height: size.height)
+  }
+
+  /// From left to right: a set has no order, and what is drawn must not differ from run to run.
+  private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.sorted { $0.location(in: self).x < $1.location(in: self).x }
   }
 
   private func begin(_ touch: UITouch) {

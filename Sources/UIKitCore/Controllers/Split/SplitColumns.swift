@@ -152,7 +152,10 @@ final class SplitColumns {
     let (shown, mode) = (
       isCollapsed == true ? [collapse.column] : sides(of: mode) + [.secondary], mode
     )
-    for column in wrappers.keys where !shown.contains(column) { hide(column) }
+    for column in wrappers.keys.sorted(by: { $0.rawValue < $1.rawValue })
+    where !shown.contains(column) {
+      hide(column)
+    }
     let geometry = SplitGeometry(
       bounds: root.bounds, sharing: mode.sharing,
       sides: sides(of: mode).map { sideWidth($0, in: root.bounds.width) },
