@@ -194,6 +194,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
+    // What is drawn and what happens, held against files.
+    .testTarget(
+      name: "LooksTests",
+      dependencies: [
+        "Gallery", "UIKit", "UIKitCore", "UIKitClosures", "UIKitHost", "UIKitTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "ReadmeTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
     // Code as in an application that has not moved on to Swift 6.

@@ -9,7 +9,8 @@ struct FreshApplicationTests {
   @Test(arguments: [
     ("ConformanceTests", ".freshApplication"), ("GalleryTests", ".freshApplication"),
     ("MediaPlayerTests", ".freshApplication"), ("ReadmeTests", ".freshApplication"),
-    ("UIKitTests", ".freshApplication"), ("QuartzCoreTests", ".freshRuntime"),
+    ("UIKitTests", ".freshApplication"), ("LooksTests", ".freshApplication"),
+    ("QuartzCoreTests", ".freshRuntime"),
     ("ResponderFoundationTests", ".freshRuntime"), ("UIKitTextTests", ".freshRuntime"),
   ])
   func `every suite on the main actor has one`(target: String, trait: String) {

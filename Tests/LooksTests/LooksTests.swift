@@ -14,34 +14,21 @@ import UIKitTesting
 /// `WRITE_LOOKS=1 swift test --filter LooksTests` writes the files anew; look at what changed.
 @MainActor @Suite("Looks", .freshApplication)
 struct LooksTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Looks")
-
   /// Shows a controller on a host and holds what that was shown against a file.
   private func check(
     _ name: String, style: UIUserInterfaceStyle, _ controller: UIViewController,
     then act: (UIWindow) throws -> Void = { _ in }
   ) throws {
-    let (turn, host) = (UIApplication.shared.turn, HeadlessHost())
-    let before = turn.host
-    turn.host = host
-    defer { turn.host = before }
+    let host = HeadlessHost()
+    UIApplication.shared.turn.host = host
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.overrideUserInterfaceStyle = style
     window.rootViewController = controller
     let generator = try EventGenerator(window: window)
     try act(window)
     try generator.wait(2)
-    let look = LookText.of(host.shown)
-    let file = Self.folder.appending(path: "\(name)-\(style == .dark ? "dark" : "light").txt")
-    if ProcessInfo.processInfo.environment["WRITE_LOOKS"] == "1" {
-      try Data(look.utf8).write(to: file)
-    }
-    let expected = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let difference = look.split(separator: "\n").difference(from: expected)
-    #expect(difference.prefix(10).map { "\($0)" } == [], "\(file.lastPathComponent)")
-    window.isHidden = true
+    let name = "\(name)-\(style == .dark ? "dark" : "light").txt"
+    try ApprovedFile("Looks", name).expect(LookText.of(host.shown))
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
