@@ -12,7 +12,11 @@ package final class TextDocument: TextStream {
   package private(set) var buffer: TextBuffer
   /// What text without attributes looks like.
   package var base: AttributeSet {
-    didSet { frameDidChange() }
+    didSet {
+      // Only a last paragraph may be empty, and nothing but the base says how high that is.
+      buffer[buffer.lastPlace].layout = nil
+      frameDidChange()
+    }
   }
 
   /// The store that comes first, if there is one.
@@ -104,7 +108,6 @@ package final class TextDocument: TextStream {
 
   /// Gives all text another base, and values besides its others.
   package func restyle(_ base: AttributeSet, setting values: [NSAttributedString.Key: Any]) {
-    self.base = base
     // Most text has few sets of attributes; the old ones are kept so that none is taken for another.
     var made: [ObjectIdentifier: (old: AttributeSet, new: AttributeSet)] = [:]
     changeAttributes(in: 0..<length) { old in
@@ -113,6 +116,8 @@ package final class TextDocument: TextStream {
       made[ObjectIdentifier(old)] = (old, new)
       return new
     }
+    // Last, for it estimates how high the text is in what it looks like now.
+    self.base = base
   }
 
   /// The nearest range of the text, no end of which is inside a character.
