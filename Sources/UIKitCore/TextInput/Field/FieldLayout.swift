@@ -38,12 +38,13 @@ extension UITextField {
 
   func textRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = borderInset(look.border)
-    var rect = bounds.insetBy(dx: inset.width, dy: 0)
+    var rect = CGRect(
+      x: bounds.minX + inset.width, y: bounds.minY,
+      width: max(0, bounds.width - 2 * inset.width), height: bounds.height)
     if showsLeftView(isEditing) {
-      let edge = leftViewRect(forBounds: bounds).maxX
+      let left = max(rect.minX, leftViewRect(forBounds: bounds).maxX)
       rect = CGRect(
-        x: max(rect.minX, edge), y: rect.minY, width: rect.maxX - max(rect.minX, edge),
-        height: rect.height)
+        x: left, y: rect.minY, width: max(0, rect.maxX - left), height: rect.height)
     }
     let right: CGFloat? =
       if look.clearMode.isShown(whileEditing: isEditing), editor.hasText {
@@ -54,7 +55,7 @@ extension UITextField {
         nil
       }
     if let right, right < rect.maxX { rect.size.width = max(0, right - rect.minX) }
-    return rect.width < 0 ? CGRect(origin: rect.origin, size: .zero) : rect
+    return rect
   }
 
   func clearRect(_ bounds: CGRect) -> CGRect {
