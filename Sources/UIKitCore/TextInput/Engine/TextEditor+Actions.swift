@@ -105,10 +105,15 @@ extension TextEditor {
     }
   }
 
+  /// What decides whether a style goes on or off: of a selection its first character.
+  private var styleToToggle: TextStyle {
+    if selection.isEmpty { return typingAttributes.style }
+    return (document.buffer.attributes(at: selection.range.lowerBound) ?? document.base).style
+  }
+
   /// Underlines the selection, or takes the line away if its first character has one.
   func toggleUnderline() {
-    let start = selection.range.lowerBound
-    let isOn = document.buffer.attributes(at: start)?.style.isUnderlined ?? false
+    let isOn = styleToToggle.isUnderlined
     changeAttributes { values in
       var values = values
       values[.underlineStyle] = isOn ? nil : NSUnderlineStyle.single.rawValue
@@ -118,8 +123,7 @@ extension TextEditor {
 
   /// Makes the selection bold, or regular if its first character is bold.
   func toggleBold() {
-    let font = document.buffer.attributes(at: selection.range.lowerBound)?.style.font
-    let isBold = (font?.face.weight ?? 0) >= Self.boldWeight
+    let isBold = styleToToggle.font.face.weight >= Self.boldWeight
     changeFont { font in
       var face = font.face
       face.weight = isBold ? Self.regularWeight : Self.boldWeight
@@ -129,8 +133,7 @@ extension TextEditor {
 
   /// Slants the selection, or sets it upright if its first character is slanted.
   func toggleItalic() {
-    let font = document.buffer.attributes(at: selection.range.lowerBound)?.style.font
-    let isItalic = font?.face.isItalic ?? false
+    let isItalic = styleToToggle.font.face.isItalic
     changeFont { font in
       var face = font.face
       face.isItalic = !isItalic
