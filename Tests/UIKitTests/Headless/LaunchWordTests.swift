@@ -44,6 +44,19 @@ struct LaunchWordTests {
     #expect(some.topics == [.hit, .touch] && some.unknown == ["foo", "bar"])
   }
 
+  @Test func `a driver's trace keeps twenty thousand lines, of more the later half`() throws {
+    let generator = try EventGenerator(view: UIView())
+    generator.traceTopics = [.host]
+    for number in 1...20_000 { Trace.record(.host, "\(number)") }
+    #expect(generator.trace.count == 20_000)
+    for number in 1...20_001 { Trace.record(.host, "\(number)") }
+    let lines = generator.trace
+    #expect(lines.count == 10_002 && lines[0] == "(10000 earlier lines were dropped)")
+    #expect(lines[1] == "host: 10001" && lines.last == "host: 20001")
+    Trace.record(.touch, "no topic of it")
+    #expect(generator.trace == [])
+  }
+
   // MARK: - The inspector
 
   private func summary(_ records: [(TraceTopic, String)]) -> TouchSummary {
