@@ -98,6 +98,8 @@ open class UIButton: UIControl {
   /// Looks that adapt to the state; nil, at first, leaves them to what is set for each state.
   open var configuration: Configuration? {
     didSet {
+      // One without a title hides the label, which what is set for each state shows again.
+      if configuration == nil, oldValue != nil { parts.title?.isHidden = false }
       appearanceDidChange()
       invalidateIntrinsicContentSize()
     }
