@@ -68,7 +68,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The font; the system font in 17 points at first, and again for nil.
   open var font: UIFont! {
     get { look.font }
-    set { setLook(\.font, newValue ?? LabelLook.defaultFont) }
+    set {
+      let font: UIFont = newValue ?? LabelLook.defaultFont
+      setLook(\.font, font)
+      // Of fonts that look alike, only one may follow the size of text.
+      look.font = font
+    }
   }
 
   /// The colour of the text; `label` at first, and again for nil.
