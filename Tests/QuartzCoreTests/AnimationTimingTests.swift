@@ -132,7 +132,7 @@ struct AnimationTimingTests {
   @Test func `a stage of a path lasts from its beginning to its end`() {
     let values = PresentedValues(model: CALayer())
     func stage(_ begin: Double, _ end: Double) -> AnimationPath.Stage {
-      AnimationPath.Stage(begin: begin, end: end, from: values, to: values)
+      AnimationPath.Stage(begin: begin, end: end, changed: [], from: values, to: values)
     }
     #expect([0, 0.25, 0.375, 0.5, 1].map(stage(0.25, 0.5).progress) == [0, 0, 0.5, 1, 1])
     #expect([0.25, 0.5, 0.75].map(stage(0.5, 0.5).progress) == [0, 1, 1])

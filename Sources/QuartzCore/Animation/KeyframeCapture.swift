@@ -59,10 +59,11 @@ package final class KeyframeCapture {
   package func add(from start: Double, for duration: Double, _ changes: () -> Void) {
     let begin = min(max(start, 0), 1)
     let end = min(begin + max(duration, 0), 1)
-    for (layer, before) in AnimationCapture.shared.changes(changes) {
+    for change in AnimationCapture.shared.changes(changes) {
       let stage = AnimationPath.Stage(
-        begin: begin, end: end, from: before, to: PresentedValues(model: layer))
-      frames.append(Frame(layer: layer, stage: stage))
+        begin: begin, end: end, changed: change.properties, from: change.shown,
+        to: PresentedValues(model: change.layer))
+      frames.append(Frame(layer: change.layer, stage: stage))
     }
   }
 }
@@ -74,6 +75,7 @@ struct AnimationPath {
     /// In parts of the whole time.
     var begin: Double
     var end: Double
+    var changed: [AnimatedProperty]
     var from: PresentedValues
     var to: PresentedValues
 
@@ -87,13 +89,12 @@ struct AnimationPath {
 
   /// Whether any stage changes a property.
   func changes(_ property: AnimatedProperty) -> Bool {
-    stages.contains { $0.from.differs(from: $0.to, in: property) }
+    stages.contains { $0.changed.contains(property) }
   }
 
   /// What is shown of a property at a part of the whole time: the stage that began last counts.
   func values(_ property: AnimatedProperty, at part: Double) -> PresentedValues? {
-    let own = stages.filter { $0.from.differs(from: $0.to, in: property) }
-      .sorted { $0.begin < $1.begin }
+    let own = stages.filter { $0.changed.contains(property) }.sorted { $0.begin < $1.begin }
     guard let first = own.first else { return nil }
     guard let stage = own.last(where: { $0.begin <= part }) else { return first.from }
     var values = stage.to

@@ -16,16 +16,15 @@ package final class LayerAnimator {
   private var animated: [ObjectIdentifier: (layer: CALayer, tracks: [AnimationTrack])] = [:]
   private var link: CADisplayLink?
 
-  /// Starts to show what changed since `before` gradually; false when nothing did.
-  func add(_ group: AnimationGroup, to layer: CALayer, from before: PresentedValues) -> Bool {
-    let model = PresentedValues(model: layer)
-    let changed = AnimatedProperty.allCases.filter { before.differs(from: model, in: $0) }
+  /// Starts to show what changed of a layer gradually; false when nothing did.
+  func add(_ group: AnimationGroup, _ change: CapturedChange) -> Bool {
+    let (layer, changed) = (change.layer, change.properties)
     guard !changed.isEmpty else { return false }
     drop(from: layer) { changed.contains($0.property) }
     let key = ObjectIdentifier(layer)
     var tracks = animated[key]?.tracks ?? []
     for property in changed {
-      tracks.append(AnimationTrack(property: property, from: before, group: group))
+      tracks.append(AnimationTrack(property: property, from: change.shown, group: group))
       group.running += 1
     }
     animated[key] = (layer, tracks)
@@ -57,7 +56,7 @@ package final class LayerAnimator {
     for track in tracks {
       let part = track.group.progress(at: now)
       if let shown = track.path?.values(track.property, at: part) {
-        values.mix(track.property, from: shown, 0)
+        values.take(track.property, from: shown)
       } else {
         values.mix(track.property, from: track.from, CGFloat(part))
       }

@@ -44,6 +44,18 @@ struct PresentedValues {
     }
   }
 
+  /// Takes the value of one property over.
+  mutating func take(_ property: AnimatedProperty, from other: PresentedValues) {
+    switch property {
+    case .position: position = other.position
+    case .bounds: bounds = other.bounds
+    case .transform: transform = other.transform
+    case .opacity: opacity = other.opacity
+    case .fill: fill = other.fill
+    case .cornerRadius: cornerRadius = other.cornerRadius
+    }
+  }
+
   /// Gives a layer the value of one property.
   @MainActor
   func apply(_ property: AnimatedProperty, to layer: CALayer) {
