@@ -298,9 +298,13 @@ struct TransitionContextTests {
     let (place, home) = (page.presentationController?.containerView, root.view.superview)
     #expect(page.presentationController?.isMoving == true && home === place)
     drive.update(0.5)
+    _ = log.take()
     drive.cancel()
     generator.advance(by: 1)
-    _ = log.take()
+    #expect(
+      log.take().filter { $0.hasPrefix("root") } == [
+        "root will appear animated", "root is appearing animated", "root appeared animated",
+      ])
     #expect(root.presentedViewController == nil && !page.isBeingPresented && root.isOnScreen)
     #expect(place?.superview == nil && root.view.window === generator.window)
     #expect(!page.isOnScreen && root.transitionCoordinator == nil)

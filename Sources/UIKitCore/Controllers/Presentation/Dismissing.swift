@@ -91,12 +91,13 @@ enum Dismissing {
   private static func conclude(
     _ all: [Step], _ dismissed: [UIViewController], _ appearing: UIViewController?
   ) {
+    // First, for the place that goes may hold the presenter's view.
+    if let (presenter, presentation) = all.first { presentation.uncover(presenter) }
     for (above, presentation) in all.reversed() {
       presentation.remove()
       presentation.presented.presenter = nil
       above.presentation = nil
     }
-    if let (presenter, presentation) = all.first { presentation.uncover(presenter) }
     AppearanceTransition.show(appearing)
     AppearanceTransition.finish(disappearing: dismissed, appearing: appearing)
     for controller in dismissed { controller.presentationStep = .none }

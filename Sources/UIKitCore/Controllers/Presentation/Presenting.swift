@@ -110,10 +110,11 @@ enum Presenting {
     presentation.controller.isMoving = false
     Trace.record(.controller, "\(Trace.name(presented)) is not presented: it was taken back")
     AppearanceTransition.start(disappearing: [presented], appearing: returning, animated: true)
+    // First, for the place that goes may hold the presenter's view.
+    presentation.uncover(presenter)
     presentation.remove()
     presented.presenter = nil
     presenter.presentation = nil
-    presentation.uncover(presenter)
     AppearanceTransition.finish(disappearing: [presented], appearing: returning)
     presented.presentationStep = .none
     presentation.controller.presentationTransitionDidEnd(false)
