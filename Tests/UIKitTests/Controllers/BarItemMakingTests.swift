@@ -41,6 +41,20 @@ struct BarItemMakingTests {
     return all.filter(\.0).map(\.1)
   }
 
+  @Test func `an item takes title and image of its action, unless it is given its own`() {
+    let act = UIAction(title: "Act", image: star) { _ in }
+    let items = [
+      UIBarButtonItem(primaryAction: act), UIBarButtonItem(title: "T", primaryAction: act),
+      UIBarButtonItem(image: plus, primaryAction: act),
+      UIBarButtonItem(systemItem: .edit, primaryAction: act),
+    ]
+    #expect(
+      items.map(words) == [
+        ["title Act", "image star", "primary"], ["title T", "image star", "primary"],
+        ["title Act", "image other", "primary"], ["title Edit", "primary"],
+      ])
+  }
+
   @Test func `every way to make an item sets what it is given`() {
     let action = Selector("act")
     let items = [

@@ -59,8 +59,8 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
-    if let title { self.title = title }
-    if let image { self.image = image }
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
   }
 
   /// Makes a button that sends an action.
