@@ -88,14 +88,14 @@ struct ApplicationPartTests {
     let entries = CommandEntry.all(from: inner)
     #expect(
       entries.map { "\($0.title) \($0.keys)" } == [
-        "All ⌃⌥⇧⌘A", "Space space", "Tab ⌘⇥", "Six ⌘F6", "End ⌘end", "Page ⌘page down",
+        "All ⌃⌥⇧⌘A", "Space Space", "Tab ⌘⇥", "Six ⌘F6", "End ⌘↘", "Page ⌘⇟",
         "Back ⌘⌫", "Enter ⌘↩",
       ])
     let window = CommandListWindow(Array(entries.prefix(2)))
     #expect(
       ViewOutline.of(window) == [
         "0,0 414×896 key commands deaf hidden", " 27,396 360×104", "  16,16 328×36 'All'",
-        "  16,16 328×36 '⌃⌥⇧⌘A'", "  16,52 328×36 'Space'", "  16,52 328×36 'space'",
+        "  16,16 328×36 '⌃⌥⇧⌘A'", "  16,52 328×36 'Space'", "  16,52 328×36 'Space'",
       ])
     #expect(window.belongsToSystem && window.windowLevel.rawValue == 2001 && !window.canBecomeKey)
     let sides = (window.subviews.first?.subviews ?? []).compactMap {

@@ -120,7 +120,8 @@ struct MenuBarTests {
     }
     #expect(text("a", [.command, .shift, .alternate, .control]) == "⌃⌥⇧⌘A")
     #expect(text("a", [.alphaShift, .numericPad]) == "A" && text("ß") == "SS")
-    #expect(text("") == nil && UIKeyCommand().keyText == nil)
+    #expect(text("") == nil && UIKeyCommand().keyText == nil && text("", .command) == "⌘")
+    #expect(text(UIKeyCommand.f1, .command) == "⌘F1" && text(UIKeyCommand.f12) == "F12")
     let named = [
       UIKeyCommand.inputUpArrow, UIKeyCommand.inputDownArrow, UIKeyCommand.inputLeftArrow,
       UIKeyCommand.inputRightArrow, UIKeyCommand.inputEscape, UIKeyCommand.inputPageUp,

@@ -72,29 +72,10 @@ struct CommandEntry: Equatable {
   @MainActor
   private init?(_ command: UIKeyCommand) {
     let title = command.discoverabilityTitle ?? command.title
-    guard !title.isEmpty, let input = command.input, !command.attributes.contains(.hidden) else {
+    guard !title.isEmpty, let keys = command.keyText, !command.attributes.contains(.hidden) else {
       return nil
     }
     self.title = title
-    keys = Self.symbols(of: command.modifierFlags) + (Self.names[input] ?? input.uppercased())
+    self.keys = keys
   }
-
-  private static func symbols(of flags: UIKeyModifierFlags) -> String {
-    let all: [(UIKeyModifierFlags, String)] = [
-      (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
-    ]
-    return all.filter { flags.contains($0.0) }.map(\.1).joined()
-  }
-
-  private static let names: [String: String] = {
-    var names = [
-      KeyInput.upArrow: "↑", KeyInput.downArrow: "↓", KeyInput.leftArrow: "←",
-      KeyInput.rightArrow: "→", KeyInput.escape: "esc", KeyInput.pageUp: "page up",
-      KeyInput.pageDown: "page down", KeyInput.home: "home", KeyInput.end: "end",
-      KeyInput.delete: "⌫", KeyInput.backspace: "⌫", KeyInput.returnKey: "↩",
-      KeyInput.tab: "⇥", " ": "space",
-    ]
-    for number in 1...12 { names[KeyInput.function(number)] = "F\(number)" }
-    return names
-  }()
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+extension UIKeyCommand {
+  /// The keys that trigger it, as menus and the list of commands show them; nil for none.
+  var keyText: String? {
+    guard let input else { return nil }
+    let signs: [(UIKeyModifierFlags, String)] = [
+      (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+    ]
+    let modifiers = signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined()
+    let text = modifiers + (Self.keySigns[input] ?? input.uppercased())
+    return text.isEmpty ? nil : text
+  }
+
+  private static let keySigns: [String: String] = {
+    var signs = [
+      KeyInput.upArrow: "↑", KeyInput.downArrow: "↓", KeyInput.leftArrow: "←",
+      KeyInput.rightArrow: "→", KeyInput.escape: "esc", KeyInput.pageUp: "⇞",
+      KeyInput.pageDown: "⇟", KeyInput.home: "↖", KeyInput.end: "↘", KeyInput.delete: "⌫",
+      KeyInput.backspace: "⌫", KeyInput.returnKey: "↩", KeyInput.tab: "⇥", " ": "Space",
+    ]
+    for number in 1...12 { signs[KeyInput.function(number)] = "F\(number)" }
+    return signs
+  }()
+}
