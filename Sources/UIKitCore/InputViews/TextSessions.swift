@@ -110,7 +110,9 @@ final class TextSessions {
       return
     }
     InputDirector.shared.relay.edit(input) {
-      if input.text(in: marked) != text {
+      if input.text(in: marked) == text {
+        input.selectedTextRange = input.textRange(from: marked.end, to: marked.end)
+      } else {
         let end = NSRange(location: text.utf16.count, length: 0)
         input.setMarkedText(text, selectedRange: end)
       }

@@ -460,7 +460,7 @@ struct InputPartsTests {
     for change: TextReport.Change in [
       .mark("nih", selection: 3..<3), .mark("niho", selection: 1..<3),
       .mark("ni", selection: -5..<9), .commit("に"), .commit("ほ"), .commit(""),
-      .mark("go", selection: 2..<2), .commit("go"), .mark("x", selection: 1..<1), .commit(""),
+      .mark("go", selection: 1..<1), .commit("go"), .mark("x", selection: 1..<1), .commit(""),
       .insert("\r"), .deleteBackward, .mark("end", selection: 0..<0),
     ] {
       #expect(send(change))
@@ -478,7 +478,7 @@ struct InputPartsTests {
         "に - 1 1 false",
         "にほ - 2 2 false",
         "にほ - 2 2 false",
-        "にほgo go 4 4 true",
+        "にほgo go 3 3 true",
         "にほgo - 4 4 false",
         "にほgox x 5 5 true",
         "にほgo - 4 4 false",

@@ -79,6 +79,10 @@ struct FieldPlaceTests {
         "5.0 6.0 75.0 40.0|5.0 6.0 75.0 40.0", "8.0 6.0 72.0 40.0|8.0 6.0 72.0 40.0",
         "12.0 6.0 68.0 40.0|12.0 6.0 68.0 40.0", "12.0 6.0 68.0 40.0|12.0 6.0 68.0 40.0",
       ])
+    field.isEnabled = false
+    field.borderStyle = .none
+    #expect(rects()[0] == "5.0 6.0 100.0 40.0|5.0 6.0 100.0 40.0")
+    field.isEnabled = true
     field.text = ""
     #expect(rects()[0] == "5.0 6.0 100.0 40.0|5.0 6.0 100.0 40.0")
     let (left, right) = (UIView(), UIView())

@@ -47,7 +47,7 @@ extension UITextField {
         x: left, y: rect.minY, width: max(0, rect.maxX - left), height: rect.height)
     }
     let right: CGFloat? =
-      if look.clearMode.isShown(whileEditing: isEditing), editor.hasText {
+      if showsClearButton(isEditing) {
         clearButtonRect(forBounds: bounds).minX
       } else if showsRightView(isEditing) {
         rightViewRect(forBounds: bounds).minX

@@ -21,7 +21,7 @@ open class UITextSearchOptions: NSObject {
     case fullWord = 2
   }
 
-  init(_ method: WordMatchMethod = .contains, _ comparing: NSString.CompareOptions) {
+  init(_ method: WordMatchMethod, _ comparing: NSString.CompareOptions) {
     self.method = method
     self.comparing = comparing
     super.init()
