@@ -27,7 +27,7 @@ enum ScriptParser {
   /// All commands of a script; the first line that is wrong is thrown.
   static func parse(_ script: String) throws(ScriptError) -> [Line] {
     var lines: [Line] = []
-    let texts = script.split(separator: "\n", omittingEmptySubsequences: false)
+    let texts = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, text) in texts.enumerated() {
       var words = try ScriptWords(text, line: index + 1)
       if words.isEmpty { continue }

@@ -52,6 +52,11 @@ struct ScriptParserTests {
       ])
   }
 
+  @Test func `script lines may end as in files of Windows`() throws {
+    let lines = try ScriptParser.parse("wait 1\r\n\r\nkey a\nwait 2\r\n")
+    #expect(lines.map { "\($0.number) \($0.text)" } == ["1 wait 1", "3 key a", "4 wait 2"])
+  }
+
   @Test func `script comments and empty lines do nothing and are counted`() throws {
     let lines = try ScriptParser.parse("# hello\n\n  wait 0.5 # a while\n")
     #expect(
