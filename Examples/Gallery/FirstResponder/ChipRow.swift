@@ -46,8 +46,8 @@ final class ChipRow: UIView {
       label.isHidden = number >= chips.count
       guard number < chips.count else { continue }
       label.text = chips[number].text
-      label.textColor = chips[number].color.mixed(with: 0, part: Self.textPart)
-      label.backgroundColor = chips[number].color.mixed(with: 1, part: Self.groundPart)
+      label.textColor = chips[number].color.inked(Self.textPart)
+      label.backgroundColor = chips[number].color.paled(Self.groundPart)
     }
     setNeedsLayout()
   }

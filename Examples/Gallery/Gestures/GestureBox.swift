@@ -31,10 +31,10 @@ final class GestureBox: UIView {
     let state = status?.state ?? "possible"
     let color = Self.color(of: state)
     stateLabel.text = state
-    stateLabel.textColor = color.mixed(with: 0, part: 0.3)
+    stateLabel.textColor = color.inked(0.3)
     reasonLabel.text = status?.reason ?? ""
     layer.borderColor = color.cgColor
-    backgroundColor = color.mixed(with: 1, part: 0.9)
+    backgroundColor = color.paled(0.9)
   }
 
   override func layoutSubviews() {

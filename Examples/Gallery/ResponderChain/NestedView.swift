@@ -69,7 +69,7 @@ final class NestedView: UIView {
   }
 
   private func showLight() {
-    backgroundColor = isLit ? color : color.mixed(with: 1, part: Self.paleness)
+    backgroundColor = isLit ? color : color.paled(Self.paleness)
     layer.borderWidth = isLit ? 4 : 0
     layer.shadowColor = color.cgColor
     layer.shadowOpacity = isLit ? 0.9 : 0

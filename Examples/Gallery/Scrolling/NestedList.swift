@@ -27,7 +27,7 @@ final class NestedList: UIScrollView {
     showColor()
   }
 
-  private func showColor() { backgroundColor = Self.colors[color].mixed(with: 1, part: 0.85) }
+  private func showColor() { backgroundColor = Self.colors[color].paled(0.85) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -69,7 +69,7 @@ final class EventLogView: UIView {
       guard index < shown.count else { continue }
       let entry = shown[shown.startIndex + index]
       label.text = Self.text(entry)
-      label.textColor = entry.color.mixed(with: 0, part: Self.darkness)
+      label.textColor = entry.color.inked(Self.darkness)
       label.frame = CGRect(
         x: 0, y: CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
     }

@@ -75,6 +75,22 @@ enum Theme {
 }
 
 extension UIColor {
+  /// This colour with a part of the ground that cards have: white, or nearly black in the dark.
+  func paled(_ part: CGFloat) -> UIColor {
+    UIColor { traits in
+      self.resolvedColor(with: traits)
+        .mixed(with: traits.userInterfaceStyle == .dark ? 0.11 : 1, part: part)
+    }
+  }
+
+  /// This colour with a part of that of texts, to be read on `paled(_:)`.
+  func inked(_ part: CGFloat) -> UIColor {
+    UIColor { traits in
+      self.resolvedColor(with: traits)
+        .mixed(with: traits.userInterfaceStyle == .dark ? 1 : 0, part: part)
+    }
+  }
+
   /// This colour mixed with a part of gray, 0 for black and 1 for white.
   func mixed(with gray: CGFloat, part: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -6,12 +6,12 @@ import Foundation
 /// How menus look, in points and seconds.
 @MainActor
 enum MenuLook {
-  static let background = UIColor(white: 0.98, alpha: 1)
-  static let highlight = UIColor(white: 0.86, alpha: 1)
-  static let line = UIColor(white: 0.82, alpha: 1)
-  static let gap = UIColor(white: 0.9, alpha: 1)
+  static let background = gray(0.98, dark: 0.17)
+  static let highlight = gray(0.86, dark: 0.3)
+  static let line = gray(0.82, dark: 0.3)
+  static let gap = gray(0.9, dark: 0.11)
   static let dim = UIColor(white: 0, alpha: 0.12)
-  static let quiet = UIColor(white: 0.45, alpha: 1)
+  static let quiet = gray(0.45, dark: 0.62)
   static let font = UIFont.systemFont(ofSize: 17)
   static let smallFont = UIFont.systemFont(ofSize: 13)
   static let barFont = UIFont.systemFont(ofSize: 15)
@@ -47,4 +47,8 @@ enum MenuLook {
   static let previewGap: CGFloat = 12
   /// Seconds that a menu takes to come and to go.
   static let duration: TimeInterval = 0.2
+
+  private static func gray(_ light: CGFloat, dark: CGFloat) -> UIColor {
+    UIColor(light: UIColor(white: light, alpha: 1), dark: UIColor(white: dark, alpha: 1))
+  }
 }

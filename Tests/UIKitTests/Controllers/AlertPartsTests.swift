@@ -40,6 +40,16 @@ struct AlertPartsTests {
     PartText.of(alert.view, levels: 3)
   }
 
+  @Test func `an answer is found by its title, and touched`() throws {
+    let alert = self.alert(.alert, [("Go", .default), ("Cancel", .cancel)])
+    let generator = try show(alert)
+    let row = try generator.viewWithLabel("Go")
+    #expect(row is UIControl && row.accessibilityTraits.contains(.button))
+    try generator.fingerTap(at: row)
+    try generator.wait(1)
+    #expect(log.take() == ["Go"])
+  }
+
   @Test func `an alert and its answers keep what they are made of`() throws {
     let alert = UIAlertController(title: "T", message: "M", preferredStyle: .alert)
     #expect(alert.title == "T" && alert.message == "M" && alert.preferredStyle == .alert)

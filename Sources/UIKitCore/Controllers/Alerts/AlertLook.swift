@@ -18,6 +18,9 @@ enum AlertLook {
     dark: UIColor(red: 0.14, green: 0.22, blue: 0.36, alpha: 1))
   static let line = UIColor(
     light: UIColor(white: 0.24, alpha: 0.25), dark: UIColor(white: 0.7, alpha: 0.25))
+  /// Title and message of an action sheet.
+  private static let quiet = UIColor(
+    light: UIColor(white: 0.45, alpha: 1), dark: UIColor(white: 0.62, alpha: 1))
   static let lineWidth: CGFloat = 0.5
   /// Between the edges of the screen and the card.
   static let margin: CGFloat = 8
@@ -48,7 +51,7 @@ enum AlertLook {
   static let messageFont = UIFont.systemFont(ofSize: 13)
 
   static func textColor(_ style: UIAlertController.Style) -> UIColor {
-    style == .alert ? .label : UIColor(white: 0.45, alpha: 1)
+    style == .alert ? .label : quiet
   }
 
   static func rowFont(_ style: UIAlertController.Style, isStrong: Bool) -> UIFont {

@@ -46,6 +46,13 @@ final class AlertRow: UIControl {
     paint()
   }
 
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    own.label = action.title
+    own.traits?.insert(.button)
+    return own
+  }
+
   /// Shows whether the answer can be chosen.
   func paint() {
     accessibilityIdentifier = action.accessibilityIdentifier ?? action.title
