@@ -71,7 +71,7 @@ struct WindowValueTests {
     all[1].isHidden = true
     all[0].isHidden = true
     #expect(order == [] && key == "none")
-    #expect(WindowList.shared.all.count >= 3)
+    withExtendedLifetime(all) { #expect(WindowList.shared.all.count >= 3) }
   }
 
   @Test func `the trace tells of windows, and of one that may not be key`() {
