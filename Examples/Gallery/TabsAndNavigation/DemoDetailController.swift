@@ -59,12 +59,16 @@ final class DemoDetailController: UIViewController {
   private func layoutChain(in area: CGRect) {
     let top = target.frame.maxY + Theme.gap
     let free = CGSize(width: area.width, height: area.maxY - top)
+    // Tried on a label that nobody sees: one that is seen would ask for layout with each font.
+    let trial = Theme.label(chain.text ?? "", lines: 0)
+    trial.lineBreakMode = chain.lineBreakMode
     for size in Self.fontSizes {
-      chain.font = .monospacedSystemFont(ofSize: size, weight: .regular)
-      if chain.sizeThatFits(CGSize(width: free.width, height: 10_000)).height <= free.height {
+      trial.font = .monospacedSystemFont(ofSize: size, weight: .regular)
+      if trial.sizeThatFits(CGSize(width: free.width, height: 10_000)).height <= free.height {
         break
       }
     }
+    chain.font = trial.font
     chain.frame = CGRect(
       x: area.minX, y: top, width: free.width, height: chain.sizeThatFits(free).height)
   }
