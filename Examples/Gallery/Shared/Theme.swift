@@ -76,18 +76,16 @@ enum Theme {
 
 extension UIColor {
   /// This colour with a part of the ground that cards have: white, or nearly black in the dark.
-  func paled(_ part: CGFloat) -> UIColor {
-    UIColor { traits in
-      self.resolvedColor(with: traits)
-        .mixed(with: traits.userInterfaceStyle == .dark ? 0.11 : 1, part: part)
-    }
-  }
+  func paled(_ part: CGFloat) -> UIColor { mixed(part: part, light: 1, dark: 0.11) }
 
   /// This colour with a part of that of texts, to be read on `paled(_:)`.
-  func inked(_ part: CGFloat) -> UIColor {
+  func inked(_ part: CGFloat) -> UIColor { mixed(part: part, light: 0, dark: 1) }
+
+  /// This colour mixed with a part of one gray in light traits and of another in the dark.
+  private func mixed(part: CGFloat, light: CGFloat, dark: CGFloat) -> UIColor {
     UIColor { traits in
       self.resolvedColor(with: traits)
-        .mixed(with: traits.userInterfaceStyle == .dark ? 1 : 0, part: part)
+        .mixed(with: traits.userInterfaceStyle == .dark ? dark : light, part: part)
     }
   }
 

@@ -3,9 +3,10 @@
 
 /// How printouts name an object, in the form of UIKit's own.
 enum ObjectDescription {
-  /// Such as `<MyViewController: 0x7f…>`.
-  static func text(of object: AnyObject) -> String {
-    "<\(className(of: object)): \(address(of: object))>"
+  /// Such as `<MyViewController: 0x7f…>`, with details behind the address: `<MyView: 0x7f…; tag = 1>`.
+  static func text(of object: AnyObject, details: [String] = []) -> String {
+    let named = "\(className(of: object)): \(address(of: object))"
+    return "<\(([named] + details).joined(separator: "; "))>"
   }
 
   /// The class of an object, without its module.

@@ -8,8 +8,7 @@ extension UIView {
   ///
   /// Such as `<UIView: 0x7f…; frame = (0 0; 414 896); autoresize = W+H; layer = <CALayer: 0x6…>>`.
   var longDescription: String {
-    var parts = [String(ObjectDescription.text(of: self).dropLast())]
-    parts.append("frame = \(frame.shortText)")
+    var parts = ["frame = \(frame.shortText)"]
     if bounds.origin != .zero { parts.append("bounds = \(bounds.shortText)") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if alpha != 1 { parts.append("alpha = \(alpha.shortText)") }
@@ -21,7 +20,7 @@ extension UIView {
       parts.append("gestureRecognizers = <NSArray: \(ObjectDescription.address(of: extras))>")
     }
     parts.append("layer = \(ObjectDescription.text(of: backing))")
-    return parts.joined(separator: "; ") + ">"
+    return ObjectDescription.text(of: self, details: parts)
   }
 }
 

@@ -84,12 +84,8 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    let title = title
-    let image = image
     self.primaryAction = primaryAction
     self.menu = menu
-    self.title = title
-    self.image = image
   }
 
   /// Makes one of the system's buttons.
