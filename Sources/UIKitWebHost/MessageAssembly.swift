@@ -14,27 +14,26 @@
       case refused(CloseReason)
     }
 
-    private var bytes: ByteBuffer?
-    private var count = 0
+    /// What came so far of a message in parts, and in how many; nil between messages.
+    private var begun: (bytes: ByteBuffer, count: Int)?
 
     /// Takes the next part, a text, binary or continuation frame.
     mutating func add(_ frame: WebSocketFrame, limits: WebHostLimits) -> Outcome {
-      switch (frame.opcode, bytes) {
+      switch (frame.opcode, begun) {
       case (.binary, _): return .refused(.unsupportedData)
       case (.text, nil) where frame.fin: return .complete(frame.unmaskedData)
       case (.text, nil):
-        bytes = frame.unmaskedData
-        count = 1
+        begun = (frame.unmaskedData, 1)
         return .incomplete
-      case (.continuation, var whole?):
+      case (.continuation, var (whole, count)?):
         count += 1
         guard whole.readableBytes + frame.length <= limits.messageBytes, count <= limits.fragments
         else { return .refused(.tooBig) }
         // Released here so that the append happens in place.
-        bytes = nil
+        begun = nil
         whole.writeImmutableBuffer(frame.unmaskedData)
         if frame.fin { return .complete(whole) }
-        bytes = whole
+        begun = (whole, count)
         return .incomplete
       default: return .refused(.protocolError)
       }

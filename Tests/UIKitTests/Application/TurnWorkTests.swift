@@ -4,9 +4,11 @@
 import Foundation
 import Testing
 import UIKitRuntime
+import UIKitHost
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitText
 
 @MainActor @Suite("The end of a turn", .freshApplication)
 struct TurnWorkTests {
@@ -73,6 +75,25 @@ struct TurnWorkTests {
     #expect(commits == 0)
     work.run(through: .fonts)
     #expect(commits == 1)
+  }
+
+  @Test func `what a font's report lacked is asked for as the turn ends, letters and forms`() {
+    let work = TurnWork()
+    let table = FontTable()
+    var asked: [[String]] = []
+    work.handle(.fonts) {
+      asked.append(table.takeMissing().values.flatMap(\.self).sorted())
+      return false
+    }
+    table.report(missing: work)
+    work.run(through: .fonts)
+    table.note(["x"], of: FontFace())
+    work.run(through: .fonts)
+    table.note(forms: ["لا"], of: FontFace())
+    work.run(through: .fonts)
+    table.note(forms: ["لا"], of: FontFace())
+    work.run(through: .fonts)
+    #expect(asked == [["x"], ["لا"]])
   }
 
   @Test func `an idle application calls nobody, and a change only those it concerns`() throws {

@@ -323,6 +323,22 @@ struct ConstraintPartsTests {
     #expect(priorities(a) == [1, 2, 3, 4])
   }
 
+  @Test func `a view given over to constraints has the size of its content, before it has any`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(a)
+    a.translatesAutoresizingMaskIntoConstraints = false
+    a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7).isActive = true
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.frame = CGRect(x: 40, y: 40, width: 9, height: 9)
+    root.addSubview(spinner)
+    root.layoutIfNeeded()
+    #expect(spinner.frame == CGRect(x: 40, y: 40, width: 9, height: 9))
+    spinner.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(spinner.frame.size == spinner.intrinsicContentSize)
+    #expect(spinner.frame.width > 9)
+  }
+
   @Test func `the fitting size wants what it is given as far as it is told to`() {
     let view = UIView()
     view.addSubview(a)
