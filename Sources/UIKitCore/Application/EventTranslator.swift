@@ -137,6 +137,16 @@ final class EventTranslator {
       }
       return false
     }
+    return touch.withoutRetaining { update($0, contacts, place, at: time) }
+  }
+
+  /// Nothing in here lets go of the touch; what calls out, a trace, comes last.
+  @inline(__always)
+  private func update(
+    _ touch: UITouch, _ contacts: Span<Contact>, _ place: Int, at time: TimeInterval
+  ) -> Bool {
+    let id = contacts[place].id
+    let phase = contacts[place].phase
     let screen = contacts[place].location
     let location = touch.currentWindow?.convertFromScreen(screen) ?? screen
     let isMove = phase == .moved

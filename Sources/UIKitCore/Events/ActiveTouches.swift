@@ -30,12 +30,15 @@ package final class ActiveTouches {
   /// Contacts that are down and are ignored until they are up: they have no touch any more.
   private var ignoredContacts: Set<Int> = []
 
-  /// The touch of a host's contact, or nil when the contact is not down.
+  /// The touch of a host's contact, or nil when the contact is not down; held while it is in
+  /// `touches`.
   ///
   /// - Parameter guess: where it may be among `touches`; a host reports its contacts in one order.
-  func touch(ofContact contact: Int, guess: Int) -> UITouch? {
-    if guess < touches.count, touches[guess].contact == contact { return touches[guess] }
-    for touch in touches where touch.contact == contact { return touch }
+  func touch(ofContact contact: Int, guess: Int) -> Unmanaged<UITouch>? {
+    if guess < touches.count, touches[guess].contact == contact {
+      return .passUnretained(touches[guess])
+    }
+    for touch in touches where touch.contact == contact { return .passUnretained(touch) }
     return nil
   }
 

@@ -10,19 +10,23 @@ struct EventTouches {
   private let order: TouchOrder
   /// The phases in which any of them changed.
   let phases: Phases
+  /// Whether this library made them all, so that their phase is the one they keep.
+  let areOwn: Bool
 
   init(_ order: TouchOrder) {
     self.order = order
+    areOwn = false
     var phases = Phases()
     for touch in order.inOrder { phases.insert(touch.phase) }
     self.phases = phases
   }
 
-  /// The same for touches that this library made, whose phase is the one they keep.
+  /// The same for touches that this library made.
   ///
   /// OPTIMIZATION: asks no touch, so that none has to be retained meanwhile.
   init(active order: TouchOrder) {
     self.order = order
+    areOwn = true
     var phases = Phases()
     for touch in order.inOrder { phases.insert(touch.currentPhase) }
     self.phases = phases
@@ -32,6 +36,8 @@ struct EventTouches {
   var all: Set<UITouch> { order.all }
   /// The same in the order in which their fingers came down.
   var inOrder: [UITouch] { order.inOrder }
+  /// Those in order again; held as long as this value is.
+  var unretained: [Unmanaged<UITouch>] { order.unretained }
 
   /// Those that satisfy a condition, nil when none does; the set itself when all do.
   ///
@@ -65,6 +71,8 @@ struct EventTouches {
 final class TouchOrder {
   let all: Set<UITouch>
   let inOrder: [UITouch]
+  /// Those in order again.
+  let unretained: [Unmanaged<UITouch>]
   /// Sets of one touch each, where asked for.
   ///
   /// OPTIMIZATION: unchecked, and kept, for several fingers that move in views of their own need one
@@ -74,6 +82,7 @@ final class TouchOrder {
   init(_ all: Set<UITouch>, inOrder: [UITouch]) {
     self.all = all
     self.inOrder = inOrder
+    unretained = inOrder.map(Unmanaged.passUnretained)
   }
 
   /// The set that holds the touch at a place alone.

@@ -14,7 +14,9 @@ enum TouchDelivery {
   /// Delivers the touches of an event: view by view in the order of their first fingers, for each
   /// phase by phase.
   static func deliver(_ touches: EventTouches, of event: UIEvent) {
-    for touch in touches.inOrder { touch.addressee = addressee(of: touch, among: touches) }
+    for touch in touches.unretained {
+      touch.withoutRetaining { $0.addressee = addressee(of: $0, among: touches) }
+    }
     // OPTIMIZATION: mostly all go to one view in one phase, and their set is there already.
     if let phase = touches.phases.only, let view = onlyView(of: touches) {
       return tell(view, phase, touches.all, event)
@@ -42,7 +44,7 @@ enum TouchDelivery {
   private static func addressee(
     of touch: UITouch, among touches: EventTouches
   ) -> ObjectIdentifier? {
-    let phase = touch.phase
+    let phase = touches.areOwn ? touch.currentPhase : touch.phase
     guard phase != .stationary, !touch.isOver else { return nil }
     if phase == .began {
       guard let view = beginner(of: touch, among: touches) else { return nil }
