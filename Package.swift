@@ -10,6 +10,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// For tests of what is inside: a release build optimises the library and those of its tests that are
+/// like applications, for only they show more when they are optimised, and the rest takes minutes.
+let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
 let withWebHost = TargetDependencyCondition.when(traits: ["WebHost"])
 
@@ -151,20 +155,20 @@ let package = Package(
 
     .testTarget(
       name: "ResponderFoundationTests", dependencies: ["ResponderFoundation", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: insideTests),
     .testTarget(
       name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitHost", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: settings),
+      swiftSettings: insideTests),
+    .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: insideTests),
     .testTarget(
       name: "UIKitMachinesTests", dependencies: ["UIKitMachines", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: insideTests),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: [
         "QuartzCore", "CoreGraphics", "UIKitHost", "TestSupport", "_Testing_CoreGraphics",
       ],
-      swiftSettings: settings),
+      swiftSettings: insideTests),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "UIKitClosures", "UIKitTesting"],
       swiftSettings: settings),
@@ -181,7 +185,10 @@ let package = Package(
         "UIKit", "UIKitCore", "UIKitMachines", "UIKitText", "UIKitRuntime", "UIKitTesting",
         "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: insideTests),
+    // What a class overrides is read from metadata, which optimising changes.
+    .testTarget(
+      name: "OverrideTests", dependencies: ["UIKitCore", "UIKitTesting"], swiftSettings: settings),
     .testTarget(
       name: "WebHostTests",
       dependencies: [
@@ -191,7 +198,7 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
       ],
-      swiftSettings: settings),
+      swiftSettings: insideTests),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
     // What is drawn and what happens, held against files.
@@ -207,7 +214,7 @@ let package = Package(
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit", "UIKitTesting"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
-    .testTarget(name: "RepositoryTests", swiftSettings: settings),
+    .testTarget(name: "RepositoryTests", swiftSettings: insideTests),
   ],
   swiftLanguageModes: [.v6]
 )
