@@ -10,6 +10,7 @@ struct FreshApplicationTests {
     ("ConformanceTests", ".freshApplication"), ("GalleryTests", ".freshApplication"),
     ("MediaPlayerTests", ".freshApplication"), ("ReadmeTests", ".freshApplication"),
     ("UIKitTests", ".freshApplication"), ("LooksTests", ".freshApplication"),
+    ("OverrideTests", ".freshApplication"),
     ("QuartzCoreTests", ".freshRuntime"),
     ("ResponderFoundationTests", ".freshRuntime"), ("UIKitTextTests", ".freshRuntime"),
   ])

@@ -10,7 +10,7 @@ struct EventTouches {
   private let order: TouchOrder
   /// The phases in which any of them changed.
   let phases: Phases
-  /// Whether this library made them all, so that their phase is the one they keep.
+  /// Whether it is known that this library made them all, so that their phase is the one they keep.
   let areOwn: Bool
 
   init(_ order: TouchOrder) {
@@ -36,7 +36,7 @@ struct EventTouches {
   var all: Set<UITouch> { order.all }
   /// The same in the order in which their fingers came down.
   var inOrder: [UITouch] { order.inOrder }
-  /// Those in order again; held as long as this value is.
+  /// Those in order again, held while this value is in use.
   var unretained: [Unmanaged<UITouch>] { order.unretained }
 
   /// Those that satisfy a condition, nil when none does; the set itself when all do.
@@ -72,6 +72,8 @@ final class TouchOrder {
   let all: Set<UITouch>
   let inOrder: [UITouch]
   /// Those in order again.
+  ///
+  /// OPTIMIZATION: who goes through these retains none of them.
   let unretained: [Unmanaged<UITouch>]
   /// Sets of one touch each, where asked for.
   ///

@@ -84,6 +84,7 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    // Title and image stay the system's: in an initializer no observer of the action runs.
     self.primaryAction = primaryAction
     self.menu = menu
   }
