@@ -10,10 +10,16 @@ struct AwaitedEstimates {
   /// As many touches are remembered after their fingers went up; older updates find nobody.
   private static let mostRemembered = 64
   private var touches: [UITouch] = []
+  /// The touch that was noted last.
+  ///
+  /// What is forgotten in its place may be the last that holds a view of the application, and that view
+  /// may end the touch as it goes, while who noted it still reads it.
+  private var latest: UITouch?
 
-  /// Remembers a touch that awaits an update.
+  /// Remembers a touch that awaits an update, and holds it until the next one.
   mutating func note(_ touch: UITouch) {
     guard let estimates = touch.estimates, !estimates.awaited.isEmpty else { return }
+    latest = touch
     let copy = touch.duplicate()
     touches.append(copy)
     if touches.count > AwaitedEstimates.mostRemembered { touches.removeFirst() }

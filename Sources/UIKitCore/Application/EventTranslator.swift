@@ -119,7 +119,6 @@ final class EventTranslator {
     take(contacts, place, into: touch, at: time)
     touch.currentPhase = .began
     active.begin(touch)
-    awaited.note(touch)
     Trace.record(
       .touch,
       "touch \(contact.id) began at (\(contact.location.x), \(contact.location.y)) "
@@ -138,21 +137,11 @@ final class EventTranslator {
       }
       return false
     }
-    guard touch.withoutRetaining({ update($0, contacts, place, at: time) }) else { return false }
-    if contacts[place].detail != nil { awaitUpdate(ofContact: id, place) }
-    return true
+    return touch.withoutRetaining { update($0, contacts, place, at: time) }
   }
 
-  /// Remembers a touch whose values are estimates.
-  ///
-  /// Last of all, for what is forgotten in its place may be what held an application's view, which
-  /// calls out as it goes.
-  private func awaitUpdate(ofContact id: Int, _ place: Int) {
-    guard let touch = active.touch(ofContact: id, guess: place) else { return }
-    awaited.note(touch.takeUnretainedValue())
-  }
-
-  /// Nothing in here lets go of the touch; what calls out, a trace, comes when it is read no more.
+  /// Nothing in here lets go of the touch: the estimates hold it where they call out, and a trace comes
+  /// when it is read no more.
   @inline(__always)
   private func update(
     _ touch: UITouch, _ contacts: Span<Contact>, _ place: Int, at time: TimeInterval
@@ -192,6 +181,7 @@ final class EventTranslator {
     if touch.detail == nil, contacts[place].detail == nil { return }
     touch.detail = contacts[place].detail
     touch.estimates = TouchEstimates(touch.detail)
+    awaited.note(touch)
   }
 
   private func stamped(_ time: TimeInterval, _ modifiers: KeyModifiers) -> UIEvent {
