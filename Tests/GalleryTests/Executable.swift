@@ -27,17 +27,21 @@ enum Executable {
   }
 
   /// Runs the gallery to its end.
-  static func run(_ arguments: [String], input: String = "") throws -> Run {
+  ///
+  /// - Parameter output: where its standard output goes instead of into the result.
+  static func run(
+    _ arguments: [String], input: String = "", output sink: FileHandle? = nil
+  ) throws -> Run {
     let process = process(arguments)
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
-    process.standardOutput = stdout
+    if let sink { process.standardOutput = sink } else { process.standardOutput = stdout }
     process.standardError = stderr
     try process.run()
     stdin.fileHandleForWriting.write(Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     // A run says little on its error output, so the pipe cannot be full before it is read.
-    let output = stdout.fileHandleForReading.readDataToEndOfFile()
+    let output = sink == nil ? stdout.fileHandleForReading.readDataToEndOfFile() : Data()
     let errors = stderr.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Run(

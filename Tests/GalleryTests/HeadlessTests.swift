@@ -105,6 +105,16 @@ struct HeadlessTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test func `gallery headless says that its output cannot be written, and ends`() throws {
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    defer { try? full.close() }
+    for arguments in [["--host", "headless"], ["--script", "-"], ["--help"]] {
+      let run = try Executable.run(arguments, input: "print tree", output: full)
+      #expect(run.status == 1)
+      #expect(run.errors == "The output cannot be written.\n")
+    }
+  }
+
   @Test func `gallery headless refuses options it does not know`() throws {
     let host = try Executable.run(["--host", "toaster"])
     #expect(host.status == 2)

@@ -57,7 +57,7 @@ enum HeadlessRun {
     clock.turnDidEnd = { application.turn.end() }
     let host = HeadlessHost(screen: screen, clock: clock)
     let setting = ProcessInfo.processInfo.environment[TracePrinter.variable]
-    TracePrinter.start(setting ?? topics, output: .standardOutput)
+    TracePrinter.start(setting ?? topics, output: .output)
     ApplicationRunner.start(application, on: host)
     return host
   }
@@ -79,6 +79,6 @@ enum HeadlessRun {
   }
 
   private static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    ApplicationRunner.say(text + "\n")
   }
 }

@@ -11,6 +11,7 @@ enum ApplicationRunner {
   static func run(
     applicationClass: AnyClass = UIApplication.self, delegateClass: AnyClass?
   ) -> Never {
+    StandardStream.fillClosed()
     let choice = HostChoice.make(arguments: CommandLine.arguments)
     let application = makeApplication(applicationClass)
     let delegate = delegateClass.map(makeDelegate)
@@ -65,7 +66,12 @@ enum ApplicationRunner {
 
   /// Ends the process with a message for a person.
   static func fail(_ message: String, _ status: Int32 = 1) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    StandardStream.error.write(message + "\n")
     exit(status)
+  }
+
+  /// Prints what a run is for; one whose output cannot be written ends as a failure.
+  static func say(_ text: String) {
+    if !StandardStream.output.write(text) { fail("The output cannot be written.") }
   }
 }

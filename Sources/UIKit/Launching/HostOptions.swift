@@ -61,7 +61,7 @@ enum HostOptions {
     var words = own(arguments).dropFirst()
     while let word = words.popFirst() {
       if word == help {
-        FileHandle.standardOutput.write(Data(usage(of: ProcessInfo.processInfo.processName).utf8))
+        ApplicationRunner.say(usage(of: ProcessInfo.processInfo.processName))
         exit(0)
       }
       guard word.hasPrefix("--") else { continue }

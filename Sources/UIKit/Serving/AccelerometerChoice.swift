@@ -28,7 +28,9 @@ enum AccelerometerChoice {
     case "off": return
     case "auto":
       accelerometer = make(at: nil, application, host)
-      if accelerometer == nil { warn("This machine has no accelerometer that Linux knows.") }
+      if accelerometer == nil {
+        StandardStream.error.write("This machine has no accelerometer that Linux knows.\n")
+      }
     case let path:
       accelerometer = make(at: path, application, host)
       if accelerometer == nil {
@@ -44,9 +46,5 @@ enum AccelerometerChoice {
     IIOAccelerometer(path: path, clock: host.clock) { [unowned application] event in
       application.receive(event)
     }
-  }
-
-  private static func warn(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

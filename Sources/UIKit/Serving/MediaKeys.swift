@@ -34,7 +34,7 @@ enum MediaKeys {
         NowPlayingCenter.shared.add(player)
         Self.player = player
       } catch {
-        FileHandle.standardError.write(Data("No media keys. \(error)\n".utf8))
+        StandardStream.error.write("No media keys. \(error)\n")
       }
     }
 

@@ -15,17 +15,17 @@ enum TracePrinter {
   static let variable = "UIKIT_TRACE"
 
   /// Starts to print what `setting` asks for.
-  static func start(_ setting: String?, output: FileHandle = .standardError) {
+  static func start(_ setting: String?, output: StandardStream = .error) {
     guard let setting, !setting.isEmpty else { return }
     let (topics, unknown) = parse(setting)
     if !unknown.isEmpty {
       let known = TraceTopic.allCases.map(\.rawValue).joined(separator: ", ")
-      write(
-        "\(variable): unknown topic \(unknown.joined(separator: ", ")); topics are all, \(known)")
+      StandardStream.error.write(
+        "\(variable): unknown topic \(unknown.joined(separator: ", ")); topics are all, \(known)\n")
     }
     guard !topics.isEmpty else { return }
     _ = Trace.listen(to: topics) { record in
-      write(String(format: "%10.4f  ", record.time) + record.description, to: output)
+      output.write(String(format: "%10.4f  ", record.time) + record.description + "\n")
     }
   }
 
@@ -35,9 +35,5 @@ enum TracePrinter {
     if words.contains("all") { return (Set(TraceTopic.allCases), []) }
     let topics = words.compactMap(TraceTopic.init(rawValue:))
     return (Set(topics), words.filter { TraceTopic(rawValue: $0) == nil })
-  }
-
-  private static func write(_ line: String, to output: FileHandle = .standardError) {
-    output.write(Data((line + "\n").utf8))
   }
 }

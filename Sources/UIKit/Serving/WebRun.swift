@@ -16,6 +16,8 @@
 
     /// Runs `application` on the main run loop; never returns.
     static func run(_ application: UIApplication, options: WebHostOptions) -> Never {
+      // A reader of the trace that goes does not take the application with it.
+      signal(SIGPIPE, SIG_IGN)
       TracePrinter.start(ProcessInfo.processInfo.environment[TracePrinter.variable])
       let host = WebHost(options: options)
       ApplicationRunner.start(application, on: host)
@@ -24,7 +26,7 @@
       let sources = endings.map { end(application, host, on: $0) }
       let name = ProcessInfo.processInfo.processName
       let line = "\(name) runs at \(host.url) — open it in a browser; Ctrl-C ends it.\n"
-      FileHandle.standardOutput.write(Data(line.utf8))
+      StandardStream.output.write(line)
       while true { withExtendedLifetime(sources) { RunLoop.main.run() } }
     }
 

@@ -98,6 +98,6 @@ final class StateSaver: StateKeeper, SavedActivityStore {
 
   private func report(_ message: String) {
     Trace.record(.anomaly, message)
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    StandardStream.error.write(message + "\n")
   }
 }

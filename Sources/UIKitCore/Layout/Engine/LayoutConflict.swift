@@ -84,6 +84,6 @@ extension LayoutEngine {
         "Will attempt to recover by breaking constraint",
         "    " + ConstraintDescription.text(of: broken), "",
       ]
-    FileHandle.standardError.write(Data(text.joined(separator: "\n").utf8))
+    StandardStream.error.write(text.joined(separator: "\n"))
   }
 }
