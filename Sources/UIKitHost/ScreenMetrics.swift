@@ -34,12 +34,15 @@ public struct ScreenMetrics: Sendable, Equatable, Codable {
     self.safeArea = safeArea
   }
 
-  /// Whether there could be such a screen; one that a host reports and that could not be is dropped.
+  /// Whether there could be such a screen, and its furniture leaves something of it; one that a host
+  /// reports and that could not be is dropped.
   public var isPossible: Bool {
     Self.sides.contains(size.width) && Self.sides.contains(size.height)
       && Self.scales.contains(scale) && Self.rates.contains(framesPerSecond)
       && [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
         .allSatisfy { (0...Self.sides.upperBound).contains($0) }
+      && safeArea.left + safeArea.right < size.width
+      && safeArea.top + safeArea.bottom < size.height
   }
 
   private static let sides: ClosedRange<Double> = 1...100_000

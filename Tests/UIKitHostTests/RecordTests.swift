@@ -141,12 +141,18 @@ struct RecordTests {
     #expect(
       [0, 1, 1000, 1001].map { rate in isPossible { $0.framesPerSecond = rate } }
         == [false, true, true, false])
-    let edges: [WritableKeyPath<EdgeDistances, Double>] = [\.top, \.left, \.bottom, \.right]
-    for edge in edges {
+    let edges: [(WritableKeyPath<EdgeDistances, Double>, all: Double)] = [
+      (\.top, 896), (\.left, 414), (\.bottom, 896), (\.right, 414),
+    ]
+    for (edge, all) in edges {
       #expect(
-        [-0.1, 0, 100_000, 100_001].map { far in isPossible { $0.safeArea[keyPath: edge] = far } }
-          == [false, true, true, false])
+        [-0.1, 0, all - 1, all, 100_001].map { far in
+          isPossible { $0.safeArea[keyPath: edge] = far }
+        }
+          == [false, true, true, false, false])
     }
+    #expect(!isPossible { $0.safeArea = EdgeDistances(left: 200, right: 214) })
+    #expect(!isPossible { $0.safeArea = EdgeDistances(top: 448, bottom: 448) })
   }
 
   @Test func `feedback is as strong as one, between nothing and one`() {

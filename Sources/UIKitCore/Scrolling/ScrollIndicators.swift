@@ -84,7 +84,8 @@ final class ScrollIndicators {
     return mark
   }
 
-  /// Where the mark of an axis is; nil when there is nothing to show.
+  /// Where the mark of an axis is; nil when there is nothing to show, or no place for it, as in
+  /// content without end.
   private func frame(_ axis: ScrollAxis) -> CGRect? {
     let isWanted =
       axis == .horizontal
@@ -106,6 +107,7 @@ final class ScrollIndicators {
     let across =
       geometry.viewport[axis.other] - inset.trailing(axis.other) - margin
       - ScrollIndicators.thickness
+    guard [mark.start, mark.length, across].allSatisfy(\.isFinite) else { return nil }
     let frame =
       axis == .horizontal
       ? CGRect(x: mark.start, y: across, width: mark.length, height: ScrollIndicators.thickness)

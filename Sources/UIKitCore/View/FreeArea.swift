@@ -54,8 +54,12 @@ struct FreeArea {
   }
 
   /// How far each edge of a view's bounds lies outside, at least 0.
+  ///
+  /// A frame computed from a null rectangle puts a view at no place; it has no insets, for endless
+  /// ones would spread to whatever is computed from them.
   func insets(of view: UIView) -> UIEdgeInsets {
     let box = ViewConversion.toScreen(of: view).apply(view.bounds)
+    guard [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(\.isFinite) else { return .zero }
     return UIEdgeInsets(
       top: max(0, top - box.minY), left: max(0, left - box.minX), bottom: max(0, box.maxY - bottom),
       right: max(0, box.maxX - right))

@@ -28,10 +28,16 @@ package struct ScrollGeometry: Equatable {
   }
 
   /// The offsets at which nothing but content and its insets is seen.
+  ///
+  /// What has no finite size stays where it is.
   package func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let least = 0 - before[axis]
     let free =
       viewport[axis] - before[axis] - after[axis] - content[axis]
+    guard free.isFinite else {
+      let only = least.isFinite ? least : 0
+      return only...only
+    }
     guard free > 0 else { return least...max(least, least - free) }
     let only = least - free * alignment[axis]
     return only...only

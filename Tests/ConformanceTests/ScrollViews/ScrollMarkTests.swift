@@ -119,6 +119,23 @@ struct ScrollMarkTests {
     #expect(alphas() == [0, 0])
   }
 
+  @Test func `a view that lies nowhere, or has content without end, shows no marks`() throws {
+    var screen = ScreenMetrics.headless
+    screen.safeArea = EdgeDistances(top: 40, bottom: 34)
+    HostInput.send(.screen(screen, at: 0))
+    let stage = wide()
+    // What `insetBy` makes of a rectangle that is too small for it.
+    stage.scroll.frame = CGRect(origin: CGRect.null.origin, size: CGSize(width: 10, height: 10))
+    stage.scroll.flashScrollIndicators()
+    stage.wait(0.1)
+    #expect(stage.scroll.safeAreaInsets == .zero && stage.scroll.adjustedContentInset == .zero)
+    #expect(stage.scroll.contentOffset == .zero)
+    stage.scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    stage.scroll.contentSize = CGSize(width: 300, height: CGFloat.infinity)
+    stage.scroll.flashScrollIndicators()
+    #expect(marks(stage).allSatisfy { $0.frame.minY.isFinite && $0.frame.height.isFinite })
+  }
+
   @Test func `marks stay in front of what comes later`() {
     let stage = wide()
     stage.scroll.flashScrollIndicators()

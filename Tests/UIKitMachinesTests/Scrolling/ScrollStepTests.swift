@@ -43,6 +43,19 @@ struct ScrollStepTests {
     #expect(target(1, .page, from: 0, in: small) == 40)
   }
 
+  @Test func `what has no finite size stays where it is`() {
+    var endless = geometry
+    endless.content.height = .infinity
+    #expect(endless.range(.vertical) == -10 ... -10)
+    #expect(target(1, .edge, from: 100, in: endless) == -10)
+    endless.content.height = 1000
+    endless.viewport.height = .infinity
+    #expect(endless.range(.vertical) == -10 ... -10)
+    endless.before.y = .infinity
+    #expect(endless.range(.vertical) == 0...0)
+    #expect(endless.clamp(CGPoint(x: 7, y: 50)) == .zero)
+  }
+
   private func mark(_ offset: CGFloat, content: CGFloat = 1000) -> ScrollMark {
     ScrollMark(at: offset, in: 0...(content - 200), viewport: 200, track: (3, 194))
   }
