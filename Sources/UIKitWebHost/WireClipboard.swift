@@ -13,7 +13,7 @@
     static let mostForms = 16
     /// Bytes of all forms together.
     static let mostBytes = 2 * 1024 * 1024
-    /// Characters of a media type.
+    /// Characters of a media type that is taken.
     static let longestType = 100
 
     /// One form: text, or bytes in base 64.
@@ -27,30 +27,38 @@
     var items: [[Form]]
 
     /// Checks the values.
+    ///
+    /// Programs put forms of their own on clipboards, under names that are no media type: those are
+    /// left out, and items of nothing else.
     func content() throws -> ClipboardContent {
       guard items.count <= Self.mostItems, items.allSatisfy({ $0.count <= Self.mostForms }) else {
         throw PageMessage.Malformed.tooMany
       }
       guard at.isFinite else { throw PageMessage.Malformed.impossible }
-      let content = ClipboardContent(items: try items.map { try $0.map(Self.representation) })
+      let content = ClipboardContent(
+        items: try items.map { try $0.compactMap(Self.representation) }.filter { !$0.isEmpty })
       guard content.byteCount <= Self.mostBytes else { throw PageMessage.Malformed.tooMany }
       return content
     }
 
+    /// A form with its bytes; nil for one whose type nobody could ask for.
     private static func representation(
       _ form: Form
-    ) throws -> ClipboardContent.Representation {
-      guard form.m.utf8.count <= longestType,
-        form.m.wholeMatch(of: /[a-z0-9]+\/[a-z0-9.+;= -]+/.ignoresCase()) != nil
-      else { throw PageMessage.Malformed.impossible }
-      switch (form.s, form.b) {
-      case (let text?, nil):
-        return ClipboardContent.Representation(mediaType: form.m, text: text)
-      case (nil, let text?):
-        guard let data = Data(base64Encoded: text) else { throw PageMessage.Malformed.impossible }
-        return ClipboardContent.Representation(mediaType: form.m, data: data)
-      default: throw PageMessage.Malformed.impossible
-      }
+    ) throws -> ClipboardContent.Representation? {
+      let data: Data? =
+        switch (form.s, form.b) {
+        case (let text?, nil): Data(text.utf8)
+        case (nil, let text?): Data(base64Encoded: text)
+        default: nil
+        }
+      guard let data else { throw PageMessage.Malformed.impossible }
+      return isMediaType(form.m)
+        ? ClipboardContent.Representation(mediaType: form.m, data: data) : nil
+    }
+
+    private static func isMediaType(_ name: String) -> Bool {
+      name.utf8.count <= longestType
+        && name.wholeMatch(of: /[a-z0-9_.+-]+\/[a-z0-9_.+;= -]+/.ignoresCase()) != nil
     }
   }
 

@@ -82,7 +82,7 @@
       (hello.replacing("[0,0,0,0]", with: "[0,0,0]"), .impossible),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"text/plain"}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"text/plain","s":"a","b":"YQ=="}]]}"#, .impossible),
-      (#"{"t":"clipboard","at":1,"items":[[{"m":"text","s":"a"}]]}"#, .impossible),
+      (#"{"t":"clipboard","at":1,"items":[[{"m":"text"}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"image/png","b":"?"}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":"all"}"#, .notJSON),
       (#"{"t":"edit","at":1,"c":"delete"}"#, .impossible),
@@ -109,6 +109,26 @@
       ])
       #expect(message == .clipboard(content, at: 5))
       #expect(try decode(#"{"t":"edit","at":6,"c":"cut"}"#) == .edit(.cut, at: 6))
+    }
+
+    @Test func `a clipboard is taken without the forms that programs have for themselves`() throws {
+      let long = "text/" + String(repeating: "x", count: 96)
+      let forms = [
+        #"{"m":"vscode-editor-data","s":"{}"}"#, #"{"m":"text/_moz_htmlcontext","s":"c"}"#,
+        #"{"m":"","b":"AQI="}"#, #"{"m":"\#(long)","s":"l"}"#, #"{"m":"text/plain","s":"a"}"#,
+        #"{"m":"x-special/gnome-copied-files","s":"copy"}"#,
+      ]
+      let list = forms.joined(separator: ",")
+      let only = #"{"m":"vscode-editor-data","s":"{}"}"#
+      let message = try decode(
+        #"{"t":"clipboard","at":5,"items":[[\#(only)],[\#(list)]]}"#)
+      let content = ClipboardContent(items: [
+        [
+          .init(mediaType: "text/_moz_htmlcontext", text: "c"), .init(text: "a"),
+          .init(mediaType: "x-special/gnome-copied-files", text: "copy"),
+        ]
+      ])
+      #expect(message == .clipboard(content, at: 5))
     }
 
     @Test func `a clipboard that is too large is refused`() {

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 const mostBytes = 2 * 1024 * 1024; // what the application takes of a clipboard
+const mostForms = 16; // of one item, too
 const pasteWait = 80; // milliseconds in which the browser pastes after its keys went down
 const writable = ["text/plain", "text/html", "image/png"]; // what browsers take
 const isText = (type) => type.startsWith("text/");
@@ -49,13 +50,27 @@ export function watchClipboard(link) {
     }
   }
 
+  /// One form as the wire has it; null for one that the browser offers and does not hand out.
+  async function encode({ type, data }) {
+    try {
+      const value = await data; // editors put strings on clipboards whose type is no text
+      if (typeof value === "string") return { m: type, s: value };
+      return { m: type, b: toBase64(await value.arrayBuffer()) };
+    } catch {
+      return null;
+    }
+  }
+
   async function tell(forms) {
-    const read = await Promise.all(forms.map(async ({ type, data }) => {
-      if (isText(type)) return { m: type, s: await data };
-      return { m: type, b: toBase64(await (await data).arrayBuffer()) };
-    }));
-    let size = 0;
-    const item = read.filter((form) => (size += (form.s ?? form.b).length) <= mostBytes);
+    const read = (await Promise.all(forms.map(encode))).filter((form) => form);
+    let room = mostBytes;
+    const item = [];
+    for (const form of read) {
+      const size = (form.s ?? form.b).length;
+      if (size > room || item.length === mostForms) continue;
+      room -= size;
+      item.push(form);
+    }
     link.pass({ t: "clipboard", at: performance.now(), items: item.length ? [item] : [] });
   }
 
