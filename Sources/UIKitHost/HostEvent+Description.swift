@@ -4,6 +4,12 @@
 import Foundation
 
 extension HostEvent: CustomStringConvertible {
+  /// The same for traces while a secret is typed: a key that types something does not say which it is.
+  package var masked: String {
+    guard case .key(let stroke) = self, !stroke.characters.isEmpty else { return description }
+    return "key at \(stroke.time.short) s: •• \(stroke.happened)"
+  }
+
   /// One line for traces: what, where, when.
   public var description: String {
     switch self {
@@ -54,8 +60,10 @@ extension Contact {
 }
 
 extension KeyStroke {
+  fileprivate var happened: String { isRepeat ? "repeated" : "\(phase)" }
+
   fileprivate var summary: String {
-    "\(String(format: "%02x", Int(usage))) \(isRepeat ? "repeated" : "\(phase)")"
+    "\(String(format: "%02x", Int(usage))) \(happened)"
       + (characters.isEmpty ? "" : " \"\(characters)\"")
       + (modifiers.isEmpty ? "" : " with \(modifiers.names.joined(separator: " "))")
   }

@@ -12,7 +12,7 @@ extension UIApplication {
   /// ended takes nothing more.
   package func receive(_ event: HostEvent) {
     guard !hasEnded else {
-      return Trace.record(.anomaly, "the application ended; nothing comes of \(event)")
+      return Trace.record(.anomaly, "the application ended; nothing comes of \(told(event))")
     }
     guard queue.begin() else { return queue.enqueue(event) }
     take(event)
@@ -20,12 +20,17 @@ extension UIApplication {
   }
 
   private func take(_ event: HostEvent) {
-    Trace.record(.host, "\(event)")
+    Trace.record(.host, told(event))
     onReceive?(event)
     LastRelease.settle()
     // OPTIMIZATION: the most frequent kind first, for the function that knows all is a large one.
     if case .contacts(let frame) = event { takeContacts(frame) } else { handle(event) }
     turn.end()
+  }
+
+  /// What a trace says of an event; not which keys a secret is typed with.
+  private func told(_ event: HostEvent) -> String {
+    TextKeys.isSecret(KeyWindow.shared.current?.firstResponder) ? event.masked : event.description
   }
 
   private func handle(_ event: HostEvent) {

@@ -16,6 +16,12 @@ enum TextKeyAction: Equatable {
   case deleteForward(TextKeyStep)
   /// Moves the caret; with Shift one end of the selection.
   case move(TextKeyDirection, TextKeyStep, extendsSelection: Bool)
+
+  /// The same with a dot for each character.
+  var masked: TextKeyAction {
+    guard case .insert(let characters) = self else { return self }
+    return .insert(String(repeating: "•", count: characters.count))
+  }
 }
 
 /// How far a key goes.

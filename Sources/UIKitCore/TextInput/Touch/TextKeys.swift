@@ -53,7 +53,8 @@ enum TextKeys {
   ///
   /// A client's text input is asked before its text changes; text views of our own ask by themselves.
   static func perform(_ action: TextKeyAction, at responder: UIResponder) {
-    Trace.record(.action, "\(Trace.name(responder)) types: \(action)")
+    Trace.record(
+      .action, "\(Trace.name(responder)) types: \(isSecret(responder) ? action.masked : action)")
     if let text = responder as? any TextKeyHandling { return text.perform(action) }
     guard let input = responder as? any UIKeyInput else { return }
     switch action {
@@ -64,6 +65,11 @@ enum TextKeys {
     case .deleteForward, .move: break
     }
     TextTouchFinder.interaction(of: responder)?.target.textNeedsDisplay()
+  }
+
+  /// Whether nobody is to read what is typed into a responder, in a trace neither.
+  static func isSecret(_ responder: UIResponder?) -> Bool {
+    (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false
   }
 
   private static func insert(_ characters: String, into input: any UIKeyInput) {
