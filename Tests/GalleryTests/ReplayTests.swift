@@ -28,6 +28,24 @@ struct ReplayTests {
     #expect(events(replay.output) == wanted)
   }
 
+  @Test func `a recording is its maker's alone, and replaces nothing`() throws {
+    let link = file.appendingPathExtension("link")
+    defer { for made in [file, link] { try? FileManager.default.removeItem(at: made) } }
+    let first = try Executable.run(["--host", "headless", "--record", file.path])
+    #expect(first.status == 0, "\(first.errors)")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    let recorded = try Data(contentsOf: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    for name in [file.path, link.path] {
+      let again = try Executable.run(["--host", "headless", "--record", name])
+      #expect(again.status == 2)
+      #expect(
+        again.errors == "The recording \(name) cannot be written: open \(name): File exists\n")
+    }
+    #expect(try Data(contentsOf: file) == recorded)
+  }
+
   @Test func `what is no recording ends the run before it begins`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("tap 1 2\n".utf8).write(to: file)

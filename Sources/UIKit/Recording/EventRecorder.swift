@@ -33,16 +33,25 @@ final class EventRecorder {
       application.onReceive = { recorder.record($0) }
       current = recorder
     } catch {
-      HostChoice.complain("The recording \(path) cannot be written: \(error.localizedDescription)")
+      HostChoice.complain("The recording \(path) cannot be written: \(error)")
     }
   }
 
   private init(path: String, host: any UIKitHost.Host) throws {
     clock = host.clock
-    try Data().write(to: URL(fileURLWithPath: path))
-    file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    file = FileHandle(fileDescriptor: try Self.make(path), closeOnDealloc: true)
     try file.write(contentsOf: RecordingFile.header(start: clock.now, screen: host.screen))
   }
+
+  /// Makes the file; it replaces nothing, and a link to something does not count as a new name.
+  private static func make(_ path: String) throws -> Int32 {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, filePermissions)
+    guard file >= 0 else { throw SystemFailure.last("open", path) }
+    return file
+  }
+
+  /// It holds what a person typed, so only they may read it.
+  private static let filePermissions: mode_t = 0o600
 
   private func record(_ event: HostEvent) {
     write { try RecordingFile.line(EventRecording.Entry(at: clock.now, event: event)) }

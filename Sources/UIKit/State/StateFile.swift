@@ -17,6 +17,7 @@ struct StateFile {
   /// Only the person who runs the application may read what it was doing.
   private static let filePermissions: mode_t = 0o600
   private static let folderPermissions = 0o700
+  private static let writableByAll: mode_t = 0o002
 
   /// The folder that `--state-dir`, the environment or the desktop's convention names.
   static func folder(
@@ -32,6 +33,7 @@ struct StateFile {
   func read() throws -> Data? {
     let path = folder + "/" + Self.name
     guard FileManager.default.fileExists(atPath: path) else { return nil }
+    close(try openFolder())
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
@@ -40,8 +42,7 @@ struct StateFile {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true,
       attributes: [.posixPermissions: Self.folderPermissions])
-    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard directory >= 0 else { throw Failure.last("open", folder) }
+    let directory = try openFolder()
     defer { close(directory) }
     // Some file systems have no locks; there whoever writes last wins, or fails and says so.
     while flock(directory, LOCK_EX) != 0, errno == EINTR {}
@@ -50,21 +51,36 @@ struct StateFile {
     _ = fsync(directory)
   }
 
+  /// Opens the folder, unless everybody may put there what they like.
+  private func openFolder() throws -> Int32 {
+    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard directory >= 0 else { throw SystemFailure.last("open", folder) }
+    var status = stat()
+    guard fstat(directory, &status) == 0, status.st_mode & Self.writableByAll == 0 else {
+      close(directory)
+      throw SystemFailure(description: "everybody may write into \(folder)")
+    }
+    return directory
+  }
+
   /// Writes beside the file and takes its name.
+  ///
+  /// What a process that was killed left there goes first: the new one is never a link to elsewhere.
   private func replace(with data: Data) throws {
     let temporary = folder + "/" + Self.temporaryName
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, Self.filePermissions)
-    guard file >= 0 else { throw Failure.last("open", temporary) }
+    unlink(temporary)
+    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.filePermissions)
+    guard file >= 0 else { throw SystemFailure.last("open", temporary) }
     do {
       try Self.write(data, to: file, named: temporary)
-      guard fsync(file) == 0 else { throw Failure.last("fsync", temporary) }
+      guard fsync(file) == 0 else { throw SystemFailure.last("fsync", temporary) }
     } catch {
       close(file)
       throw error
     }
-    guard close(file) == 0 else { throw Failure.last("close", temporary) }
+    guard close(file) == 0 else { throw SystemFailure.last("close", temporary) }
     let path = folder + "/" + Self.name
-    guard rename(temporary, path) == 0 else { throw Failure.last("rename", path) }
+    guard rename(temporary, path) == 0 else { throw SystemFailure.last("rename", path) }
   }
 
   private static func write(_ data: Data, to file: Int32, named name: String) throws {
@@ -75,19 +91,10 @@ struct StateFile {
         let count = Foundation.write(file, rest.baseAddress, rest.count)
         if count < 0 {
           if errno == EINTR { continue }
-          throw Failure.last("write", name)
+          throw SystemFailure.last("write", name)
         }
         written += count
       }
-    }
-  }
-
-  /// A call to the system that failed.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    static func last(_ call: String, _ path: String) -> Failure {
-      Failure(description: "\(call) \(path): \(String(cString: strerror(errno)))")
     }
   }
 }

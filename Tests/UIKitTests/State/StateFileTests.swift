@@ -51,6 +51,32 @@ struct StateFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [StateFile.name])
   }
 
+  @Test func `state file is never written through a link`() throws {
+    let file = StateFile(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try file.write(Data("one".utf8))
+    let other = folder + "/other"
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: other))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/state.json.new", withDestinationPath: other)
+    try file.write(Data("two".utf8))
+    #expect(try file.read() == Data("two".utf8))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == Data("kept".utf8))
+  }
+
+  @Test func `state file is not in a folder that everybody may write into`() throws {
+    let file = StateFile(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try file.write(Data("one".utf8))
+    try #require(chmod(folder, 0o777) == 0)
+    var said: [String] = []
+    do { try file.write(Data("two".utf8)) } catch { said.append("\(error)") }
+    do { _ = try file.read() } catch { said.append("\(error)") }
+    #expect(said == Array(repeating: "everybody may write into \(folder)", count: 2))
+    try #require(chmod(folder, 0o700) == 0)
+    #expect(try file.read() == Data("one".utf8))
+  }
+
   @Test func `state file says why it cannot be written`() {
     #expect(throws: (any Error).self) { try StateFile(folder: "/proc/none").write(Data()) }
   }
