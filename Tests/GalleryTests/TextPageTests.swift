@@ -97,4 +97,17 @@ struct TextPageTests {
     try driver.generator.keyPress("x" as Character)
     #expect(status.text == "“letters in x are text too”")
   }
+
+  @Test func `gallery tiles that are edited are no composition any more`() {
+    let tiles = TileView("abc")
+    tiles.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
+    #expect(tiles.markedTextRange != nil && tiles.string == "abcxyz")
+    tiles.deleteBackward()
+    #expect(tiles.markedTextRange == nil && tiles.string == "abcxy")
+    tiles.selectAll(nil)
+    tiles.insertText("q")
+    #expect(tiles.string == "q")
+    tiles.setMarkedText("w", selectedRange: NSRange(location: NSNotFound, length: 1))
+    #expect(tiles.markedTextRange != nil && tiles.string == "qw")
+  }
 }

@@ -36,10 +36,12 @@ struct TileText {
     selection = characters.count..<characters.count
   }
 
-  /// Puts text in the place of some tiles, and the caret behind it.
+  /// Puts text in the place of some tiles, and the caret behind it; what was being composed is text
+  /// like any other then.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let new = text.map { $0.isNewline ? " " : $0 }
     characters.replaceSubrange(range, with: new)
+    marked = nil
     selection = range.lowerBound + new.count..<range.lowerBound + new.count
   }
 
@@ -53,8 +55,9 @@ struct TileText {
     replace(place, with: text)
     marked = text.isEmpty ? nil : place.lowerBound..<selection.upperBound
     // The range counts UTF-16 units; a tile is at least one of them.
-    let start = min(place.lowerBound + max(0, selected.location), selection.upperBound)
-    selection = start..<min(start + selected.length, selection.upperBound)
+    let count = selection.upperBound - place.lowerBound
+    let start = place.lowerBound + min(max(0, selected.location), count)
+    selection = start..<min(start + min(max(0, selected.length), count), selection.upperBound)
   }
 
   func string(_ range: Range<Int>) -> String { String(characters[range]) }

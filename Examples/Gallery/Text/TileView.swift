@@ -112,10 +112,7 @@ final class TileView: UIView, UITextInput {
 
   var hasText: Bool { !text.characters.isEmpty }
   func insertText(_ string: String) {
-    change {
-      $0.replace($0.marked ?? $0.selection, with: string)
-      $0.marked = nil
-    }
+    change { $0.replace($0.marked ?? $0.selection, with: string) }
   }
   func deleteBackward() { change { $0.deleteBackward() } }
   func text(in range: UITextRange) -> String? { text.string(self.range(range)) }
