@@ -80,6 +80,9 @@ final class EventTranslator {
   // Rules: TE-49.
   /// Puts values right that were estimated, and tells whoever got the touch.
   func apply(_ update: ContactUpdate) {
+    guard Self.isSane(update.location ?? .zero, force: update.force ?? 0) else {
+      return repairs.note("update \(update.estimationIndex) is at no place")
+    }
     guard let touch = awaited.settle(update) else {
       repairs.note("no touch awaits the update \(update.estimationIndex)")
       return
@@ -194,11 +197,34 @@ final class EventTranslator {
 
   @inline(__always)
   private func isSane(_ contacts: Span<Contact>, _ place: Int) -> Bool {
-    let location = contacts[place].location
-    if location.x.isFinite, location.y.isFinite, contacts[place].force.isFinite { return true }
+    if Self.isSane(contacts[place].location, force: contacts[place].force),
+      Self.isSane(contacts[place].detail)
+    {
+      return true
+    }
     repairs.note("contact \(contacts[place].id) is at no place")
     return false
   }
+
+  /// Whether a device can mean it.
+  ///
+  /// What is computed from larger numbers soon has no end; no number at all compares false.
+  @inline(__always)
+  private static func isSane(_ location: CGPoint, force: Double) -> Bool {
+    abs(location.x) <= farthest && abs(location.y) <= farthest && abs(force) <= hardest
+  }
+
+  private static func isSane(_ detail: ContactDetail?) -> Bool {
+    guard let detail else { return true }
+    return abs(detail.maximumForce) <= hardest
+      && detail.coalesced.allSatisfy { isSane($0.location, force: $0.force) }
+      && detail.predicted.allSatisfy { isSane($0.location, force: $0.force) }
+  }
+
+  /// Points from the screen's corner: ten times the side of the largest screen.
+  private static let farthest: CGFloat = 1_000_000
+  /// Times the force of an ordinary touch.
+  private static let hardest = 1000.0
 }
 
 extension Contact.Kind {

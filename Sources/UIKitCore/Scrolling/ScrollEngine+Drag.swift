@@ -167,6 +167,8 @@ extension ScrollEngine {
         owner.delegate?.scrollViewWillEndDragging(
           owner, withVelocity: perMillisecond, targetContentOffset: target)
       }
+      // Content goes to no place; one that was computed by dividing by nothing chooses nothing.
+      for axis in ScrollAxis.allCases where !target[axis].isFinite { target[axis] = natural[axis] }
     }
     drag = nil
     let isGliding = zoom == nil && target != owner.contentOffset

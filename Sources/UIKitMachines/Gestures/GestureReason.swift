@@ -72,8 +72,12 @@ package enum GestureReason: Equatable, CustomStringConvertible {
   }
 }
 
+/// Beyond, not every whole number has a value of its own.
+private let longestWhole = 1e15
+
 /// Numbers as a trace prints them: one decimal at most.
 package func short(_ value: Double) -> String {
   let tenths = (value * 10).rounded() / 10
-  return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+  let isWhole = tenths == tenths.rounded() && abs(tenths) < longestWhole
+  return isWhole ? String(Int(tenths)) : String(tenths)
 }

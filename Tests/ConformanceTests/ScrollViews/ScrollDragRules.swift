@@ -48,6 +48,19 @@ struct ScrollDragRules {
     #expect(stage.scroll.contentOffset == CGPoint(x: 0, y: 100))
   }
 
+  @Test func `SV-11 a place without end is not chosen`() {
+    func rest(choosing target: CGPoint?) -> CGPoint {
+      let stage = ScrollStage()
+      stage.target = target
+      stage.drag(from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -100), rests: false)
+      stage.wait(5)
+      return stage.scroll.contentOffset
+    }
+    let natural = rest(choosing: nil)
+    #expect(rest(choosing: CGPoint(x: CGFloat.nan, y: .infinity)) == natural)
+    #expect(natural.y > 300)
+  }
+
   @Test func `SV-12 tracking from the touch, dragging from the pan, decelerating after the lift`() {
     let stage = ScrollStage()
     func state() -> [Bool] {

@@ -17,6 +17,12 @@ struct SwipeMachineTests {
     Fingers(SwipeMachine(touches: touches, directions: directions))
   }
 
+  @Test func `reasons print numbers of any size`() {
+    #expect(
+      [1, 1.25, -3, 1e200, .infinity, .nan].map(short)
+        == ["1", "1.3", "-3", "1e+200", "inf", "nan"])
+  }
+
   @Test func `a fast movement in a direction swipes`() {
     var one = fingers(Self.right)
     one.land(at: CGPoint(x: 7, y: 8))

@@ -222,6 +222,25 @@ struct InputValueTests {
     #expect(repairs.count == 2)
   }
 
+  @Test func `a contact that no device can mean is dropped`() {
+    var notes: [String] = []
+    let subscription = Trace.listen(to: [.anomaly]) { notes.append($0.text) }
+    defer { Trace.stop(subscription) }
+    let far = ContactSample(time: 1, location: CGPoint(x: 1e200, y: 0))
+    let hard = ContactSample(time: 1, location: .zero, force: 1e308)
+    send([contact(1, .began)])
+    send([contact(1, .moved, 1e200), contact(1, .moved, 50, force: 1e308)])
+    send([contact(1, .moved, 60, detail: ContactDetail(coalesced: [far]))])
+    send([contact(1, .moved, 60, detail: ContactDetail(predicted: [hard]))])
+    send([contact(1, .moved, 60, detail: ContactDetail(maximumForce: .infinity))])
+    send([contact(1, .ended, 1_000_000, force: 1000)])
+    HostInput.send(.contactUpdate(ContactUpdate(time: 1, estimationIndex: 7, force: 1e308)))
+    #expect(
+      notes == Array(repeating: "contact 1 is at no place", count: 5)
+        + ["update 7 is at no place"])
+    #expect(reader.take() == ["began", "ended"])
+  }
+
   @Test func `a touch that was cancelled or ignored stays away until its contact goes`() {
     send([contact(1, .began)])
     HostInput.send(.cancelContacts(at: 2))
