@@ -7,7 +7,7 @@
 
   @Suite("Gallery: in a browser")
   struct WebRunTests {
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `gallery says where its page is, and ends when it is interrupted`(
       _ signal: Int32
     ) throws {
@@ -16,7 +16,10 @@
       let (stdout, stderr) = (Pipe(), Pipe())
       process.standardOutput = stdout
       process.standardError = stderr
+      // A run of the tests may be one that outlives its terminal; the gallery is not to inherit that.
+      let former = signal == SIGHUP ? Foundation.signal(SIGHUP, SIG_DFL) : nil
       try process.run()
+      if signal == SIGHUP { Foundation.signal(SIGHUP, former) }
       defer { if process.isRunning { process.terminate() } }
       // It ends without a newline only when the process does, and then it says why.
       var line = Data()

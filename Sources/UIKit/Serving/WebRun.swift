@@ -4,6 +4,7 @@
 #if WebHost
   import Dispatch
   import Foundation
+  import Synchronization
   import UIKitCore
   import UIKitHost
   import UIKitWebHost
@@ -11,8 +12,9 @@
   /// An application that a browser shows, until it is interrupted.
   @MainActor
   enum WebRun {
-    /// The signals that end the application as a person would: Control-C, and a plain `kill`.
-    private static let endings = [SIGINT, SIGTERM]
+    /// The signals that end the application as a person would: Control-C, a plain `kill`, and the
+    /// terminal that is closed.
+    private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
     /// Runs `application` on the main run loop; never returns.
     static func run(_ application: UIApplication, options: WebHostOptions) -> Never {
@@ -23,29 +25,60 @@
       ApplicationRunner.start(application, on: host)
       MediaKeys.start(application, on: host)
       RunLoopObserver.install { application.turn.end() }
-      let sources = endings.map { end(application, host, on: $0) }
+      let ending = Ending()
+      let sources = endings.compactMap { watch($0, ending) { end(application, host) } }
       let name = ProcessInfo.processInfo.processName
       let line = "\(name) runs at \(host.url) — open it in a browser; Ctrl-C ends it.\n"
       StandardStream.output.write(line)
       while true { withExtendedLifetime(sources) { RunLoop.main.run() } }
     }
 
-    private static func end(
-      _ application: UIApplication, _ host: WebHost, on number: Int32
-    ) -> any DispatchSourceSignal {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    private static func end(_ application: UIApplication, _ host: WebHost) -> Never {
+      application.receive(.lifecycle(.terminate, at: host.clock.now))
+      EventRecorder.current?.finish()
+      host.stop()
+      MediaKeys.stop()
+      exit(0)
+    }
+
+    /// Calls `end` at the first signal; nil for one that the process was launched to outlive.
+    ///
+    /// Signals are not waited for on the main queue, so that a second Control-C ends an application
+    /// that hangs.
+    nonisolated private static func watch(
+      _ number: Int32, _ ending: Ending, _ end: @escaping @MainActor @Sendable () -> Void
+    ) -> (any DispatchSourceSignal)? {
+      let former = signal(number, SIG_IGN)
+      let wasIgnored = unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      // As `nohup` does.
+      if number == SIGHUP, wasIgnored { return nil }
+      let source = DispatchSource.makeSignalSource(
+        signal: number, queue: DispatchQueue(label: "signal \(number)"))
       source.setEventHandler {
-        MainActor.assumeIsolated {
-          application.receive(.lifecycle(.terminate, at: host.clock.now))
-          EventRecorder.current?.finish()
-          host.stop()
-          MediaKeys.stop()
-          exit(0)
+        guard ending.begin() else {
+          if number == SIGINT { _exit(killedStatus + number) }
+          return
         }
+        DispatchQueue.main.async { MainActor.assumeIsolated { end() } }
       }
       source.resume()
       return source
+    }
+
+    /// What shells add to the number of a signal that killed a process.
+    nonisolated private static let killedStatus: Int32 = 128
+  }
+
+  /// Whether the application is ending, known on every thread.
+  private final class Ending: Sendable {
+    private let hasBegun = Mutex(false)
+
+    /// Notes it; false when it was so before.
+    func begin() -> Bool {
+      hasBegun.withLock { hasBegun in
+        defer { hasBegun = true }
+        return !hasBegun
+      }
     }
   }
 #endif
