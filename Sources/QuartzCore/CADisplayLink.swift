@@ -3,6 +3,7 @@
 
 public import Foundation
 import UIKitHost
+import UIKitRuntime
 
 /// Calls at the moments when the screen can show something new.
 ///

@@ -21,5 +21,5 @@ package final class DisplayLinks {
   }
 
   /// The links that are in a run loop, which is what keeps them alive.
-  var scheduled: [ObjectIdentifier: CADisplayLink] = [:]
+  var scheduled = ObjectList<CADisplayLink>()
 }

@@ -25,6 +25,18 @@ struct DisplayLinkTests {
     }
   }
 
+  @Test func `links are called in the order in which they came, at another rate too`() {
+    withClock { clock in
+      var calls: [Int] = []
+      let links = (0..<20).map { number in CADisplayLink { _ in calls.append(number) } }
+      for link in links { link.add(to: .main, forMode: .common) }
+      DisplayLinks.shared.framesPerSecond = 30
+      clock.advance(to: 1.0 / 30)
+      #expect(calls == Array(0..<20))
+      for link in links { link.invalidate() }
+    }
+  }
+
   @Test func `ticks lie on the frames of the screen and do not drift`() {
     withClock(start: 0.001) { clock in
       var times: [TimeInterval] = []

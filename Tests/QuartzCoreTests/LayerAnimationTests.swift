@@ -37,6 +37,22 @@ struct LayerAnimationTests {
 
   private var shown: CALayer { layer.presentation() ?? CALayer() }
 
+  @Test func `layers are stopped and arrive in the order in which they began`() {
+    let layers = (0..<20).map { _ in CALayer() }
+    func animateAll() {
+      for (number, layer) in layers.enumerated() {
+        animate("\(number)") { layer.opacity = 1.5 - layer.opacity }
+      }
+    }
+    animateAll()
+    LayerAnimator.shared.stopAll()
+    #expect(log.lines == (0..<20).map { "\($0) false" })
+    log.lines = []
+    animateAll()
+    clock.advance(by: 2)
+    #expect(log.lines == (0..<20).map { "\($0) true" })
+  }
+
   @Test func `every property is on its way, and the model is there already`() {
     let moved = AnimationCapture.shared.animate(group("all")) {
       #expect(AnimationCapture.shared.isCapturing)

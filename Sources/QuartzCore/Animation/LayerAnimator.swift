@@ -13,22 +13,22 @@ package final class LayerAnimator {
   /// The one animator; all layers share its frames.
   package static var shared: LayerAnimator { Runtime.part(.layerAnimator) { LayerAnimator() } }
 
-  private var animated: [ObjectIdentifier: (layer: CALayer, tracks: [AnimationTrack])] = [:]
+  private struct Entry {
+    let layer: CALayer
+    /// Counts layers in the order in which they were set in motion.
+    let number: Int
+    var tracks: [AnimationTrack] = []
+  }
+
+  private var animated: [ObjectIdentifier: Entry] = [:]
+  private var count = 0
   private var link: CADisplayLink?
 
   /// Starts to show what changed of a layer gradually; false when nothing did.
   func add(_ group: AnimationGroup, _ change: CapturedChange) -> Bool {
     let (layer, changed) = (change.layer, change.properties)
     guard !changed.isEmpty else { return false }
-    drop(from: layer) { changed.contains($0.property) }
-    let key = ObjectIdentifier(layer)
-    var tracks = animated[key]?.tracks ?? []
-    for property in changed {
-      tracks.append(AnimationTrack(property: property, from: change.shown, group: group))
-      group.running += 1
-    }
-    animated[key] = (layer, tracks)
-    startLink()
+    start(layer, changed.map { AnimationTrack(property: $0, from: change.shown, group: group) })
     return true
   }
 
@@ -36,17 +36,32 @@ package final class LayerAnimator {
   func add(_ group: AnimationGroup, to layer: CALayer, along path: AnimationPath) -> Bool {
     let changed = AnimatedProperty.allCases.filter { path.changes($0) }
     guard let before = path.stages.first?.from, !changed.isEmpty else { return false }
-    drop(from: layer) { changed.contains($0.property) }
-    let key = ObjectIdentifier(layer)
-    var tracks = animated[key]?.tracks ?? []
-    for property in changed {
-      tracks.append(AnimationTrack(property: property, from: before, group: group, path: path))
-      group.running += 1
-    }
-    animated[key] = (layer, tracks)
-    startLink()
+    start(
+      layer,
+      changed.map { AnimationTrack(property: $0, from: before, group: group, path: path) })
     return true
   }
+
+  /// Sets properties of a layer in motion, in place of what moved them before.
+  private func start(_ layer: CALayer, _ tracks: [AnimationTrack]) {
+    drop(from: layer) { old in tracks.contains { $0.property == old.property } }
+    let key = ObjectIdentifier(layer)
+    if animated[key] == nil {
+      count += 1
+      animated[key] = Entry(layer: layer, number: count)
+    }
+    for track in tracks { track.group.running += 1 }
+    animated[key]?.tracks += tracks
+    startLink()
+  }
+
+  /// Leaves a layer with some of its tracks.
+  private func keep(_ tracks: [AnimationTrack], of key: ObjectIdentifier) {
+    if tracks.isEmpty { animated[key] = nil } else { animated[key]?.tracks = tracks }
+  }
+
+  /// What is called by them is called in this order in every run.
+  private var inOrder: [Entry] { animated.values.sorted { $0.number < $1.number } }
 
   /// What is shown of a layer now.
   func presented(_ layer: CALayer) -> PresentedValues {
@@ -72,7 +87,7 @@ package final class LayerAnimator {
 
   /// Shows every layer as it is, at once.
   package func stopAll() {
-    for entry in animated.values { stop(entry.layer) }
+    for entry in inOrder { stop(entry.layer) }
     link?.invalidate()
     link = nil
   }
@@ -87,12 +102,11 @@ package final class LayerAnimator {
 
   /// Ends a group: its layers get the values of the start or those that are shown, or keep theirs.
   package func end(_ group: AnimationGroup, at end: End) {
-    for (key, entry) in animated {
+    for entry in inOrder {
       let ended = entry.tracks.filter { $0.group === group }
       guard !ended.isEmpty else { continue }
       let shown = presented(entry.layer)
-      let kept = entry.tracks.filter { $0.group !== group }
-      animated[key] = kept.isEmpty ? nil : (entry.layer, kept)
+      keep(entry.tracks.filter { $0.group !== group }, of: ObjectIdentifier(entry.layer))
       AnimationCapture.shared.pause {
         for track in ended {
           entry.layer.touched(track.property.part)
@@ -125,8 +139,7 @@ package final class LayerAnimator {
     let key = ObjectIdentifier(layer)
     guard let tracks = animated[key]?.tracks else { return }
     let dropped = tracks.filter(condition)
-    let kept = tracks.filter { !condition($0) }
-    animated[key] = kept.isEmpty ? nil : (layer, kept)
+    keep(tracks.filter { !condition($0) }, of: key)
     for track in dropped {
       layer.touched(track.property.part)
       track.group.wasInterrupted = true
@@ -144,13 +157,14 @@ package final class LayerAnimator {
   private func step() {
     let now = TimeSource.clock.now
     var ended: [AnimationTrack] = []
-    for (key, entry) in animated {
+    for entry in inOrder {
       for track in entry.tracks where track.group.isMoving {
         entry.layer.touched(track.property.part)
       }
-      let kept = entry.tracks.filter { !$0.group.isOver(at: now) }
-      ended += entry.tracks.filter { $0.group.isOver(at: now) }
-      animated[key] = kept.isEmpty ? nil : (entry.layer, kept)
+      let over = entry.tracks.filter { $0.group.isOver(at: now) }
+      guard !over.isEmpty else { continue }
+      ended += over
+      keep(entry.tracks.filter { !$0.group.isOver(at: now) }, of: ObjectIdentifier(entry.layer))
     }
     if !isMoving {
       link?.invalidate()

@@ -75,7 +75,7 @@ open class UIMenuSystem: NSObject {
 /// Who wants to know that menus changed.
 @MainActor
 package final class MenuObservers {
-  private var observers: [ObjectIdentifier: () -> Void] = [:]
+  private var observers = ObjectList<() -> Void>()
 
   /// Calls `body` at each change until `owner` is removed.
   package func add(_ owner: AnyObject, _ body: @escaping () -> Void) {
@@ -86,6 +86,6 @@ package final class MenuObservers {
   package func remove(_ owner: ObjectIdentifier) { observers[owner] = nil }
 
   func tell() {
-    for observer in Array(observers.values) { observer() }
+    for observer in observers.values { observer() }
   }
 }

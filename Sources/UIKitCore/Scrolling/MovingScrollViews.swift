@@ -9,7 +9,7 @@ final class MovingScrollViews {
   static var shared: MovingScrollViews { Runtime.part(.scrolling) { MovingScrollViews() } }
 
   /// What leaves each where it is.
-  var halts: [ObjectIdentifier: () -> Void] = [:]
+  var halts = ObjectList<() -> Void>()
 
   /// Whether any scroll view moves by itself.
   var isAnyMoving: Bool { !halts.isEmpty }

@@ -5,6 +5,7 @@ import Foundation
 import QuartzCore
 import ResponderFoundation
 import UIKitMachines
+import UIKitRuntime
 
 /// What moves the content of a scroll view: fingers, wheels, its own momentum, programs.
 ///

@@ -281,6 +281,21 @@ struct MenuTreeTests {
     #expect(MenuTree.changing(.init("z"), in: twin) { $0 } == nil)
   }
 
+  @Test func `who shows menus hears of changes in the order in which it came`() {
+    let system = UIMenuSystem.context
+    let owners = (0..<20).map { _ in UIView() }
+    var heard: [Int] = []
+    for (number, owner) in owners.enumerated() {
+      system.observers.add(owner) { heard.append(number) }
+    }
+    system.observers.remove(ObjectIdentifier(owners[7]))
+    system.observers.add(owners[3]) { heard.append(103) }
+    system.observers.add(owners[7]) { heard.append(107) }
+    system.setNeedsRevalidate()
+    #expect(heard == [0, 1, 2, 103, 4, 5, 6] + Array(8..<20) + [107])
+    for owner in owners { system.observers.remove(ObjectIdentifier(owner)) }
+  }
+
   @Test func `who shows menus hears when they change, until it is removed`() {
     let (system, owner) = (UIMenuSystem.context, UIView())
     var heard = 0

@@ -189,11 +189,15 @@ extension LayoutEngine {
 
   /// Lets the superviews of what moved be laid out.
   private func publish() {
+    var moved: [LayoutBox] = []
     for box in boxes.values {
       let rect = rect(of: box)
       guard rect != box.published else { continue }
       box.published = rect
       hasMoved = true
+      moved.append(box)
+    }
+    for box in moved.sorted(by: { $0.order < $1.order }) {
       if box.guide != nil {
         box.view.setNeedsLayout()
       } else if box.view.flags.contains(.constrained) {
