@@ -205,4 +205,26 @@ struct SheetRules {
     try stage.drag(by: 300, from: 300)
     #expect(stage.log.take() == ["detent medium"] && list.contentOffset.y == 0)
   }
+
+  @Test func `VC-91 the card of a sheet may be kept longer than the sheet`() throws {
+    let stage = try SheetStage()
+    weak var gone: UIPresentationController?
+    var card: UIView?
+    do {
+      let page = UIViewController()
+      page.modalPresentationStyle = .pageSheet
+      gone = page.presentationController
+      stage.root.present(page, animated: false)
+      stage.generator.advance(by: 0)
+      card = page.view.superview
+      stage.root.dismiss(animated: false)
+      stage.generator.advance(by: 1)
+    }
+    let kept = try #require(card)
+    #expect(gone == nil)
+    kept.frame = stage.generator.window.bounds
+    stage.generator.window.addSubview(kept)
+    try stage.drag(by: 200, from: 300)
+    #expect(kept.frame == stage.generator.window.bounds)
+  }
 }

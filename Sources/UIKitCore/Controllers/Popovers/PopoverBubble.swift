@@ -14,7 +14,8 @@ final class PopoverBubble: UIView {
   /// How dark what is behind gets: 0 not, 1 black.
   private static let dimming: CGFloat = 0.1
 
-  private unowned let owner: UIPopoverPresentationController
+  /// A program may keep the bubble longer: what fingers reach asks whether it is there.
+  private weak var owner: UIPopoverPresentationController!
   let backdrop = UIView()
   private let card = UIView()
   /// A square on its corner, one half of which is seen.
@@ -131,13 +132,14 @@ final class PopoverBubble: UIView {
 
   /// Whether a touch at a point of the container is for a view behind.
   func letsThrough(_ point: CGPoint) -> Bool {
-    guard let place = owner.place, !frame.contains(point) else { return false }
+    guard let owner, let place = owner.place, !frame.contains(point) else { return false }
     return owner.passthroughViews?.contains { view in
       view.window === place.window && view.bounds.contains(place.convert(point, to: view))
     } ?? false
   }
 
   private func tapBackdrop() {
+    guard let owner else { return }
     if let alert = owner.presentedViewController as? UIAlertController,
       let cancel = AlertContent.cancelAction(of: alert)
     {

@@ -17,7 +17,8 @@ final class SheetCard: UIView {
 
   typealias Identifier = UISheetPresentationController.Detent.Identifier
 
-  unowned let owner: UISheetPresentationController
+  /// A program may keep the card longer: what fingers reach asks whether it is there.
+  private(set) weak var owner: UISheetPresentationController!
   let backdrop = UIView()
   private let grabber = UIView()
   private(set) lazy var drag = SheetDrag(of: self)
@@ -106,7 +107,7 @@ final class SheetCard: UIView {
 
   /// Moves to where the sheet rests.
   func settle() {
-    guard let place = owner.place else { return }
+    guard let place = owner?.place else { return }
     UIView.animate(
       withDuration: ControllerMove.duration, delay: 0, options: .allowUserInteraction
     ) { [self] in
@@ -125,7 +126,9 @@ final class SheetCard: UIView {
     (owner.place as? UIPassingTransitionView)?.letsThrough = isOpen
   }
 
-  private func tapBackdrop() { PersonDismissal.attempt(owner) }
+  private func tapBackdrop() {
+    if let owner { PersonDismissal.attempt(owner) }
+  }
 
   override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

@@ -7,7 +7,8 @@ import UIKitMachines
 // Rules: VC-91, VC-92, VC-94.
 /// Pulls a sheet to another height, or away.
 final class SheetDrag: UIPanGestureRecognizer {
-  private unowned let card: SheetCard
+  /// What a program, or a touch under way, keeps longer finds no card, or one without a sheet.
+  private weak var card: SheetCard!
   /// The height while a finger pulls, without the safe area below; of a form, above its lower edge.
   private(set) var value: CGFloat?
   private var start: CGFloat = 0
@@ -24,13 +25,14 @@ final class SheetDrag: UIPanGestureRecognizer {
 
   /// Content that scrolls waits until it is clear that the finger does not pull the sheet.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    otherGestureRecognizer is ScrollPanRecognizer
-      && otherGestureRecognizer.view?.isDescendant(of: card) ?? false
+    guard let card, otherGestureRecognizer is ScrollPanRecognizer else { return false }
+    return otherGestureRecognizer.view?.isDescendant(of: card) ?? false
   }
 
   /// Whether the finger goes up or down, and what it touches does not scroll that way.
   var mayBegin: Bool {
-    guard let place = card.owner.place, card.owner.presentedViewController.presentationStep == .none
+    guard let owner = card?.owner, let place = owner.place,
+      owner.presentedViewController.presentationStep == .none
     else { return false }
     let way = translation(in: place)
     guard abs(way.y) >= abs(way.x) else { return false }
@@ -38,7 +40,7 @@ final class SheetDrag: UIPanGestureRecognizer {
     if way.y >= 0 { return scrolled.allSatisfy(\.isAtTop) }
     guard !card.geometry.isForm, card.selected < card.values.count - 1 else { return false }
     return scrolled.isEmpty
-      || card.owner.prefersScrollingExpandsWhenScrolledToEdge
+      || owner.prefersScrollingExpandsWhenScrolledToEdge
         && scrolled.allSatisfy(\.isAtTop)
   }
 
@@ -54,10 +56,11 @@ final class SheetDrag: UIPanGestureRecognizer {
   }
 
   private func performDrag() {
+    guard let owner = card?.owner else { return }
     switch state {
     case .began:
       start = heights.rest
-      mayDismiss = PersonDismissal.isAllowed(card.owner)
+      mayDismiss = PersonDismissal.isAllowed(owner)
       follow()
     case .changed: follow()
     case .ended: letGo()
@@ -106,15 +109,14 @@ final class SheetDrag: UIPanGestureRecognizer {
     let values = card.values
     guard let place = SheetPull.nearest(aimed, among: values.map(\.value)) else { return }
     let nearest = values[place].identifier
-    guard nearest != values[card.selected].identifier else { return }
-    let owner = card.owner
+    guard nearest != values[card.selected].identifier, let owner = card.owner else { return }
     owner.selectedDetentIdentifier = nearest
     owner.sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(owner)
   }
 
   private func settle() {
     value = nil
-    card.settle()
+    card?.settle()
   }
 }
 
