@@ -39,6 +39,22 @@ enum ScriptFinder {
     }
   }
 
+  /// A place where something can come down.
+  ///
+  /// The middle of a view that is off the screen is none, for nobody gets what happens there; a place
+  /// given by numbers is what the script says.
+  static func landing(_ place: ScriptPlace) throws(ScriptProblem) -> CGPoint {
+    let point = try point(place)
+    guard case .view(let identifier, let offset) = place, offset.x == 0, offset.y == 0,
+      !UIScreen.main.bounds.contains(point)
+    else { return point }
+    throw ScriptProblem(
+      "\(identifier) is off the screen, at \(short(point.x)) \(short(point.y)); scroll it into view "
+        + "before")
+  }
+
+  private static func short(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+
   private static func find(
     _ name: KeyPath<UIView, String?>, _ word: String, in view: UIView
   ) -> UIView? {

@@ -63,7 +63,7 @@ final class ScriptPlayer {
     case .drag(let start, let end, let duration): try drag(start, end, over: duration)
     case .hover(let place): try hover(place)
     case .scroll(let place, let delta):
-      let location = try ScriptFinder.point(place)
+      let location = try ScriptFinder.landing(place)
       host.send(.scroll(ScrollSample(time: host.clock.now, location: location, delta: delta)))
     case .key(let chord, let duration): press(chord, for: duration)
     case .type(let text): try type(text)
@@ -142,7 +142,10 @@ final class ScriptPlayer {
         id: step.contact.id, kind: step.contact.kind, phase: .began, location: .zero,
         force: Self.ordinaryForce, detail: step.contact.detail(button: step.button))
     contact.phase = step.phase
-    if let place = step.place { contact.location = try ScriptFinder.point(place) }
+    if let place = step.place {
+      contact.location =
+        step.phase == .began ? try ScriptFinder.landing(place) : try ScriptFinder.point(place)
+    }
     if let force = step.force { contact.force = force }
     return contact
   }

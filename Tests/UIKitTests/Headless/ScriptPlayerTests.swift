@@ -183,6 +183,20 @@ struct ScriptPlayerTests {
     #expect(problem("tap first")?.hasSuffix("the identifier first; none has one") == true)
   }
 
+  @Test func `nothing comes down on a view that is off the screen`() throws {
+    let (generator, views) = try show("near", "far")
+    defer { withExtendedLifetime(generator) {} }
+    views[1].frame.origin.y = 1000
+    let message = "line 1: far is off the screen, at 60 1020; scroll it into view before"
+    for line in ["tap far", "down 1 far", "drag far to near", "scroll far by 0 10"] {
+      #expect(problem(line) == message)
+    }
+    #expect(receiver.events.isEmpty)
+    #expect(try contacts("tap far 0 -900").first?.location == CGPoint(x: 60, y: 120))
+    #expect(try contacts("tap far 0 1").first?.location == CGPoint(x: 60, y: 1021))
+    #expect(try contacts("drag near to far").last?.location == CGPoint(x: 60, y: 1020))
+  }
+
   @Test func `a tree is printed with places, names, texts and what is said`() throws {
     let (generator, views) = try show("box", "gone")
     defer { withExtendedLifetime(generator) {} }
