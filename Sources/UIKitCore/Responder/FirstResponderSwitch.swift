@@ -21,6 +21,10 @@ final class FirstResponderSwitch {
 
   /// How many switches are in progress: one may cause another.
   private var depth = 0
+  /// How many responders have become first so far.
+  private var changes = 0
+  /// Trees that are about to leave their windows.
+  private var leaving: [UIView] = []
 
   // Rules: FR-33, FR-37.
   /// Tells the application, unless a switch in progress will change the first responder once more.
@@ -28,7 +32,7 @@ final class FirstResponderSwitch {
     if depth == 0 { ApplicationLink.port.firstResponderDidChange() }
   }
 
-  // Rules: FR-2, FR-3, FR-5 to FR-11.
+  // Rules: FR-2, FR-3, FR-5 to FR-11, FR-20.
   func become(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard responder.canBecomeFirstResponder else {
@@ -37,22 +41,54 @@ final class FirstResponderSwitch {
     guard let holder = holder(of: responder) else {
       return refuse(responder, "it is in no window")
     }
+    guard !leaving.contains(where: { stands(responder, in: $0, of: holder) }) else {
+      return refuse(responder, "it leaves its window")
+    }
     depth += 1
     let isDone = replaceFirst(of: holder, with: responder)
     depth -= 1
     recordDidChange()
-    return isDone
+    // Whoever was told of the change may have made another one.
+    return isDone && holder.firstResponder === responder
   }
 
+  // Rules: FR-9, FR-95.
   private func replaceFirst(
     of holder: any FirstResponderHolder, with responder: UIResponder
   ) -> Bool {
-    if let old = holder.firstResponder, !old.resignFirstResponder() {
-      return refuse(responder, "\(Trace.name(old)) does not resign")
+    guard haveOthersResign(holder, for: responder) else { return false }
+    if holder.firstResponder === responder { return true }
+    // Whoever resigned may have taken the new one out of its window.
+    guard self.holder(of: responder) === holder else {
+      return refuse(responder, "it left its window while another one resigned")
     }
+    changes += 1
     holder.firstResponder = responder
     Trace.record(.firstResponder, "\(Trace.name(responder)) became first responder")
     ApplicationLink.port.didBecomeFirst(responder)
+    return true
+  }
+
+  // Rules: FR-5, FR-7, FR-95.
+  /// Has the first responder resign, then whoever became it while that one resigned.
+  ///
+  /// Each is asked once, so that two that hand over to each other come to an end.
+  private func haveOthersResign(
+    _ holder: any FirstResponderHolder, for responder: UIResponder
+  ) -> Bool {
+    var asked: [UIResponder] = []
+    var before = changes
+    repeat {
+      before = changes
+      guard let old = holder.firstResponder, old !== responder else { return true }
+      guard !asked.contains(where: { $0 === old }) else {
+        return refuse(responder, "\(Trace.name(old)) became first responder again")
+      }
+      asked.append(old)
+      guard old.resignFirstResponder() else {
+        return refuse(responder, "\(Trace.name(old)) does not resign")
+      }
+    } while changes != before
     return true
   }
 
@@ -76,12 +112,14 @@ final class FirstResponderSwitch {
   // Rules: FR-20, MO-5, PK-31.
   /// Takes the first responder away when the tree it stands in leaves its window.
   ///
-  /// It is asked to resign, and resigns even if it refuses. A shake or a key it
-  /// is told of is cancelled.
+  /// It is asked to resign, and resigns even if it refuses; meanwhile nobody in the tree becomes
+  /// first responder. A shake or a key it is told of is cancelled.
   func leaveWindow(_ view: UIView, holder: any FirstResponderHolder) {
     ActiveMotion.shared.treeLeaves(view)
     ActivePresses.shared.treeLeaves(view)
     guard let first = holder.firstResponder, stands(first, in: view, of: holder) else { return }
+    leaving.append(view)
+    defer { leaving.removeLast() }
     if !first.resignFirstResponder() || holder.firstResponder === first {
       holder.firstResponder = nil
       Trace.record(.firstResponder, "\(Trace.name(first)) left its window")

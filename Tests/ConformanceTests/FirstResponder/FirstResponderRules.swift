@@ -161,6 +161,53 @@ final class FirstResponderRules {
     #expect(lone.window == nil && one.window === generator.window)
   }
 
+  @Test func `FR-9 a view that is removed while the old one resigns does not become`() {
+    final class Removing: UIView {
+      weak var other: UIView?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        let did = super.resignFirstResponder()
+        other?.removeFromSuperview()
+        return did
+      }
+    }
+    let removing = Removing()
+    removing.other = two
+    root.addSubview(removing)
+    removing.becomeFirstResponder()
+    #expect(!two.becomeFirstResponder())
+    #expect(log.take() == ["two become", "two canBecome", "two became false"])
+    root.addSubview(two)
+    #expect(!two.isFirstResponder && !removing.isFirstResponder)
+  }
+
+  @Test func `FR-95 one that becomes while the old one resigns is asked to resign too`() {
+    final class Handing: UIView {
+      weak var other: UIView?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        let did = super.resignFirstResponder()
+        other?.becomeFirstResponder()
+        return did
+      }
+    }
+    let handing = Handing()
+    handing.other = one
+    root.addSubview(handing)
+    handing.becomeFirstResponder()
+    #expect(two.becomeFirstResponder())
+    #expect(
+      log.take() == [
+        "two become", "two canBecome", "one become", "one canBecome", "one became true",
+        "one resign", "one canResign", "one resigned true", "two became true",
+      ])
+    #expect(two.isFirstResponder && !one.isFirstResponder)
+    handing.other = handing
+    handing.becomeFirstResponder()
+    #expect(!one.becomeFirstResponder())
+    #expect(handing.isFirstResponder && !one.isFirstResponder)
+  }
+
   @Test func `FR-11 a controller or another responder becomes when its chain reaches a window`() {
     final class Willing: UIResponder {
       var above: UIResponder?

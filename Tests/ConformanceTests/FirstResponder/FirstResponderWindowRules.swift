@@ -56,6 +56,30 @@ final class FirstResponderWindowRules {
     #expect(!inner.isFirstResponder)
   }
 
+  @Test func `FR-20 nobody in a tree that leaves its window becomes meanwhile`() {
+    final class Handing: UIView {
+      weak var other: UIView?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        let did = super.resignFirstResponder()
+        other?.becomeFirstResponder()
+        return did
+      }
+    }
+    let outer = UIView()
+    root.addSubview(outer)
+    let handing = Handing()
+    outer.addSubview(handing)
+    let inner = Candidate("inner", log, in: outer)
+    handing.other = inner
+    handing.becomeFirstResponder()
+    outer.removeFromSuperview()
+    #expect(log.take() == ["inner become", "inner canBecome", "inner became false"])
+    root.addSubview(outer)
+    #expect(!inner.isFirstResponder)
+    #expect(one.becomeFirstResponder())
+  }
+
   @Test func `FR-20 moving within the window keeps it`() {
     let outer = UIView()
     root.addSubview(outer)

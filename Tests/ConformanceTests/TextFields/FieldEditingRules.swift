@@ -78,6 +78,49 @@ struct FieldEditingRules {
       ])
   }
 
+  @Test func `FR-95 a field that begins while another ends is ended as well`() throws {
+    let stage = try FieldStage()
+    let third = UITextField(frame: CGRect(x: 20, y: 140, width: 200, height: 34))
+    third.accessibilityIdentifier = "third"
+    third.delegate = stage.delegate
+    stage.one.superview?.addSubview(third)
+    stage.one.becomeFirstResponder()
+    stage.one.addAction(UIAction { _ in third.becomeFirstResponder() }, for: .editingDidEnd)
+    _ = stage.log.take()
+    #expect(stage.two.becomeFirstResponder())
+    #expect(
+      stage.log.take() == [
+        "two shouldBegin", "one shouldEnd", "editingDidEnd", "third shouldBegin",
+        "third didBegin", "note didBegin", "one didEnd committed", "note didEnd",
+        "third shouldEnd", "third didEnd committed", "note didEnd", "two didBegin",
+        "note didBegin",
+      ])
+    #expect(stage.two.isEditing && !third.isEditing && !stage.one.isEditing)
+  }
+
+  @Test func `FR-95 a field that the one before chose begins once`() throws {
+    let stage = try FieldStage()
+    let two = stage.two
+    stage.one.becomeFirstResponder()
+    stage.one.addAction(UIAction { _ in two.becomeFirstResponder() }, for: .editingDidEnd)
+    _ = stage.log.take()
+    #expect(two.becomeFirstResponder())
+    #expect(
+      stage.log.take() == [
+        "two shouldBegin", "one shouldEnd", "editingDidEnd", "two shouldBegin", "two didBegin",
+        "note didBegin", "one didEnd committed", "note didEnd",
+      ])
+  }
+
+  @Test func `FR-95 a field that does not let go stays the only one`() throws {
+    let stage = try FieldStage()
+    let one = stage.one
+    one.becomeFirstResponder()
+    one.addAction(UIAction { [weak one] _ in one?.becomeFirstResponder() }, for: .editingDidEnd)
+    #expect(!stage.two.becomeFirstResponder())
+    #expect(one.isEditing && one.isFirstResponder && !stage.two.isEditing)
+  }
+
   @Test func `FR-53 of the begin only the first step has a place in the order`() throws {
     let stage = try FieldStage()
     stage.one.becomeFirstResponder()

@@ -6,13 +6,15 @@ import UIKitText
 
 /// Beginning and ending, typing, returning and clearing.
 extension UITextField {
-  // Rules: FR-6, FR-19, FR-50, FR-51.
+  // Rules: FR-6, FR-19, FR-50, FR-51, FR-95.
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = self.window else { return become() }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     if !window.isKeyWindow { window.makeKey() }
     guard become() else { return false }
+    // The field before, when it ended, may have had this one begin already.
+    if parts.isEditing { return true }
     parts.isEditing = true
     TextReveal.show(bounds, of: self, animated: true)
     if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {

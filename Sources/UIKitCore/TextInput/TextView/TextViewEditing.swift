@@ -6,7 +6,7 @@ import UIKitText
 
 /// Beginning and ending, and typing.
 extension UITextView {
-  // Rules: FR-6, FR-19, FR-50, FR-51.
+  // Rules: FR-6, FR-19, FR-50, FR-51, FR-95.
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = self.window else { return become() }
@@ -15,7 +15,8 @@ extension UITextView {
     }
     if !window.isKeyWindow { window.makeKey() }
     guard become() else { return false }
-    if isEditable { editingDidBegin() }
+    // Whoever was edited before may have had this one begin already.
+    if isEditable, !parts.isEditing { editingDidBegin() }
     return true
   }
 
