@@ -47,10 +47,13 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes another number of rows; the one that is chosen stays, if there is such a row.
+  // Rules: CT-53.
+  /// Takes another number of rows; the one that is chosen stays, if there is such a row, and so
+  /// does the one that the wheel is on its way to.
   func reload(count: Int) {
     self.count = max(0, count)
     selected = self.count == 0 ? -1 : min(max(selected, 0), self.count - 1)
+    wanted = self.count == 0 ? nil : wanted.map { min($0, self.count - 1) }
     for row in rows.values { row.removeFromSuperview() }
     rows = [:]
     spare = nil
@@ -174,8 +177,15 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if !decelerate { rest() }
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rest() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { arrive() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { arrive() }
+
+  private func arrive() {
+    rest()
+    // The row it turned to may have gone on the way.
+    let last = offset(of: max(0, count - 1))
+    if !isTracking, contentOffset.y > last.y { contentOffset = last }
+  }
 
   private func rest() {
     guard !isDragging, let row = wanted else { return }

@@ -107,6 +107,23 @@ struct PickerRules {
     #expect(stage.log.take() == [] && stage.picker.selectedRow(inComponent: 0) == 2)
   }
 
+  @Test func `CT-53 a wheel that loses its rows on the way rests on one that there is`() throws {
+    let stage = try PickerStage()
+    try stage.generator.fingerTap(at: stage.place(rows: 3))
+    stage.stock.counts = [2, 3]
+    stage.picker.reloadComponent(0)
+    stage.generator.advance(by: 4)
+    #expect(stage.log.take() == ["row 1 of 0, selected 1"])
+    let wheel = try #require(stage.picker.subviews.first as? UIScrollView)
+    #expect(wheel.contentOffset.y == 32 - wheel.contentInset.top)
+    try stage.generator.fingerTap(at: stage.place(rows: -1))
+    stage.stock.counts = [0, 3]
+    stage.picker.reloadComponent(0)
+    stage.generator.advance(by: 4)
+    #expect(stage.log.take() == [])
+    #expect(stage.picker.selectedRow(inComponent: 0) == -1)
+  }
+
   @Test func `CT-54 a tap turns to the row under it`() throws {
     let stage = try PickerStage()
     try stage.generator.fingerTap(at: stage.place(rows: 2))
