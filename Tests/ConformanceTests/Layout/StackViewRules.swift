@@ -61,6 +61,8 @@ struct StackViewRules {
     scene.stack.distribution = .fillProportionally
     scene.stack.spacing = 0
     #expect(scene.places() == [[0, 100], [100, 200], [300, 100]])
+    scene.views[0].content.width = 250
+    #expect(scene.places() == [[0, 250], [250, 100], [350, 50]])
   }
 
   @Test func `LY-20 equal gaps and equally distant middles`() throws {

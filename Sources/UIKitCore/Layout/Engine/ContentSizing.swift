@@ -8,6 +8,7 @@ import Foundation
 extension UIView {
   func contentSizeDidChange() {
     parent?.setNeedsLayout()
+    if flags.contains(.arranged) { StackArrangement.contentDidChange(self) }
     if flags.contains(.hasLayoutBox) { ConstraintLayout.contentDidChange(self) }
   }
 

@@ -4,7 +4,7 @@
 import Foundation
 import QuartzCore
 
-// Rules: LY-22, LY-23.
+// Rules: LY-20, LY-22, LY-23.
 /// Which views a stack lays out, and when it does so anew.
 @MainActor
 enum StackArrangement {
@@ -42,6 +42,14 @@ enum StackArrangement {
     guard let stack = view.parent as? UIStackView else { return }
     stack.setNeedsUpdateConstraints()
     if AnimationCapture.shared.isCapturing { stack.layoutIfNeeded() }
+  }
+
+  /// The content of a view changed, by which a stack may measure its views out.
+  static func contentDidChange(_ view: UIView) {
+    guard let stack = view.parent as? UIStackView, stack.distribution == .fillProportionally else {
+      return
+    }
+    stack.setNeedsUpdateConstraints()
   }
 
   /// Exchanges the constraints of a stack for those of what it holds now.
