@@ -23,6 +23,10 @@ open class UndoManager: NSObject {
   final var suspendedGroups: [UndoGroup] = []
   final var activity = Activity.none
   private var disablingCount = 0
+  /// How often something was registered, undone, done again or dropped.
+  ///
+  /// Whoever lets what it registered grow sees by it whether that is still the last thing there.
+  package internal(set) final var changeCount = 0
 
   /// Makes a manager with nothing to undo, for which every turn of the loop is a group.
   public override init() { super.init() }

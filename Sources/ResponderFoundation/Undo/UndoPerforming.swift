@@ -44,6 +44,7 @@ extension UndoManager {
     _ group: UndoGroup, as activity: Activity, keep: (UndoGroup) -> Void
   ) {
     self.activity = activity
+    changeCount += 1
     recordReverse(of: group, keep: keep) { group.perform() }
     self.activity = .none
   }

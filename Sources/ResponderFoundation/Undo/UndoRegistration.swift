@@ -14,11 +14,13 @@ extension UndoManager {
         instead: "call beginUndoGrouping() before and endUndoGrouping() after registering")
     }
     if activity == .none { redoStack.removeAll() }
+    changeCount += 1
     group.add(action())
   }
 
   /// Drops everything; open groups stay open and empty.
   func forgetEverything() {
+    changeCount += 1
     undoStack.removeAll()
     redoStack.removeAll()
     for group in openGroups + suspendedGroups { group.removeAll() }
@@ -27,6 +29,7 @@ extension UndoManager {
   // Rules: UN-12.
   /// Drops what concerns one object.
   func forgetActions(on target: AnyObject) {
+    changeCount += 1
     undoStack.removeActions(on: target)
     redoStack.removeActions(on: target)
     for group in openGroups + suspendedGroups { group.removeActions(on: target) }

@@ -249,6 +249,31 @@ struct FieldEditingRules {
     #expect(!manager.canUndo && !manager.canRedo)
   }
 
+  @Test func `FR-96 what is typed is undone whatever else its manager was told`() throws {
+    let stage = try FieldStage()
+    let (one, log) = (stage.one, stage.log)
+    one.becomeFirstResponder()
+    let manager = try #require(one.undoManager)
+    stage.key(.keyboardA, "a")
+    manager.removeAllActions()
+    stage.key(.keyboardB, "b")
+    manager.undo()
+    #expect(one.text == "a")
+    manager.disableUndoRegistration()
+    stage.key(.keyboardC, "c")
+    manager.enableUndoRegistration()
+    stage.key(.keyboardD, "d")
+    manager.undo()
+    #expect(one.text == "ac")
+    stage.key(.keyboardE, "e")
+    manager.registerUndo(withTarget: one) { log.record("text \($0.text ?? "")") }
+    stage.key(.keyboardF, "f")
+    _ = log.take()
+    while manager.canUndo { manager.undo() }
+    #expect(one.text == "ac")
+    #expect(log.take().filter { $0.hasPrefix("text") } == ["text ace"])
+  }
+
   @Test func `FR-20 a field that leaves its window ends editing whatever its delegate says`() throws
   {
     let stage = try FieldStage()

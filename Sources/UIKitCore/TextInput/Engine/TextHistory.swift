@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitText
 
 /// Notes changes of a text so that they can be undone; typing and deleting go by runs.
@@ -25,8 +26,16 @@ final class TextHistory {
 
   /// Takes a step down for undo; nil forgets it.
   var register: ((Step, TextEditor) -> Void)?
-  /// The step that goes on when the next change fits to it.
-  private var running: (step: Step, kind: Kind)?
+  /// The step that goes on when the next change fits to it, and how its manager was then.
+  private var running: (step: Step, kind: Kind, state: ManagerState?)?
+  /// Which manager steps are given to, and how it is; unset where none is asked for.
+  private var managerState: (@MainActor () -> ManagerState?)?
+
+  /// A manager, and how often what it holds has changed.
+  private struct ManagerState: Equatable {
+    let manager: ObjectIdentifier
+    let changeCount: Int
+  }
 
   /// Has steps undone by a manager, which is asked for each time.
   func useUndo(_ manager: @escaping @MainActor () -> UndoManager?) {
@@ -34,18 +43,32 @@ final class TextHistory {
       guard let manager = manager() else { return }
       manager.registerUndo(withTarget: editor) { $0.history.revert(step, in: $0) }
     }
+    managerState = {
+      guard let manager = manager(), manager.isUndoRegistrationEnabled else { return nil }
+      return ManagerState(
+        manager: ObjectIdentifier(manager), changeCount: manager.changeCount)
+    }
   }
 
+  // Rules: FR-96.
   /// Notes that `range`, which held `old`, holds `newLength` other units now.
   func note(
     _ range: Range<Int>, old: StyledText, newLength: Int, before: TextSelection, _ kind: Kind,
     of editor: TextEditor
   ) {
     let now = range.lowerBound..<range.lowerBound + newLength
-    if let running, running.kind == kind, extend(running.step, kind, old, now) { return }
+    // A step grows only while it is the last thing that its manager holds.
+    let state = managerState?()
+    if let running, running.kind == kind, running.state == state,
+      extend(running.step, kind, old, now)
+    {
+      return
+    }
     let step = Step(range: now, old: old, selection: before)
     register?(step, editor)
-    running = (step, kind)
+    let newState = managerState?()
+    let isLost = managerState != nil && newState == state
+    running = isLost ? nil : (step, kind, newState)
   }
 
   private func extend(_ step: Step, _ kind: Kind, _ old: StyledText, _ now: Range<Int>) -> Bool {
