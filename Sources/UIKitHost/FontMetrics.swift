@@ -23,6 +23,14 @@ public struct FontFace: Hashable, Sendable, Codable {
   }
 }
 
+extension FontFace {
+  /// The fonts in an order that is the same in every run, for what is written down of them.
+  package static func precedes(_ a: FontFace, _ b: FontFace) -> Bool {
+    let (one, other) = (a.family.rawValue, b.family.rawValue)
+    return (one, a.weight, a.isItalic ? 1 : 0) < (other, b.weight, b.isItalic ? 1 : 0)
+  }
+}
+
 /// The measures of a font, in parts of its size (1 is the font's size).
 public struct FontMeasures: Sendable, Equatable, Codable {
   /// From the baseline up.
@@ -55,4 +63,16 @@ public struct FontReport: Sendable, Equatable, Codable {
   public var faces: [FontFace: FontMeasures]
   /// Makes a report.
   public init(faces: [FontFace: FontMeasures]) { self.faces = faces }
+
+  /// Writes each font and its measures behind it, the fonts in order.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var list = container.nestedUnkeyedContainer(forKey: .faces)
+    for face in faces.keys.sorted(by: FontFace.precedes) {
+      try list.encode(face)
+      try list.encode(faces[face])
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey { case faces }
 }

@@ -21,8 +21,9 @@
     /// - Returns: those that were not asked for before.
     mutating func add(_ more: [FontFace: Set<String>]) -> [FontFace: Set<String>] {
       var new: [FontFace: Set<String>] = [:]
-      for (face, wanted) in more {
-        let fresh = wanted.subtracting(clusters[face] ?? []).prefix(Self.most - count)
+      for (face, wanted) in more.sorted(by: { FontFace.precedes($0.key, $1.key) }) {
+        // Which are left out is the same in every run.
+        let fresh = wanted.subtracting(clusters[face] ?? []).sorted().prefix(Self.most - count)
         guard !fresh.isEmpty else { continue }
         count += fresh.count
         clusters[face, default: []].formUnion(fresh)

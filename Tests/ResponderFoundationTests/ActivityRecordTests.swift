@@ -222,4 +222,22 @@ struct ActivityRecordTests {
     reader = nil
     #expect(writer?.streamStatus == .error)
   }
+
+  @Test func `an activity is written in the same bytes every time`() throws {
+    let words = ["g", "c", "a", "e", "b", "f", "d"]
+    let activity = NSUserActivity(activityType: "a.b")
+    activity.keywords = Set(words)
+    activity.requiredUserInfoKeys = Set(words)
+    activity.userInfo = ["set": Set(words), "numbers": Set([7, 1, 5, 3])]
+    let record = ActivityRecord(activity) { lost in Issue.record("\(lost) are lost") }
+    let text = String(decoding: try ActivityArchive.data(of: record), as: UTF8.self)
+    let list = #"["a","b","c","d","e","f","g"]"#
+    #expect(text.contains("\"keywords\":\(list)"))
+    #expect(text.contains("\"requiredKeys\":\(list)"))
+    let texts = words.sorted().map { #"{"text":{"_0":"\#($0)"}}"# }.joined(separator: ",")
+    #expect(text.contains(#""set":{"set":{"_0":[\#(texts)]}}"#), "\(text)")
+    let numbers = [1, 3, 5, 7].map { #"{"whole":{"_0":\#($0)}}"# }.joined(separator: ",")
+    #expect(text.contains(#""numbers":{"set":{"_0":[\#(numbers)]}}"#), "\(text)")
+    #expect(try copy(activity).keywords == Set(words))
+  }
 }

@@ -35,6 +35,21 @@ struct FontTableTests {
     #expect(!bold.isMeasured("a"))
   }
 
+  @Test func `of two fonts that are as near the lighter one is borrowed`() {
+    let weights = [100, 200, 300, 500, 600, 700]
+    let measures = weights.map {
+      FontMeasures(
+        ascent: Double($0), descent: 0.3, capHeight: 0.7, xHeight: 0.5, advances: [:])
+    }
+    for count in 2...weights.count {
+      let table = FontTable()
+      let faces = zip(weights, measures).suffix(count).map { (FontFace(weight: $0), $1) }
+      table.add(FontReport(faces: Dictionary(uniqueKeysWithValues: faces)))
+      #expect(table.figures(of: FontFace()).ascent == [2: 600, 3: 500][count, default: 300])
+      #expect(table.figures(of: FontFace(weight: 550)).ascent == (count < 3 ? 600 : 500))
+    }
+  }
+
   @Test func `a cluster is asked for once, and again after another report`() {
     let table = FontTable()
     table.note(["x", "y"], of: FontFace())

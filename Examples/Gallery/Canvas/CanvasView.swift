@@ -60,7 +60,7 @@ final class CanvasView: UIView {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
+    for touch in ordered(touches) {
       guard let (stroke, ring, _) = live[touch] else { continue }
       let samples = event?.coalescedTouches(for: touch) ?? [touch]
       for sample in samples { stroke.add(point(of: sample)) }
@@ -97,7 +97,10 @@ final class CanvasView: UIView {
 
   /// From left to right: a set has no order, and what is drawn must not differ from run to run.
   private func ordered(_ touches: Set<UITouch>) -> [UITouch] {
-    touches.sorted { $0.location(in: self).x < $1.location(in: self).x }
+    touches.sorted {
+      let (one, other) = ($0.location(in: self), $1.location(in: self))
+      return (one.x, one.y) < (other.x, other.y)
+    }
   }
 
   private func begin(_ touch: UITouch) {

@@ -11,11 +11,11 @@ package struct ActivityRecord: Codable {
   package let persistentIdentifier: String?
   private let title: String?
   private let userInfo: [String: ActivityValue]?
-  private let requiredKeys: Set<String>?
+  private let requiredKeys: [String]?
   private let webpage: String?
   private let referrer: String?
   private let expiration: Date?
-  private let keywords: Set<String>?
+  private let keywords: [String]?
   private let target: String?
   private let eligibility: Eligibility
   /// The name for streams to the activity, if it supports them.
@@ -47,11 +47,11 @@ package struct ActivityRecord: Codable {
       }
     }
     userInfo = activity.userInfo == nil ? nil : written
-    requiredKeys = activity.requiredUserInfoKeys
+    requiredKeys = activity.requiredUserInfoKeys?.sorted()
     webpage = activity.webpageURL?.absoluteString
     referrer = activity.referrerURL?.absoluteString
     expiration = activity.expirationDate
-    keywords = activity.keywords.isEmpty ? nil : activity.keywords
+    keywords = activity.keywords.isEmpty ? nil : activity.keywords.sorted()
     target = activity.targetContentIdentifier
     var eligibility: Eligibility = []
     if activity.isEligibleForHandoff { eligibility.insert(.handoff) }
@@ -71,11 +71,11 @@ package struct ActivityRecord: Codable {
     activity.userInfo = userInfo.map { info in
       Dictionary(uniqueKeysWithValues: info.map { (AnyHashable($0.key), $0.value.value) })
     }
-    activity.requiredUserInfoKeys = requiredKeys
+    activity.requiredUserInfoKeys = requiredKeys.map { Set($0) }
     activity.webpageURL = webpage.flatMap { URL(string: $0) }
     activity.referrerURL = referrer.flatMap { URL(string: $0) }
     activity.expirationDate = expiration
-    activity.keywords = keywords ?? []
+    activity.keywords = Set(keywords ?? [])
     activity.targetContentIdentifier = target
     activity.isEligibleForHandoff = eligibility.contains(.handoff)
     activity.isEligibleForSearch = eligibility.contains(.search)

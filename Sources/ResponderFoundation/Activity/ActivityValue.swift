@@ -36,7 +36,7 @@ indirect enum ActivityValue: Codable {
     case is NSNull: self = .null
     case let value as Set<AnyHashable>:
       guard let parts = Self.parts(value.map(\.base)) else { return nil }
-      self = .set(parts)
+      self = .set(Self.inOrder(parts))
     case let value as [Any]:
       guard let parts = Self.parts(value) else { return nil }
       self = .list(parts)
@@ -67,6 +67,13 @@ indirect enum ActivityValue: Codable {
     case .set(let parts): Set(parts.compactMap { $0.value as? AnyHashable })
     case .map(let map): map.mapValues(\.value)
     }
+  }
+
+  /// The parts of a set in an order that is the same in every run.
+  private static func inOrder(_ parts: [ActivityValue]) -> [ActivityValue] {
+    let encoder = ActivityArchive.encoder
+    let written = parts.map { ((try? encoder.encode([$0])) ?? Data(), $0) }
+    return written.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 }
   }
 
   private static func parts(_ values: [Any]) -> [ActivityValue]? {

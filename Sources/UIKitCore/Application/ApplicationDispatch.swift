@@ -40,8 +40,10 @@ enum ApplicationDispatch {
     guard let presses = event as? UIPressesEvent else { return }
     KeyDispatch.consume(presses)
     var told: [UIWindow] = []
-    for press in presses.allPresses
-    where press.phase != .stationary && !press.status.contains(.consumed) {
+    for press in ActivePresses.shared.presses
+    where presses.allPresses.contains(press) && press.phase != .stationary
+      && !press.status.contains(.consumed)
+    {
       guard let window = press.window, !told.contains(where: { $0 === window }) else { continue }
       told.append(window)
       window.sendEvent(event)
@@ -51,8 +53,7 @@ enum ApplicationDispatch {
   private static func windows(of event: UIEvent) -> [UIWindow] {
     guard let touches = event.allTouches else { return [] }
     var windows: [UIWindow] = []
-    for touch in touches.count == 1 ? Array(touches) : touches.sorted(by: { $0.serial < $1.serial })
-    {
+    for touch in touches.inOrder {
       guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
       windows.append(window)
     }

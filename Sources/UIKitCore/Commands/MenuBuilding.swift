@@ -132,10 +132,9 @@ final class MenuBuilding: UIMenuBuilder {
   ) -> [UIMenuElement] {
     let taken = MenuTree.identifiers(in: root).subtracting(own)
     return elements.filter { element in
-      guard let name = MenuTree.identifiers(in: element).intersection(taken).first else {
-        return true
-      }
-      Trace.record(.action, "a menu is not inserted, for \(name.rawValue) is there already")
+      let known = MenuTree.identifiers(in: element).intersection(taken)
+      guard let name = known.map(\.rawValue).min() else { return true }
+      Trace.record(.action, "a menu is not inserted, for \(name) is there already")
       return false
     }
   }

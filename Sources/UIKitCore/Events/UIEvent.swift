@@ -102,6 +102,13 @@ open class UIEvent: NSObject {
 }
 
 extension Set<UITouch> {
+  // Rules: AW-45.
+  /// The touches in the order in which their fingers came down: a set has another one in every run.
+  @MainActor
+  var inOrder: [UITouch] {
+    count == 1 ? Array(self) : sorted { $0.serial < $1.serial }
+  }
+
   /// The touches that satisfy `condition`, or nil when none does.
   fileprivate func subset(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
     let chosen = filter(condition)

@@ -113,7 +113,7 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
   // MARK: - Fingers
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
+    for touch in touches.inOrder {
       layoutIfNeeded()
       let index = index(of: touch)
       guard let index else { continue }
@@ -126,7 +126,7 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches {
+    for touch in touches.inOrder {
       let index = index(of: touch)
       run(machine.moved(number(of: touch), to: index.map { geometry.places[$0].spec }))
       if let index, machine.isDown(geometry.places[index].spec.action) { showPopup(for: index) }
@@ -134,12 +134,12 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { run(machine.ended(number(of: touch))) }
+    for touch in touches.inOrder { run(machine.ended(number(of: touch))) }
     showPopup(for: nil)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { run(machine.cancelled(number(of: touch))) }
+    for touch in touches.inOrder { run(machine.cancelled(number(of: touch))) }
     showPopup(for: nil)
   }
 

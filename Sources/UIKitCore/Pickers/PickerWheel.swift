@@ -54,7 +54,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     self.count = max(0, count)
     selected = self.count == 0 ? -1 : min(max(selected, 0), self.count - 1)
     wanted = self.count == 0 ? nil : wanted.map { min($0, self.count - 1) }
-    for row in rows.values { row.removeFromSuperview() }
+    for row in rows.keys.sorted() { rows[row]?.removeFromSuperview() }
     rows = [:]
     spare = nil
     settle()
@@ -123,10 +123,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     super.layoutSubviews()
     let centre = middle
     let shown = max(0, centre - Self.reach)..<min(count, centre + Self.reach + 1)
-    for (row, view) in rows where !shown.contains(row) {
-      view.removeFromSuperview()
-      rows[row] = nil
-      spare = view
+    for row in rows.keys.sorted() where !shown.contains(row) {
+      spare = rows.removeValue(forKey: row)
+      spare?.removeFromSuperview()
     }
     for row in shown { place(rows[row] ?? make(row), at: row) }
   }

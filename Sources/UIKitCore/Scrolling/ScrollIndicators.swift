@@ -46,7 +46,7 @@ final class ScrollIndicators {
 
   private func fadeOut() {
     isShown = false
-    let marks = Array(marks.values)
+    let marks = ScrollAxis.allCases.compactMap { self.marks[$0] }
     UIView.animate(
       withDuration: ScrollIndicators.fade, delay: 0, options: [.allowUserInteraction],
       animations: { for mark in marks { mark.alpha = 0 } })

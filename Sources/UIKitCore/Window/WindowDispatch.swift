@@ -47,6 +47,6 @@ enum WindowDispatch {
       return EventTouches(active: order)
     }
     guard let some = event.touches(for: window) else { return nil }
-    return EventTouches(TouchOrder(some, inOrder: some.sorted { $0.serial < $1.serial }))
+    return EventTouches(TouchOrder(some, inOrder: some.inOrder))
   }
 }

@@ -14,8 +14,8 @@ enum ViewWrapping {
 
   static func window(around controller: UIViewController) -> UIWindow {
     let window = WrapperWindow(frame: UIScreen.main.bounds)
-    let scenes = UIApplication.shared.connectedScenes
-    if let scene = scenes.lazy.compactMap({ $0 as? UIWindowScene }).first {
+    // In the order in which they were connected, which `connectedScenes` does not have.
+    if let scene = UIApplication.shared.scenes.lazy.compactMap({ $0 as? UIWindowScene }).first {
       window.windowScene = scene
     }
     window.rootViewController = controller

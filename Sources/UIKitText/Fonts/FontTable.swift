@@ -115,8 +115,9 @@ package final class FontTable: @unchecked Sendable {
     return BuiltInFaces.figures(of: face)
   }
 
-  private func distance(_ a: FontFace, _ b: FontFace) -> (Int, Int) {
-    (abs(a.weight - b.weight), a.isItalic == b.isItalic ? 0 : 1)
+  /// How far a font is from the wanted one; of two that are as far, the lighter one is nearer.
+  private func distance(_ a: FontFace, _ wanted: FontFace) -> (Int, Int, Int) {
+    (abs(a.weight - wanted.weight), a.isItalic == wanted.isItalic ? 0 : 1, a.weight)
   }
 }
 

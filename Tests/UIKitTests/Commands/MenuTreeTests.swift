@@ -255,7 +255,7 @@ struct MenuTreeTests {
     let subscription = Trace.listen(to: [.action]) { lines.append($0.text) }
     defer { Trace.stop(subscription) }
     let building = building()
-    building.insertChild(menu("new", [menu("three")]), atEndOfMenu: .init("one"))
+    building.insertChild(menu("new", [menu("three"), menu("two")]), atEndOfMenu: .init("one"))
     #expect(lines == ["a menu is not inserted, for three is there already"])
     #expect(text(building.root) == "one(a b) two(three(c) d)")
   }

@@ -8,10 +8,7 @@ extension FingerTrack {
   /// Takes in touches that began, in the order in which their fingers came down.
   @MainActor
   mutating func begin(_ touches: Set<UITouch>) {
-    for touch in touches.count == 1 ? Array(touches) : touches.sorted(by: { $0.serial < $1.serial })
-    {
-      begin(ObjectIdentifier(touch), at: touch.location(in: nil))
-    }
+    for touch in touches.inOrder { begin(ObjectIdentifier(touch), at: touch.location(in: nil)) }
   }
 
   /// Takes in touches that moved.
@@ -20,10 +17,16 @@ extension FingerTrack {
   @MainActor @discardableResult
   mutating func move(_ touches: Set<UITouch>) -> CGPoint {
     var sum = CGPoint.zero
-    for touch in touches {
+    func add(_ touch: UITouch) {
       let step = move(ObjectIdentifier(touch), to: touch.location(in: nil))
       sum.x += step.x
       sum.y += step.y
+    }
+    // A sum of three numbers is another one in another order.
+    if touches.count < 3 {
+      for touch in touches { add(touch) }
+    } else {
+      for touch in touches.inOrder { add(touch) }
     }
     let count = CGFloat(max(fingers.count, 1))
     return CGPoint(x: sum.x / count, y: sum.y / count)

@@ -12,7 +12,7 @@ final class TwoFingerTracker<Measure: TwoFingerMeasure> {
 
   /// Takes in touches up to two; the recognizer ignores more.
   func began(_ touches: Set<UITouch>, _ event: UIEvent, of recognizer: UIGestureRecognizer) {
-    for touch in touches.sorted(by: { $0.serial < $1.serial }) {
+    for touch in touches.inOrder {
       if fingers.count < 2 { fingers.begin([touch]) } else { recognizer.ignore(touch, for: event) }
     }
     if touches.contains(where: { $0.type == .indirectPointer }) { machine.isPointer = true }

@@ -60,7 +60,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return make(
           .fail(.tooManyTouches(fingers.count + touches.count, limit: maximumNumberOfTouches)))
       }
-      let extra = touches.sorted { $0.serial < $1.serial }.dropFirst(Int(free))
+      let extra = touches.inOrder.dropFirst(Int(free))
       for touch in extra { ignore(touch, for: event) }
       fingers.begin(touches.subtracting(extra))
     } else {
