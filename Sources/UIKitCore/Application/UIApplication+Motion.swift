@@ -16,7 +16,8 @@ extension UIApplication {
       return Trace.record(.anomaly, "a shake began in an inactive application, or twice")
     }
     let event = ActiveMotion.shared.begin(at: time) {
-      UIApplication.shared.receive(.shake(.cancelled, at: TimeSource.clock.now))
+      // No event of the host: a replay makes it again.
+      UIApplication.shared.endShake(.cancelled, at: TimeSource.clock.now)
     }
     event.target = KeyWindow.shared.current
     sendEvent(event)
