@@ -148,7 +148,8 @@ let package = Package(
       exclude: ["Scripts"],
       swiftSettings: settings),
 
-    // What tests of several modules need: random numbers that repeat, a runtime for each test.
+    // What tests of several modules need: random numbers that repeat, a runtime for each test, a
+    // client of the web host.
     .target(
       name: "TestSupport", dependencies: ["UIKitRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -192,7 +193,7 @@ let package = Package(
     .testTarget(
       name: "WebHostTests",
       dependencies: [
-        "UIKitWebHost", "UIKitHost",
+        "UIKitWebHost", "UIKitHost", "TestSupport",
         .product(name: "NIOCore", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: withWebHost),
@@ -200,7 +201,8 @@ let package = Package(
       ],
       swiftSettings: insideTests),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "UIKitTesting"], swiftSettings: settings),
+      name: "GalleryTests", dependencies: ["Gallery", "UIKitHost", "UIKitTesting", "TestSupport"],
+      swiftSettings: settings),
     // What is drawn and what happens, held against files.
     .testTarget(
       name: "LooksTests",

@@ -3,6 +3,7 @@
 
 #if WebHost
   import Foundation
+  import TestSupport
   import Testing
   import UIKitHost
 

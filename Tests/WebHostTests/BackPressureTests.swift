@@ -6,6 +6,7 @@
   import NIOCore
   import NIOEmbedded
   import NIOWebSocket
+  import TestSupport
   import Testing
 
   @testable import UIKitWebHost

@@ -7,11 +7,11 @@
   import Synchronization
 
   /// A TCP connection that sends what it is told to, well-formed or not; every call may block.
-  final class RawClient: Sendable {
+  package final class RawClient: Sendable {
     private let descriptor: Int32
     private let buffer = Mutex<[UInt8]>([])
 
-    init(port: Int) throws {
+    package init(port: Int) throws {
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       var timeout = timeval(tv_sec: patience, tv_usec: 0)
       let size = socklen_t(MemoryLayout<timeval>.size)
@@ -32,7 +32,7 @@
     deinit { Glibc.close(descriptor) }
 
     /// Sends all bytes; a connection that the server cut is no error here, reading tells.
-    func send(_ bytes: [UInt8]) {
+    package func send(_ bytes: [UInt8]) {
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = rest.withUnsafeBytes {
@@ -44,13 +44,13 @@
     }
 
     /// Sends text.
-    func send(_ text: String) { send(Array(text.utf8)) }
+    package func send(_ text: String) { send(Array(text.utf8)) }
 
     /// Says that nothing more will be sent, and closes both ways.
-    func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    package func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Exactly `count` bytes.
-    func read(_ count: Int) throws -> [UInt8] {
+    package func read(_ count: Int) throws -> [UInt8] {
       try buffer.withLock { buffer in
         while buffer.count < count {
           guard let more = try receive() else { throw ClientError.closed }
@@ -62,14 +62,14 @@
     }
 
     /// Everything up to and with the empty line that ends a head.
-    func readHead() throws -> String {
+    package func readHead() throws -> String {
       var head: [UInt8] = []
       while !head.suffix(4).elementsEqual([13, 10, 13, 10]) { head += try read(1) }
       return String(decoding: head, as: UTF8.self)
     }
 
     /// Everything until the server closes.
-    func readAll() throws -> String {
+    package func readAll() throws -> String {
       try buffer.withLock { buffer in
         while let more = try receive() { buffer += more }
         defer { buffer = [] }
@@ -88,7 +88,7 @@
 
   extension RawClient {
     /// Sends a request and returns all of the answer.
-    static func ask(_ port: Int, _ request: String) async throws -> String {
+    package static func ask(_ port: Int, _ request: String) async throws -> String {
       try await elsewhere {
         let client = try RawClient(port: port)
         client.send(request)

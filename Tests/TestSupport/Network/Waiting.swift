@@ -9,10 +9,12 @@
   ///
   /// All tests share the main actor, and the host's turn there comes after everything that already
   /// waits for it, which on a slow machine takes a minute.
-  let patience = 240
+  package let patience = 240
 
   /// Runs what blocks on a thread of its own, so that the main actor stays free for the host.
-  func elsewhere<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+  package func elsewhere<T: Sendable>(
+    _ body: @escaping @Sendable () throws -> T
+  ) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
@@ -20,7 +22,7 @@
 
   /// Lets the main actor do other things until `condition` holds.
   @MainActor
-  func eventually(_ condition: () -> Bool) async throws {
+  package func eventually(_ condition: () -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(patience)
     while !condition() {
       guard ContinuousClock.now < deadline else { throw ClientError.tooLate }
@@ -29,7 +31,7 @@
   }
 
   /// Why a client of a test gave up.
-  enum ClientError: Error, Equatable {
+  package enum ClientError: Error, Equatable {
     case cannotConnect, closed, tooLate, unexpected
   }
 #endif

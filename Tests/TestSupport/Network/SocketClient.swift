@@ -5,25 +5,25 @@
   import Foundation
 
   /// A page's end of the socket, that can also do what no browser does; every call may block.
-  final class SocketClient: Sendable {
+  package final class SocketClient: Sendable {
     /// A frame as it came.
-    enum Frame: Equatable {
+    package enum Frame: Equatable {
       case text(String)
       case close(Int)
       case other(UInt8)
     }
 
-    let raw: RawClient
+    package let raw: RawClient
 
     /// Connects and shakes hands as a browser does.
-    init(port: Int, token: String) throws {
+    package init(port: Int, token: String) throws {
       raw = try RawClient(port: port)
       raw.send(Self.handshake(port: port, token: token))
       guard try raw.readHead().hasPrefix("HTTP/1.1 101") else { throw ClientError.unexpected }
     }
 
     /// The request of a browser, with headers left out or replaced.
-    static func handshake(
+    package static func handshake(
       port: Int, token: String, without: Set<String> = [], replacing: [String: String] = [:]
     ) -> String {
       let headers = [
@@ -36,10 +36,10 @@
     }
 
     /// Sends one text message.
-    func send(_ text: String) throws { raw.send(Self.frame(Array(text.utf8))) }
+    package func send(_ text: String) throws { raw.send(Self.frame(Array(text.utf8))) }
 
     /// The bytes of a frame; the mask may be left out, the length a lie.
-    static func frame(
+    package static func frame(
       _ payload: [UInt8], opcode: UInt8 = 1, isFinal: Bool = true, reserved: UInt8 = 0,
       isMasked: Bool = true, announcing length: Int? = nil
     ) -> [UInt8] {
@@ -59,7 +59,7 @@
     }
 
     /// The next frame of the server.
-    func next() throws -> Frame {
+    package func next() throws -> Frame {
       let head = try raw.read(2)
       let mark = Int(head[1] & 0x7F)
       let extra = [126: 2, 127: 8][mark] ?? 0
@@ -73,7 +73,7 @@
     }
 
     /// The next text message; pings before it are answered, anything else is unexpected.
-    func nextText() throws -> String {
+    package func nextText() throws -> String {
       while true {
         switch try next() {
         case .text(let text): return text
@@ -89,7 +89,7 @@
     }
 
     /// The code with which the server closes; messages before it are skipped.
-    func closeCode() throws -> Int {
+    package func closeCode() throws -> Int {
       while true { if case .close(let code) = try next() { return code } }
     }
   }
