@@ -80,6 +80,17 @@ public final class HeadlessHost: Host {
   /// Moves the time to a moment, in the same way; one in the past changes nothing.
   public func advance(to time: TimeInterval) { virtualClock.advance(to: time) }
 
+  /// Moves the time and fires the timer that is due first; false when none is.
+  package func fireNext(at time: TimeInterval) -> Bool { virtualClock.fireNext(at: time) }
+
+  /// Moves the time and leaves timers that fall due to wait.
+  package func pass(to time: TimeInterval) { virtualClock.pass(to: time) }
+
+  /// Has everything described, as a host that shows the application in a new place.
+  package func showAnew() {
+    if let everything = receiver?.describeEverything() { show(everything) }
+  }
+
   /// Reports an event, as a device would.
   public func send(_ event: HostEvent) { receiver?.receive(event) }
 }

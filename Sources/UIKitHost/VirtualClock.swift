@@ -37,6 +37,26 @@ public final class VirtualClock: HostClock {
   /// Moves the time forward by `interval` seconds and fires, in order, every timer that falls due.
   public func advance(by interval: TimeInterval) { advance(to: now + max(0, interval)) }
 
+  /// Moves the time forward to `time` and fires the timer that is due first, and no other.
+  ///
+  /// - Returns: false when none is due by then.
+  @discardableResult
+  package func fireNext(at time: TimeInterval) -> Bool {
+    while let timer = waiting.last, timer.deadline <= time {
+      waiting.removeLast()
+      guard timer.isPending else { continue }
+      pass(to: time)
+      timer.fire()
+      turnDidEnd?()
+      return true
+    }
+    pass(to: time)
+    return false
+  }
+
+  /// Moves the time forward and leaves what falls due to wait.
+  package func pass(to time: TimeInterval) { now = max(now, time) }
+
   /// Moves the time forward to `time`, firing what falls due; a time in the past changes nothing.
   public func advance(to time: TimeInterval) {
     while let timer = waiting.last, timer.deadline <= time {

@@ -26,6 +26,15 @@ enum Executable {
     return process
   }
 
+  /// The gallery as a process that will print all of its trace.
+  static func traced(_ arguments: [String]) -> Process {
+    let process = process(arguments)
+    process.environment?["UIKIT_TRACE"] = "all"
+    // Each process has hash seeds of its own.
+    process.environment?["SWIFT_DETERMINISTIC_HASHING"] = nil
+    return process
+  }
+
   /// Runs the gallery to its end.
   ///
   /// - Parameter output: where its standard output goes instead of into the result.

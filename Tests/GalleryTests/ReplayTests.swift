@@ -18,14 +18,53 @@ struct ReplayTests {
     #expect(tour.status == 0, "\(tour.errors)")
     let replay = try Executable.run(["--replay", file.path])
     #expect(replay.status == 0, "\(replay.errors)")
-    // What the script itself prints is not an event.
-    let times = /^ +[0-9]+\.[0-9]{4} [ ]/
-    func events(_ output: String) -> [Substring] {
-      output.split(separator: "\n").filter { $0.prefixMatch(of: times) != nil }
-    }
     let wanted = events(tour.output)
     #expect(wanted.count > 100)
     #expect(events(replay.output) == wanted)
+  }
+
+  /// The lines of a trace; what a script itself prints is none.
+  private func events(_ output: String) -> [Substring] {
+    output.split(separator: "\n").filter { $0.prefixMatch(of: /^ +[0-9]+\.[0-9]{4} [ ]/) != nil }
+  }
+
+  @Test func `a recording of the first form is replayed as what was recorded`() throws {
+    let recordings = Executable.root.appendingPathComponent("Tests/Recordings")
+    func run(_ option: String, _ name: String) throws -> [Substring] {
+      let run = try Executable.run([option, recordings.appendingPathComponent(name).path])
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      return events(run.output)
+    }
+    let scripted = try run("--script", "form-1.script")
+    #expect(scripted.contains { $0.contains("Long press possible → began") })
+    #expect(try run("--replay", "form-1.jsonl") == scripted)
+  }
+
+  @Test func `a replay is inspected when the run was, and says so`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let script = Executable.root.appendingPathComponent("Tests/Recordings/form-1.script").path
+    let name = file.path
+    for (given, other, answer) in [
+      (["--inspect"], [], "\(name) was recorded with --inspect; so it is replayed.\n"),
+      ([], ["--inspect"], "\(name) was recorded without --inspect; so it is replayed.\n"),
+    ] {
+      try? FileManager.default.removeItem(at: file)
+      let run = try Executable.run(["--script", script, "--record", name] + given)
+      #expect(run.status == 0, "\(run.errors)")
+      let wanted = events(run.output)
+      #expect(wanted.count > 50)
+      let same = try Executable.run(["--replay", name] + given)
+      #expect(events(same.output) == wanted && same.errors == "")
+      let replay = try Executable.run(["--replay", name] + other)
+      #expect(events(replay.output) == wanted && replay.errors == answer)
+    }
+    try? FileManager.default.removeItem(at: file)
+    let plain = try Executable.run(["--script", script, "--record", name, "--restore"])
+    #expect(plain.status == 0, "\(plain.errors)")
+    let replay = try Executable.run(["--replay", name])
+    #expect(
+      replay.errors
+        == "\(name) was recorded with --restore, so it may go another way.\n")
   }
 
   @Test func `a recording is its maker's alone, and replaces nothing`() throws {

@@ -51,4 +51,23 @@ struct VirtualClockTests {
     clock.advance(to: 2)
     #expect(clock.now == 5)
   }
+
+  @Test func `one timer fires late and alone, and time passes without any`() {
+    let (clock, log) = (VirtualClock(), Log())
+    clock.turnDidEnd = { log.lines.append("turn") }
+    let cancelled = clock.schedule(at: 0.5) { log.lines.append("cancelled") }
+    for time in [1.0, 1, 2] {
+      clock.schedule(at: time) { log.lines.append("\(time) at \(clock.now)") }
+    }
+    cancelled.cancel()
+    clock.pass(to: 1.5)
+    clock.pass(to: 1.25)
+    #expect(log.lines == [] && clock.now == 1.5)
+    #expect(clock.fireNext(at: 1.75))
+    #expect(clock.fireNext(at: 1.5))
+    #expect(!clock.fireNext(at: 1.875))
+    #expect(log.lines == ["1.0 at 1.75", "turn", "1.0 at 1.75", "turn"] && clock.now == 1.875)
+    #expect(clock.fireNext(at: 3))
+    #expect(log.lines.suffix(2) == ["2.0 at 3.0", "turn"])
+  }
 }

@@ -51,14 +51,14 @@ enum HeadlessRun {
   /// the environment names others.
   static func start(
     _ application: UIApplication, topics: String?, at time: TimeInterval = 0,
-    screen: ScreenMetrics = .headless
+    screen: ScreenMetrics = .headless, inspects: Bool? = nil
   ) -> HeadlessHost {
     let clock = VirtualClock(start: time)
     clock.turnDidEnd = { application.turn.end() }
     let host = HeadlessHost(screen: screen, clock: clock)
     let setting = ProcessInfo.processInfo.environment[TracePrinter.variable]
     TracePrinter.start(setting ?? topics, output: .output)
-    ApplicationRunner.start(application, on: host)
+    ApplicationRunner.start(application, on: host, inspects: inspects)
     return host
   }
 

@@ -28,7 +28,11 @@ enum ApplicationRunner {
   }
 
   /// Opens the host and launches the application on it.
-  static func start(_ application: UIApplication, on host: any UIKitHost.Host) {
+  ///
+  /// - Parameter inspects: whether it is inspected; nil for what the command line says.
+  static func start(
+    _ application: UIApplication, on host: any UIKitHost.Host, inspects: Bool? = nil
+  ) {
     TimeSource.clock = host.clock
     application.turn.host = host
     do {
@@ -39,7 +43,8 @@ enum ApplicationRunner {
     UIScreen.main.update(host.screen)
     EventRecorder.start(CommandLine.arguments, application, on: host)
     AccelerometerChoice.start(application, on: host)
-    Inspector.turn(on: HostOptions.own(CommandLine.arguments).contains(Inspector.option))
+    let options = HostOptions.own(CommandLine.arguments)
+    Inspector.turn(on: inspects ?? options.contains(Inspector.option))
     StateOptions.apply(CommandLine.arguments, to: application)
     Launch.run(application)
     application.turn.end()

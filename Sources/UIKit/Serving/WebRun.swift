@@ -24,7 +24,10 @@
       let host = WebHost(options: options)
       ApplicationRunner.start(application, on: host)
       MediaKeys.start(application, on: host)
-      RunLoopObserver.install { application.turn.end() }
+      RunLoopObserver.install {
+        application.turn.end()
+        EventRecorder.current?.rest()
+      }
       let ending = Ending()
       let sources = endings.compactMap { watch($0, ending) { end(application, host) } }
       let name = ProcessInfo.processInfo.processName

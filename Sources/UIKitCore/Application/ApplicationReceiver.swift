@@ -8,11 +8,17 @@ package import UIKitHost
 package final class ApplicationReceiver: HostReceiver {
   private unowned let application: UIApplication
 
+  /// Told when a host is about to be given everything; nil unless somebody records.
+  package var onDescribe: (@MainActor () -> Void)?
+
   init(_ application: UIApplication) { self.application = application }
 
   /// Takes an event of the host.
   package func receive(_ event: HostEvent) { application.receive(event) }
 
   /// Everything that is shown, for a host that begins to show it in a new place.
-  package func describeEverything() -> LayerCommit { application.turn.describeEverything() }
+  package func describeEverything() -> LayerCommit {
+    onDescribe?()
+    return application.turn.describeEverything()
+  }
 }

@@ -20,8 +20,9 @@ extension UIApplication {
   }
 
   private func take(_ event: HostEvent) {
-    Trace.record(.host, told(event))
+    // First, for who records it tells the time.
     onReceive?(event)
+    Trace.record(.host, told(event))
     LastRelease.settle()
     // OPTIMIZATION: the most frequent kind first, for the function that knows all is a large one.
     if case .contacts(let frame) = event { takeContacts(frame) } else { handle(event) }

@@ -71,6 +71,78 @@ struct RecordingFileTests {
     #expect(frame.contacts[0].detail?.estimationIndex == 7)
   }
 
+  /// A run in real time: what the clock did stands between the events.
+  private var live: EventRecording {
+    var live = recording
+    live.options = ["--inspect"]
+    live.entries = Array(live.entries.prefix(3))
+    live.entries[1].busy = true
+    live.ticks = [
+      .init(at: 0.75, cause: .clock, place: 0, isBusy: false),
+      .init(at: 0.800001, cause: .timer, place: 0, isBusy: true),
+      .init(at: 1.25, cause: .timer, place: 2, isBusy: false),
+      .init(at: 1.25, cause: .whole, place: 2, isBusy: true),
+      .init(at: 7, cause: .timer, place: 3, isBusy: false),
+    ]
+    return live
+  }
+
+  @Test func `what the clock did stands between the events, a short line each`() throws {
+    let data = try live.data()
+    #expect(try EventRecording(data: data) == live)
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let shown = lines.map { $0.hasPrefix("{\"at\"") ? "event" : String($0) }
+    #expect(
+      shown.dropFirst() == [
+        #"{"clock":0.75}"#, #"{"busy":true,"timer":0.800001}"#, "event", "event",
+        #"{"timer":1.25}"#, #"{"busy":true,"whole":1.25}"#, "event", #"{"timer":7.0}"#,
+        #"{"end":60}"#,
+      ])
+    #expect(lines[0].contains(#""options":["--inspect"]"#) && lines[0].contains(#""ticks":true"#))
+    #expect(lines[3].contains(#""busy":true"#) && !lines[2].contains("busy"))
+    let kinds = live.steps.map { step in
+      switch step {
+      case .event(let entry): "event \(entry.busy == true)"
+      case .tick(let tick): "\(tick.cause) \(tick.isBusy)"
+      }
+    }
+    #expect(
+      kinds == [
+        "clock false", "timer true", "event false", "event true", "timer false", "whole true",
+        "event false", "timer false",
+      ])
+    #expect(live.steps.map(\.isBusy) == [false, true, false, true, false, true, false, false])
+    let moved = live.begun(at: 100.5)
+    #expect(moved.ticks?.map(\.at) == [100.75, 100.800001, 101.25, 101.25, 107])
+    #expect(moved.options == live.options && moved.steps.map(\.isBusy) == live.steps.map(\.isBusy))
+  }
+
+  @Test func `what the clock did is refused where it goes back, or nobody announced it`() throws {
+    let text = String(decoding: try live.data(), as: UTF8.self)
+    for (good, bad) in [
+      (#"{"timer":1.25}"#, #"{"timer":0.25}"#), (#"{"timer":7.0}"#, #"{"timer":1e300}"#),
+      (#"{"timer":7.0}"#, #"{"timing":7.0}"#), (#""ticks":true"#, #""ticks":false"#),
+      (#"{"end":60}"#, #"{"end":6}"#),
+    ] {
+      #expect(text.contains(good))
+      #expect(throws: RecordingError.self) {
+        try EventRecording(data: Data(text.replacingOccurrences(of: good, with: bad).utf8))
+      }
+    }
+  }
+
+  @Test func `a recording is written in the same bytes every time`() throws {
+    let measures = FontMeasures(
+      ascent: 1, descent: 0.2, capHeight: 0.7, xHeight: 0.5, advances: ["b": 1, "a": 2, "c": 3])
+    let weights = [500, 100, 900, 300, 700]
+    let report = FontReport(
+      faces: Dictionary(uniqueKeysWithValues: weights.map { (FontFace(weight: $0), measures) }))
+    let line = try RecordingFile.line(EventRecording.Entry(at: 1, event: .fonts(report)))
+    let parts = String(decoding: line, as: UTF8.self).components(separatedBy: "\"weight\":")
+    #expect(parts.dropFirst().map { $0.prefix(3) } == ["100", "300", "500", "700", "900"])
+    #expect(parts.count { $0.contains(#""advances":{"a":2,"b":1,"c":3}"#) } == weights.count)
+  }
+
   @Test func `a last line that was cut off is left out, at every length`() throws {
     var cut = recording
     cut.end = nil
@@ -130,10 +202,10 @@ struct RecordingFileTests {
   @Test func `a form of a later version is refused`() throws {
     let header = try RecordingFile.header(start: 1, screen: .headless)
     let later = String(decoding: header, as: UTF8.self)
-      .replacingOccurrences(of: "\"responderRecording\":1", with: "\"responderRecording\":2")
+      .replacingOccurrences(of: "\"responderRecording\":2", with: "\"responderRecording\":3")
     let error = #expect(throws: RecordingError.self) {
       try EventRecording(data: Data(later.utf8))
     }
-    #expect(error?.message == "form 2 is not known; this version reads 1")
+    #expect(error?.message == "form 3 is not known; this version reads 1 to 2")
   }
 }
