@@ -7,6 +7,30 @@ import Testing
 
 @Suite("UN misuse of undo managers")
 struct UndoMisuse {
+  private static let wrongLine = #line + 4
+  /// Not in a closure of the test: lines in what a macro makes are those of its own file.
+  @MainActor
+  private static func closeGroupOfNobody() {
+    UndoManager().endUndoGrouping()
+  }
+
+  @Test func `AW-47 the whole message is told, with the line of the program that called`()
+    async throws
+  {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { UndoMisuse.closeGroupOfNobody() }
+      })
+    let told = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      told.contains(
+        """
+        Fatal error: endUndoGrouping() was called while no group was open. \
+        The contract: each call closes a group that beginUndoGrouping() opened. \
+        Instead: call the two in pairs. Called from \(#filePath):\(Self.wrongLine).
+        """), "\(told)")
+  }
+
   @Test func `UN-9 undo with a group open inside another stops the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
