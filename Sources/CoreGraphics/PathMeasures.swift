@@ -34,14 +34,17 @@ extension PathRecord {
     return Self.box(around: points)
   }
 
-  /// True when the painted region has a point.
+  /// True when the painted region has a point; one on a curve belongs to it.
   func contains(_ p: CGPoint, evenOdd: Bool) -> Bool {
     guard controlBox.insetBy(dx: -Self.flatness, dy: -Self.flatness).contains(p) else {
       return false
     }
     var winding = 0
     var crossings = 0
-    forEachLine { a, b in
+    var isOnCurve = false
+    forEachLine { a, b, isPartOfCurve in
+      // The lines that stand for a curve run beside it, so its points would mostly be outside.
+      if isPartOfCurve, Self.distance(from: p, to: a, b) <= Self.flatness { isOnCurve = true }
       // Counted where a ray to the right crosses; a line's lower end belongs to it, not its upper.
       guard (a.y <= p.y) != (b.y <= p.y) else { return }
       let side = (b.x - a.x) * (p.y - a.y) - (p.x - a.x) * (b.y - a.y)
@@ -50,15 +53,25 @@ extension PathRecord {
       crossings += 1
       winding += b.y > a.y ? 1 : -1
     }
-    return evenOdd ? crossings % 2 == 1 : winding != 0
+    return isOnCurve || (evenOdd ? crossings % 2 == 1 : winding != 0)
   }
 
-  /// Calls `body` with every line of the path; curves become lines, open parts are closed.
-  private func forEachLine(_ body: (CGPoint, CGPoint) -> Void) {
+  /// How far a point is from the nearest one of the line from `a` to `b`.
+  private static func distance(from p: CGPoint, to a: CGPoint, _ b: CGPoint) -> CGFloat {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let square = dx * dx + dy * dy
+    let t = square > 0 ? ((p.x - a.x) * dx + (p.y - a.y) * dy) / square : 0
+    let nearest = between(a, b, min(max(t, 0), 1))
+    return hypot(p.x - nearest.x, p.y - nearest.y)
+  }
+
+  /// Calls `body` with every line of the path, and whether it stands for a part of a curve; open
+  /// parts are closed.
+  private func forEachLine(_ body: (CGPoint, CGPoint, Bool) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
-    func line(to point: CGPoint) {
-      body(current, point)
+    func line(to point: CGPoint, isPartOfCurve: Bool = false) {
+      body(current, point, isPartOfCurve)
       current = point
     }
     for step in steps {
@@ -75,7 +88,9 @@ extension PathRecord {
         let count = Self.lineCount(bend / 4)
         for index in 1...count {
           let t = CGFloat(index) / CGFloat(count)
-          line(to: Self.between(Self.between(begin, control, t), Self.between(control, end, t), t))
+          line(
+            to: Self.between(Self.between(begin, control, t), Self.between(control, end, t), t),
+            isPartOfCurve: true)
         }
       case .cubic(let control1, let control2, let end):
         let bend = max(
@@ -83,7 +98,9 @@ extension PathRecord {
         let begin = current
         let count = Self.lineCount(bend * 3 / 4)
         for index in 1...count {
-          line(to: Self.cubic(begin, control1, control2, end, CGFloat(index) / CGFloat(count)))
+          line(
+            to: Self.cubic(begin, control1, control2, end, CGFloat(index) / CGFloat(count)),
+            isPartOfCurve: true)
         }
       }
     }

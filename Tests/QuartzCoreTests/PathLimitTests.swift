@@ -10,6 +10,19 @@ import UIKitHost
 struct PathLimitTests {
   private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+  @Test func `points on a curve belong to what it bounds, those beside it do not`() {
+    let circle = CGMutablePath()
+    circle.addArc(center: .zero, radius: 50, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+    func all(_ radius: CGFloat) -> Set<Bool> {
+      Set(
+        (0..<360).map { degree in
+          let angle = CGFloat(degree) * .pi / 180
+          return circle.contains(CGPoint(x: radius * cos(angle), y: radius * sin(angle)))
+        })
+    }
+    #expect(all(50) == [true] && all(49.9) == [true] && all(50.1) == [false])
+  }
+
   @Test func `a slanted rectangle becomes the box around it`() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
     let upright = CGAffineTransform(a: 1, b: 1, c: 0, d: 1, tx: 0, ty: 0)
