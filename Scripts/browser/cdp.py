@@ -28,6 +28,8 @@ import websockets
 
 LAUNCH_SECONDS = 30.0
 COMMAND_SECONDS = 20.0
+# The fonts that the browser knows: widths of letters are in what the tests expect.
+FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "fonts.conf")
 LARGEST_MESSAGE = 64 * 1024 * 1024
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
@@ -56,7 +58,7 @@ class Browser:
             "--no-first-run", "--disable-background-networking", "--hide-scrollbars",
             f"--user-data-dir={self._profile.name}", *self.arguments, "about:blank",
             stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, start_new_session=True,
-            env={**os.environ, **self.environment})
+            env={**os.environ, "FONTCONFIG_FILE": FONTS, **self.environment})
         self.endpoint = await asyncio.wait_for(self._endpoint(), LAUNCH_SECONDS)
         # The pipe must be emptied, or the browser stops when it is full.
         self._drain = asyncio.create_task(self._process.stderr.read())

@@ -11,8 +11,9 @@ as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 missing=
 if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
-  missing="chromium fonts-dejavu-core"
+  missing="chromium"
 fi
+[ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] || missing="$missing fonts-dejavu-core"
 command -v dbus-daemon >/dev/null || missing="$missing dbus"
 command -v playerctl >/dev/null || missing="$missing playerctl"
 if [ -n "$missing" ]; then
