@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// For tests of what is inside: a release build optimises the library and those of its tests that are
-/// like applications, for only they show more when they are optimised, and the rest takes minutes.
+/// like applications, for those are what optimising may break, and the rest takes minutes.
 let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.

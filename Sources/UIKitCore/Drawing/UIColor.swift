@@ -261,7 +261,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
   /// The middle one of the greys.
   open class var systemGray: UIColor { Palette.systemGray }
 
-  /// The second of six greys, from dark to light.
+  /// The second of six greys, each nearer to the background than the one before.
   open class var systemGray2: UIColor { Palette.systemGray2 }
 
   /// The third of six greys.

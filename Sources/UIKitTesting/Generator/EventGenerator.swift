@@ -41,6 +41,9 @@ public final class EventGenerator {
 
   /// Makes a generator for a window, which becomes key and visible.
   ///
+  /// A test of what happens while another window is key makes that one key afterwards; calls that
+  /// type throw `windowIsNotKey` then.
+  ///
   /// - Parameters:
   ///   - window: the window that is touched.
   ///   - clock: what tells the time; the virtual one lets tests wait without waiting.
