@@ -151,7 +151,7 @@ let package = Package(
     // What tests of several modules need: random numbers that repeat, a runtime for each test, a
     // client of the web host.
     .target(
-      name: "TestSupport", dependencies: ["UIKitRuntime"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["UIKitHost", "UIKitRuntime"], path: "Tests/TestSupport",
       swiftSettings: settings),
 
     .testTarget(

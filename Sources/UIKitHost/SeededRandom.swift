@@ -2,6 +2,8 @@
 // Copyright the Responder authors
 
 /// Random numbers that repeat: the same seed gives the same run.
+///
+/// Storms and tests draw from it.
 package struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
