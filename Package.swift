@@ -200,8 +200,13 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
       ],
       swiftSettings: insideTests),
+    // An application with mistakes of its own, which storms have to find.
+    .executableTarget(
+      name: "PlantedBugs", dependencies: ["UIKit"], path: "Tests/PlantedBugs",
+      swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "UIKitHost", "UIKitTesting", "TestSupport"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "PlantedBugs", "UIKit", "UIKitHost", "UIKitTesting", "TestSupport"],
       swiftSettings: settings),
     // What is drawn and what happens, held against files.
     .testTarget(

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The gallery's executable, which is built beside the tests.
+/// The gallery's executable and others, which are built beside the tests.
 enum Executable {
   struct Run {
     var status: Int32
@@ -15,10 +15,10 @@ enum Executable {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The gallery as a process that was not started yet.
-  static func process(_ arguments: [String]) -> Process {
+  /// The gallery, or another executable, as a process that was not started yet.
+  static func process(_ arguments: [String], of name: String = "Gallery") -> Process {
     let process = Process()
-    process.executableURL = location
+    process.executableURL = folder.appendingPathComponent(name)
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("UIKIT_") }
     environment["UIKIT_STATE_DIR"] = NSTemporaryDirectory() + "gallery-state"
@@ -35,13 +35,17 @@ enum Executable {
     return process
   }
 
-  /// Runs the gallery to its end.
+  /// Runs the gallery, or another executable, to its end.
   ///
-  /// - Parameter output: where its standard output goes instead of into the result.
+  /// - Parameters:
+  ///   - output: where its standard output goes instead of into the result.
+  ///   - environment: variables of its own.
   static func run(
-    _ arguments: [String], input: String = "", output sink: FileHandle? = nil
+    _ arguments: [String], of name: String = "Gallery", input: String = "",
+    output sink: FileHandle? = nil, environment: [String: String] = [:]
   ) throws -> Run {
-    let process = process(arguments)
+    let process = process(arguments, of: name)
+    process.environment?.merge(environment) { $1 }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     if let sink { process.standardOutput = sink } else { process.standardOutput = stdout }
@@ -58,12 +62,10 @@ enum Executable {
       errors: String(decoding: errors, as: UTF8.self))
   }
 
-  /// Beside the bundle of the tests, whose path is among this process's arguments.
-  private static var location: URL {
+  /// That of the bundle of the tests, whose path is among this process's arguments.
+  private static var folder: URL {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
-    let folder =
-      bundle.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+    return bundle.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
       ?? root.appendingPathComponent(".build/debug")
-    return folder.appendingPathComponent("Gallery")
   }
 }

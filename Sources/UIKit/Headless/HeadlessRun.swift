@@ -24,6 +24,8 @@ enum HeadlessRun {
     case failedLine = 1
     /// The script could not be read or understood; nothing was played.
     case badScript = 2
+    /// Something that must hold whatever happens did not.
+    case broken = 3
   }
 
   /// Runs `application` and ends the process.
@@ -34,12 +36,15 @@ enum HeadlessRun {
       write(ViewTree.text())
       exit(Status.success.rawValue)
     }
+    let checker = RunChecker.asked(application, on: host)
     let player = ScriptPlayer(host: host, print: write)
     do {
       for line in lines {
         write("> \(line.text)")
         try player.play(line)
+        checker?.check()
       }
+      checker?.rest()
     } catch {
       ApplicationRunner.fail("\(scriptFile ?? ""), \(error)", Status.failedLine.rawValue)
     }
@@ -68,7 +73,7 @@ enum HeadlessRun {
     application.turn.end()
   }
 
-  private static func read(_ file: String) -> [ScriptParser.Line] {
+  static func read(_ file: String) -> [ScriptParser.Line] {
     do {
       return try ScriptParser.parse(String(decoding: InputFile.read(file), as: UTF8.self))
     } catch let error as ScriptError {

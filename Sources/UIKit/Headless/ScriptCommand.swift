@@ -19,6 +19,7 @@ enum ScriptCommand: Equatable {
   case press(PressSample.Button, TimeInterval)
   case wait(TimeInterval)
   case resize(CGSize)
+  /// All contacts are taken away.
   case cancel
   /// A shake of so many seconds.
   case shake(TimeInterval)
@@ -50,7 +51,7 @@ enum ScriptCommand: Equatable {
 struct ContactStep: Equatable {
   var contact: ScriptContact
   var phase: Contact.Phase
-  /// Nil for a contact that goes up where it is.
+  /// Nil for a contact that goes up, or is taken away, where it is.
   var place: ScriptPlace?
   /// How hard it presses from now on; nil leaves it as it was.
   var force: Double?

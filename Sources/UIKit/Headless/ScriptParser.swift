@@ -54,7 +54,7 @@ enum ScriptParser {
       guard words.take("to") else { throw words.error("a drag needs “to” and a second place") }
       let end = try words.place()
       return .drag(from: start, to: end, over: try words.duration(otherwise: dragDuration))
-    case "cancel": return .cancel
+    case "cancel": return words.isEmpty ? .cancel : try contacts(.cancelled, &words)
     case "hover": return words.take("out") ? .hover(nil) : .hover(try words.place())
     case "scroll":
       let place = try words.place()
@@ -94,7 +94,7 @@ enum ScriptParser {
     var steps: [ContactStep] = []
     repeat {
       var step = ContactStep(contact: try contact(&words), phase: phase)
-      if phase != .ended { step.place = try words.place() }
+      if phase == .began || phase == .moved { step.place = try words.place() }
       if words.take("force") { step.force = try words.number("the force", in: 0...100) }
       if words.take("button") { step.button = Int(try words.number("the button", in: 1...5)) }
       if steps.contains(where: { $0.contact == step.contact }) {

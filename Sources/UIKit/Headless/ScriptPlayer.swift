@@ -13,7 +13,7 @@ final class ScriptPlayer {
   /// Seconds from the end of one tap to the beginning of the next.
   static let tapPause = 0.15
   /// How hard a finger of a script presses: 1 is an ordinary touch.
-  static let ordinaryForce = 1.0
+  nonisolated static let ordinaryForce = 1.0
   /// What a pen of a script reports as its greatest force.
   static let penMaximumForce = 4.0
 
@@ -126,7 +126,10 @@ final class ScriptPlayer {
       }
       host.send(.contacts(ContactFrame(time: host.clock.now, contacts: moved)))
     }
-    for one in frame { contacts[one.key] = one.to.phase == .ended ? nil : one.to }
+    for one in frame {
+      let isUp = one.to.phase == .ended || one.to.phase == .cancelled
+      contacts[one.key] = isUp ? nil : one.to
+    }
   }
 
   /// The contact as the digitizer would report it.

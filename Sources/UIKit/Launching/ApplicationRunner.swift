@@ -20,6 +20,8 @@ enum ApplicationRunner {
       switch choice {
       case .headless(let scriptFile): HeadlessRun.run(application, scriptFile: scriptFile)
       case .replay(let file): ReplayRun.run(application, file: file)
+      case .storm(let plan): StormRun.run(application, plan)
+      case .shrink(let file): ShrinkRun.run(file: file)
       #if WebHost
         case .web(let options): WebRun.run(application, options: options)
       #endif

@@ -18,6 +18,10 @@ enum HostChoice {
   case headless(scriptFile: String?)
   /// Without a screen, what was recorded before.
   case replay(file: String)
+  /// Without a screen, what a storm makes up.
+  case storm(StormRun.Plan)
+  /// Not at all: what was recorded is made smaller.
+  case shrink(file: String)
 
   static let option = "--host"
   static let variable = "UIKIT_HOST"
@@ -31,13 +35,24 @@ enum HostChoice {
     // One that cannot be is a mistake on every host.
     _ = port(arguments)
     let scriptFile = value(of: HeadlessRun.option, in: arguments)
-    if let file = value(of: ReplayRun.option, in: arguments) {
-      if scriptFile != nil {
-        complain("\(ReplayRun.option) and \(HeadlessRun.option) exclude each other.")
+    let storm = StormRun.plan(arguments, scriptFile: scriptFile)
+    let replayFile = value(of: ReplayRun.option, in: arguments)
+    let shrinkFile = value(of: ShrinkRun.option, in: arguments)
+    let asked: [(option: String, choice: HostChoice)] = [
+      storm.map { (StormRun.option, .storm($0)) },
+      replayFile.map { (ReplayRun.option, .replay(file: $0)) },
+      shrinkFile.map { (ShrinkRun.option, .shrink(file: $0)) },
+    ].compactMap(\.self)
+    if let first = asked.first {
+      // A script leads to the place where a storm begins.
+      let script = scriptFile == nil || storm != nil ? [] : [HeadlessRun.option]
+      let others = asked.dropFirst().map(\.option) + script
+      if let other = others.first {
+        complain("\(first.option) and \(other) exclude each other.")
       }
       let host = value(of: option, in: arguments)
-      if let host, host != "headless" { complain("\(ReplayRun.option) needs \(option) headless.") }
-      return .replay(file: file)
+      if let host, host != "headless" { complain("\(first.option) needs \(option) headless.") }
+      return first.choice
     }
     let environment = ProcessInfo.processInfo.environment[variable]
     let standard = scriptFile == nil ? self.standard : "headless"

@@ -33,6 +33,16 @@ enum HostOptions {
       name: ReplayRun.option, value: "FILE",
       purpose: "does without a screen what was written down"),
     Option(
+      name: StormRun.option, value: "SEED",
+      purpose: "does without a screen what chance makes up, and checks that nothing breaks"),
+    Option(name: StormRun.eventsOption, value: "NUMBER", purpose: "how long a storm is"),
+    Option(
+      name: RunChecker.option, value: nil,
+      purpose: "checks the same in a script or what was written down"),
+    Option(
+      name: ShrinkRun.option, value: "FILE",
+      purpose: "cuts down what was written down, as long as it fails"),
+    Option(
       name: Inspector.option, value: nil, purpose: "shows why each touch goes where it goes"),
     Option(
       name: AccelerometerChoice.option, value: "auto|off|FOLDER",

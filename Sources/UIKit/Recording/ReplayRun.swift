@@ -21,22 +21,26 @@ enum ReplayRun {
     let host = HeadlessRun.start(
       application, topics: HeadlessRun.standardTopics, at: recording.start,
       screen: recording.screen, inspects: inspects(recording, file))
+    let checker = RunChecker.asked(application, on: host)
     if recording.ticks == nil {
-      playEvents(of: recording, to: application, on: host)
+      playEvents(of: recording, to: application, on: host, checker)
     } else {
-      playTurns(of: recording, to: application, on: host, file)
+      playTurns(of: recording, to: application, on: host, file, checker)
     }
+    checker?.rest()
     exit(HeadlessRun.Status.success.rawValue)
   }
 
   /// Lets every timer fire when it is due.
   private static func playEvents(
-    of recording: EventRecording, to application: UIApplication, on host: HeadlessHost
+    of recording: EventRecording, to application: UIApplication, on host: HeadlessHost,
+    _ checker: RunChecker?
   ) {
     for entry in recording.entries {
       host.advance(to: entry.at)
       host.send(entry.event)
       HeadlessRun.settle(application)
+      checker?.check()
     }
     if let end = recording.end { host.advance(to: end) }
     HeadlessRun.settle(application)
@@ -45,7 +49,7 @@ enum ReplayRun {
   /// Lets every timer fire when it did, and the main queue do its work where it could.
   private static func playTurns(
     of recording: EventRecording, to application: UIApplication, on host: HeadlessHost,
-    _ file: String
+    _ file: String, _ checker: RunChecker?
   ) {
     var isAnother = false
     for step in recording.steps {
@@ -54,6 +58,7 @@ enum ReplayRun {
       case .event(let entry):
         host.pass(to: entry.at)
         host.send(entry.event)
+        checker?.check()
       case .tick(let tick):
         switch tick.cause {
         case .timer:
@@ -96,7 +101,7 @@ enum ReplayRun {
     return options.contains(Inspector.option)
   }
 
-  private static func read(_ file: String) -> EventRecording {
+  static func read(_ file: String) -> EventRecording {
     do {
       return try EventRecording(data: InputFile.read(file))
     } catch let error as RecordingError {
