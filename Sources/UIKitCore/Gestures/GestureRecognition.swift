@@ -15,7 +15,7 @@ import UIKitHost
 enum GestureRecognition {
   private static var environment: GestureEnvironment { .shared }
 
-  // Rules: GR-3 to GR-7, GR-58.
+  // Rules: GR-3 to GR-7, GR-58, GR-121.
   static func set(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let reason = environment.reason ?? environment.occasion.map { "in \($0)" }
     environment.reason = nil
@@ -36,6 +36,8 @@ enum GestureRecognition {
         hasBegun: recognizer.pendingDecision?.hasBegun ?? (new == .began), last: new, reason: reason
       )
       environment.scope { attempt(recognizer) }
+    case .cancel:
+      environment.scope { publish(.cancelled, of: recognizer, reason) }
     case .proceed:
       environment.scope { publish(new, of: recognizer, reason) }
     }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: GR-3 to GR-7.
+// Rules: GR-3 to GR-7, GR-121.
 /// Which steps a recognizer may take.
 ///
 /// ```
 /// possible ──▶ began ──▶ changed ↺ ──▶ ended, cancelled
 ///     ├──────▶ ended
 ///     └──────▶ failed (also when cancelled is set)
+/// began, changed ──▶ cancelled (also when failed is set)
 /// ```
 /// Everything else is ignored; only `reset` leads back to possible.
 package enum GestureTransition: Equatable {
@@ -17,6 +18,8 @@ package enum GestureTransition: Equatable {
   case proceed
   /// It gives up.
   case fail
+  /// It gives up a gesture under way, whose targets have to hear of an end.
+  case cancel
   /// Not a legal step: nothing happens.
   case ignore
 
@@ -32,8 +35,9 @@ package enum GestureTransition: Equatable {
     case (.possible, .failed), (.possible, .cancelled): .fail
     case (.began, .changed), (.began, .ended), (.began, .cancelled): .proceed
     case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): .proceed
-    case (.possible, .possible), (.began, .possible), (.began, .began), (.began, .failed): .ignore
-    case (.changed, .possible), (.changed, .began), (.changed, .failed): .ignore
+    case (.began, .failed), (.changed, .failed): .cancel
+    case (.possible, .possible), (.began, .possible), (.began, .began): .ignore
+    case (.changed, .possible), (.changed, .began): .ignore
     case (.ended, _), (.cancelled, _), (.failed, _): .ignore
     }
   }

@@ -186,6 +186,31 @@ struct GestureStateRules {
       stage.takeLog() == ["looker gets began", "view began", "looker gets ended", "view ended"])
   }
 
+  @Test func `GR-121 failing a gesture under way cancels and resets it`() {
+    let stage = GestureStage()
+    let probe = stage.add(Probe(stage), "probe")
+    probe.onBegan = { probe, _, _ in probe.state = .began }
+    probe.onMoved = { probe, _, _ in
+      probe.state = probe.state == .began ? .changed : .failed
+    }
+    stage.down(0, 10, 10)
+    stage.move(0, 20, 10)
+    stage.move(0, 30, 10)
+    stage.up(0, 30, 10)
+    #expect(
+      stage.takeLog() == [
+        "probe gets began", "probe began", "probe gets moved", "probe changed", "probe gets moved",
+        "probe cancelled", "probe reset",
+      ])
+    probe.onMoved = { probe, _, _ in probe.state = .failed }
+    stage.down(0, 10, 10)
+    stage.move(0, 20, 10)
+    #expect(
+      stage.takeLog() == [
+        "probe gets began", "probe began", "probe gets moved", "probe cancelled", "probe reset",
+      ])
+  }
+
   @Test func `GR-13 disabling cancels what has begun and fails what is possible`() {
     let stage = GestureStage()
     let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -20,6 +20,7 @@ struct GestureTableTests {
           case .attempt: "try \(new)"
           case .proceed: "\(new)"
           case .fail: "fail"
+          case .cancel: "cancel"
           case .ignore: "-"
           }
         }
@@ -29,14 +30,14 @@ struct GestureTableTests {
     #expect(
       table == [
         "possible: -, try began, -, try ended, fail, fail",
-        "began: -, -, changed, ended, cancelled, -",
-        "changed: -, -, changed, ended, cancelled, -",
+        "began: -, -, changed, ended, cancelled, cancel",
+        "changed: -, -, changed, ended, cancelled, cancel",
         "ended: -, -, -, -, -, -",
         "cancelled: -, -, -, -, -, -",
         "failed: -, -, -, -, -, -",
         "possible waiting: -, try began, try changed, try ended, fail, fail",
-        "began waiting: -, -, changed, ended, cancelled, -",
-        "changed waiting: -, -, changed, ended, cancelled, -",
+        "began waiting: -, -, changed, ended, cancelled, cancel",
+        "changed waiting: -, -, changed, ended, cancelled, cancel",
         "ended waiting: -, -, -, -, -, -",
         "cancelled waiting: -, -, -, -, -, -",
         "failed waiting: -, -, -, -, -, -",
