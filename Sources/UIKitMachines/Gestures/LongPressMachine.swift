@@ -3,7 +3,7 @@
 
 package import Foundation
 
-// Rules: GR-87 to GR-90.
+// Rules: GR-87 to GR-90, GR-122.
 /// Decides whether fingers rest long enough, after a number of taps.
 ///
 /// ```
@@ -27,10 +27,15 @@ package struct LongPressMachine: FingerMachine {
     }
   }
 
-  private enum Phase: Equatable { case tapping(TapMachine), pressing, holding, over }
+  private enum Phase: Equatable {
+    case tapping(TapMachine)
+    /// Whether all fingers are down: until then a timer left from the taps means nothing.
+    case pressing(isComplete: Bool)
+    case holding, over
+  }
 
   private let settings: Settings
-  private var phase = Phase.pressing
+  private var phase = Phase.pressing(isComplete: false)
   private var hasStarted = false
 
   package init(settings: Settings = Settings()) { self.settings = settings }
@@ -55,7 +60,6 @@ package struct LongPressMachine: FingerMachine {
       phase = .tapping(taps)
       guard taps.completedTaps == settings.taps else { return adopt(effect) }
       if case .move = effect { return adopt(effect) }
-      phase = .pressing
       return press(count)
     case .pressing: return press(count)
     case .holding, .over: return .nothing
@@ -66,6 +70,7 @@ package struct LongPressMachine: FingerMachine {
     guard count <= settings.touches else {
       return fail(.tooManyTouches(count, limit: settings.touches))
     }
+    phase = .pressing(isComplete: count == settings.touches)
     guard count == settings.touches else { return .nothing }
     guard settings.duration > 0 else {
       return hold()
@@ -111,7 +116,7 @@ package struct LongPressMachine: FingerMachine {
   package mutating func deadline() -> FingerEffect {
     switch phase {
     case .tapping(var taps): return adopt(taps.deadline())
-    case .pressing: return hold()
+    case .pressing(let isComplete): return isComplete ? hold() : .nothing
     case .holding, .over: return .nothing
     }
   }

@@ -180,4 +180,23 @@ struct TapAndPressRules {
     stage.up(0, 100, 100)
     #expect(actions(stage) == ["press began", "press ended"])
   }
+
+  @Test func `GR-122 after taps a press waits for all its fingers and its full time`() {
+    let stage = GestureStage()
+    let press = stage.add(UILongPressGestureRecognizer(), "press")
+    press.numberOfTapsRequired = 1
+    press.numberOfTouchesRequired = 2
+    stage.send([(0, .began, 100, 100), (1, .began, 140, 100)])
+    stage.wait(0.05)
+    stage.send([(0, .ended, 100, 100), (1, .ended, 140, 100)])
+    stage.wait(0.05)
+    stage.down(0, 100, 100)
+    stage.wait(0.4)
+    #expect(actions(stage) == [])
+    stage.down(1, 140, 100)
+    stage.wait(0.4)
+    #expect(actions(stage) == [])
+    stage.wait(0.2)
+    #expect(actions(stage) == ["press began"])
+  }
 }

@@ -82,6 +82,21 @@ struct LongPressMachineTests {
     #expect(held.take() == [])
   }
 
+  @Test func `GR-122 after taps the time counts from the last finger`() {
+    var two = fingers(taps: 1, touches: 2)
+    two.land(2)
+    two.lift(2)
+    two.pass(0.1)
+    two.land()
+    two.pass(0.4)
+    #expect(two.take() == ["wait 0.75", "wait 0.35"])
+    two.land()
+    two.pass(0.4)
+    #expect(two.take() == ["wait 0.5"])
+    two.pass(0.2)
+    #expect(two.take() == ["began: held 0.5 s"])
+  }
+
   @Test func `whatever fingers do, what began ends or is cancelled once`() {
     var random = SeededRandom(seed: 43)
     for _ in 0..<2000 {
