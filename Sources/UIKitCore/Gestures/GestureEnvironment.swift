@@ -87,10 +87,14 @@ final class GestureEnvironment {
     guard !recognizer.isWaitingForTouches, !recognizer.hasSomethingDown else { return }
     recognizer.watchIdleness()
     // One that never set its state only looks on: neither views nor others wait for it.
-    if !recognizer.flags.contains(.decides) {
-      release(recognizer)
-      mustResolve = true
-    }
+    if !recognizer.flags.contains(.decides) { letGo(recognizer) }
+  }
+
+  // Rules: GR-115.
+  /// Lets go of the touches of a recognizer that stays possible: nobody waits for it any more.
+  func letGo(_ recognizer: UIGestureRecognizer) {
+    release(recognizer)
+    mustResolve = true
   }
 
   // MARK: - What was decided

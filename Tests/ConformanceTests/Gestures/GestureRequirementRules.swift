@@ -170,5 +170,7 @@ struct GestureRequirementRules {
     stage.up(0, 12, 10)
     #expect(stage.takeLog() == ["view began", "view moved"])
     #expect(first.state == .possible)
+    stage.wait(3)
+    #expect(stage.takeLog() == ["view ended"])
   }
 }

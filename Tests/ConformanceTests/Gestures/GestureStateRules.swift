@@ -184,6 +184,27 @@ struct GestureStateRules {
     stage.tap(10, 10)
     #expect(
       stage.takeLog() == ["looker gets began", "view began", "looker gets ended", "view ended"])
+    stage.wait(1.1)
+    #expect(stage.takeLog() == [])
+  }
+
+  @Test func `GR-115 one that nobody waits for stays possible between strokes`() {
+    let stage = GestureStage()
+    let strokes = stage.add(Probe(stage), "strokes")
+    strokes.state = .failed
+    stage.wait(0)
+    #expect(stage.takeLog() == ["strokes reset"])
+    var count = 0
+    strokes.onBegan = { probe, _, _ in
+      count += 1
+      if count == 2 { probe.state = .ended }
+    }
+    stage.tap(10, 10)
+    #expect(stage.takeLog() == ["strokes gets began", "view began", "strokes gets ended"])
+    stage.wait(3)
+    #expect(stage.takeLog() == ["view ended"])
+    stage.down(0, 10, 10)
+    #expect(stage.takeLog() == ["strokes gets began", "strokes ended", "strokes reset"])
   }
 
   @Test func `GR-121 failing a gesture under way cancels and resets it`() {
