@@ -34,16 +34,14 @@ enum ApplicationDispatch {
     }
   }
 
-  // Rules: AW-2, PK-3.
+  // Rules: AW-2, PK-3, PK-36.
   /// Presses go to the window that was key when they began.
   private static func routePresses(_ event: UIEvent) {
     guard let presses = event as? UIPressesEvent else { return }
     KeyDispatch.consume(presses)
     var told: [UIWindow] = []
-    for press in ActivePresses.shared.presses
-    where presses.allPresses.contains(press) && press.phase != .stationary
-      && !press.status.contains(.consumed)
-    {
+    for press in ActivePresses.shared.inOrder(presses.allPresses)
+    where press.phase != .stationary && !press.status.contains(.consumed) {
       guard let window = press.window, !told.contains(where: { $0 === window }) else { continue }
       told.append(window)
       window.sendEvent(event)

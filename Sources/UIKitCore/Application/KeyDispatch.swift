@@ -10,7 +10,8 @@ import UIKitHost
 enum KeyDispatch {
   /// Takes the presses of an event that went down and are commands.
   static func consume(_ event: UIPressesEvent) {
-    for press in event.allPresses where press.phase != .stationary {
+    for press in ActivePresses.shared.inOrder(event.allPresses)
+    where press.phase != .stationary {
       note(press, among: event)
       guard press.phase == .began, let key = press.key, key.keyCode.modifier.isEmpty else {
         continue

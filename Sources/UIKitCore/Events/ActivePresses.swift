@@ -19,6 +19,14 @@ final class ActivePresses {
   /// The press of a key or button that is down.
   func press(of source: PressSource) -> UIPress? { presses.first { $0.source == source } }
 
+  // Rules: PK-36.
+  /// Presses of an event in the order in which they went down; those that a program made come last.
+  func inOrder(_ changed: Set<UIPress>) -> [UIPress] {
+    let known = presses.filter(changed.contains)
+    return known.count == changed.count
+      ? known : known + changed.subtracting(known).sorted { $0.timestamp < $1.timestamp }
+  }
+
   /// Makes every press one that is held, unless the event to come says otherwise.
   func rest() {
     for press in presses { press.currentPhase = .stationary }

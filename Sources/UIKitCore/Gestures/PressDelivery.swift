@@ -3,14 +3,14 @@
 
 import UIKitHost
 
-// Rules: PK-1, PK-3, PK-7, PK-8.
+// Rules: PK-1, PK-3, PK-7, PK-8, PK-36.
 /// What responders get of presses: once a responder and phase in an event.
 @MainActor
 enum PressDelivery {
   /// Delivers the presses of an event that belong to `window`.
   static func deliver(_ event: UIEvent, in window: UIView) {
     guard let event = event as? UIPressesEvent else { return }
-    let changed = event.allPresses.filter {
+    let changed = ActivePresses.shared.inOrder(event.allPresses).filter {
       $0.window === window && $0.phase != .stationary
         && !$0.status.contains(.consumed)
     }
@@ -18,19 +18,19 @@ enum PressDelivery {
     let gestures = GestureEnvironment.shared
     gestures.beginTurn(at: event.timestamp)
     for press in changed { gestures.enroll(press, of: event) }
-    gestures.deliver(Array(changed), of: event)
+    gestures.deliver(changed, of: event)
     tell(changed.filter { !$0.status.contains(.over) }, event)
     gestures.endTurn()
   }
 
-  private static func tell(_ presses: Set<UIPress>, _ event: UIPressesEvent) {
+  private static func tell(_ presses: [UIPress], _ event: UIPressesEvent) {
     var left = presses
     while let first = left.first {
       let phase = first.phase
       let receiver = receiver(of: first)
       let group = left.filter { $0.phase == phase && self.receiver(of: $0) === receiver }
-      left.subtract(group)
-      if let receiver { send(group, phase, to: receiver, event) }
+      left.removeAll(where: group.contains)
+      if let receiver { send(Set(group), phase, to: receiver, event) }
     }
   }
 

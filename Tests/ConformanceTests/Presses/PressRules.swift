@@ -167,6 +167,19 @@ struct PressRules {
     #expect(events[0].presses(for: UITapGestureRecognizer()).isEmpty)
   }
 
+  @Test func `PK-36 presses that change together are told in their order`() throws {
+    let stage = try PressStage()
+    let keys: [UIKeyboardHIDUsage] = [.keyboardF, .keyboardA, .keyboardE, .keyboardB, .keyboardD]
+    for (place, key) in keys.enumerated() {
+      PressedView("view \(place)", stage.log, in: stage.outer).becomeFirstResponder()
+      stage.key(key, .began)
+    }
+    _ = stage.log.take()
+    HostInput.send(.cancelContacts(at: stage.generator.now))
+    let told = stage.log.take().map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(told == keys.indices.map { "view \($0) cancelled" })
+  }
+
   @Test func `PK-9 a key that the keyboard repeats begins no further presses`() throws {
     let stage = try PressStage()
     stage.inner.becomeFirstResponder()
