@@ -46,14 +46,20 @@ enum AppearanceTransition {
     if let appearing { end(appearing) }
   }
 
+  // Rules: AW-46.
   /// Begins to appear or disappear; without effect on a controller that does so already or is done.
-  static func begin(_ isAppearing: Bool, _ controller: UIViewController, animated: Bool) {
+  ///
+  /// What the callback does may end the change, or turn it round: then the children are told by that.
+  static func begin(
+    _ isAppearing: Bool, _ controller: UIViewController, animated: Bool, followsWindow: Bool = false
+  ) {
     let phase = controller.appearance.phase
     if isAppearing, phase == .appearing || phase == .appeared { return }
     if !isAppearing, phase == .disappearing || phase == .disappeared { return }
     controller.loadViewIfNeeded()
+    let begun = isAppearing ? Appearance.Phase.appearing : .disappearing
     controller.appearance = Appearance(
-      phase: isAppearing ? .appearing : .disappearing, isAnimated: animated)
+      phase: begun, isAnimated: animated, followsWindow: followsWindow)
     Trace.record(
       .controller, "\(Trace.name(controller)) will \(isAppearing ? "appear" : "disappear")")
     if isAppearing {
@@ -61,6 +67,7 @@ enum AppearanceTransition {
     } else {
       controller.viewWillDisappear(animated)
     }
+    guard controller.appearance.phase == begun else { return }
     for child in shownChildren(of: controller) { begin(isAppearing, child, animated: animated) }
   }
 
@@ -87,13 +94,29 @@ enum AppearanceTransition {
       ManagedActivities.shared.refresh()
       controller.viewDidAppear(controller.appearance.isAnimated)
     case .disappearing:
-      for child in forwardedChildren(of: controller) { end(child) }
+      for child in forwardedChildren(of: controller) {
+        begin(false, child, animated: controller.appearance.isAnimated)
+        end(child)
+      }
       guard controller.appearance.phase == .disappearing else { return }
       controller.appearance.phase = .disappeared
       Trace.record(.controller, "\(Trace.name(controller)) disappeared")
       ManagedActivities.shared.refresh()
       controller.viewDidDisappear(controller.appearance.isAnimated)
     }
+  }
+
+  /// Takes back what `start` began, where a callback made another change meanwhile: nobody keeps
+  /// waiting for the second callback of a pair.
+  static func takeBack(disappearing: UIViewController?, appearing: UIViewController?) {
+    func isSeen(_ one: UIViewController) -> Bool {
+      one.viewIfLoaded?.window.map { !$0.isHidden } ?? false
+    }
+    start(
+      disappearing: [appearing].compactMap(\.self).filter { !isSeen($0) },
+      appearing: [disappearing].compactMap(\.self).first(where: isSeen), animated: false)
+    if let disappearing { end(disappearing) }
+    if let appearing { end(appearing) }
   }
 
   /// Begins what a view's entering or leaving a visible window brings, unless a container does.
@@ -107,8 +130,7 @@ enum AppearanceTransition {
     let isDue =
       isAppearing ? phase == .disappeared : phase == .appeared || phase == .appearing
     guard isDue, followsWindow(controller) else { return }
-    begin(isAppearing, controller, animated: false)
-    controller.appearance.followsWindow = true
+    begin(isAppearing, controller, animated: false, followsWindow: true)
   }
 
   /// Ends it, or leaves that to a container that is in the middle of appearing itself.

@@ -17,7 +17,7 @@ enum Dismissing {
     dismissPresented(by: presenter, animated: animated, completion: completion)
   }
 
-  // Rules: VC-42, VC-81, VC-83.
+  // Rules: AW-46, VC-42, VC-81, VC-83.
   /// Takes away everything that is presented above `presenter`, the topmost first.
   static func dismissPresented(
     by presenter: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -41,6 +41,13 @@ enum Dismissing {
     let appearing = comesBack ? presenter : nil
     let alpha = highest.controller.presentedView?.alpha
     func finish(_ isCancelled: Bool) {
+      // A callback may have dismissed it by itself, or replaced what presents it.
+      guard presenter.presentation === lowest else {
+        transition?.abandon()
+        AppearanceTransition.takeBack(disappearing: nil, appearing: appearing)
+        completion?()
+        return
+      }
       highest.transition = nil
       for (_, presentation) in all { presentation.controller.isMoving = false }
       if isCancelled {
@@ -58,7 +65,7 @@ enum Dismissing {
     for (_, presentation) in all.reversed() {
       presentation.controller.dismissalTransitionWillBegin()
     }
-    guard let transition else { return finish(false) }
+    guard let transition, presenter.presentation === lowest else { return finish(false) }
     if transition.custom == nil || lowest !== highest {
       lowest.uncover(presenter)
     } else {

@@ -45,6 +45,8 @@ final class Presentation: OngoingPresentation {
   func install(in window: UIWindow) {
     window.addSubview(place)
     controller.presentationTransitionWillBegin()
+    // Without a place it was dismissed by that.
+    guard controller.place != nil else { return }
     controller.addSurroundings(to: place)
     controller.preparePresentedView()
   }

@@ -6,7 +6,7 @@ import UIKitHost
 /// Presents controllers.
 @MainActor
 enum Presenting {
-  // Rules: RC-8, VC-42, VC-81, VC-83.
+  // Rules: AW-46, RC-8, VC-42, VC-81, VC-83.
   static func present(
     _ presented: UIViewController, from controller: UIViewController, animated: Bool,
     completion: (() -> Void)?
@@ -25,11 +25,16 @@ enum Presenting {
     guard let window = presenter.viewIfLoaded?.window else {
       return refuse(presented, "the view of \(Trace.name(presenter)) is in no window")
     }
-    let presentation = Presentation(
-      of: presented,
-      placedBy: presented.presentationController(
-        presentedBy: presenter, source: controller, in: window.traitCollection),
-      in: window)
+    guard presenter.presentationStep != .dismissing else {
+      return refuse(presented, "\(Trace.name(presenter)) is being dismissed")
+    }
+    let placing = presented.presentationController(
+      presentedBy: presenter, source: controller, in: window.traitCollection)
+    // Delegates were asked, who may have presented something, or taken the presenter away.
+    guard presenter.presentation == nil, presenter.viewIfLoaded?.window === window else {
+      return refuse(presented, "\(Trace.name(presenter)) was changed by who was asked")
+    }
+    let presentation = Presentation(of: presented, placedBy: placing, in: window)
     presenter.presentation = presentation
     presented.presenter = presenter
     presented.presentationStep = .presenting
@@ -46,14 +51,22 @@ enum Presenting {
     let appearing = window.isHidden ? nil : presented
     AppearanceTransition.start(
       disappearing: disappearing, appearing: appearing, animated: animated)
-    presentation.install(in: window)
+    func isOn() -> Bool { presenter.presentation === presentation }
+    if isOn() { presentation.install(in: window) }
     func finish(_ isCancelled: Bool) {
-      if isCancelled {
+      if !isOn() {
+        AppearanceTransition.takeBack(disappearing: disappearing.first, appearing: appearing)
+      } else if isCancelled {
         takeBack(presentation, from: presenter)
       } else {
         conclude(presentation, from: presenter, disappearing, appearing)
       }
       completion?()
+    }
+    // A callback may have dismissed it already.
+    guard isOn() else {
+      transition?.abandon()
+      return finish(false)
     }
     run(presentation, transition, from: presenter, showing: appearing, finish)
   }
@@ -80,6 +93,10 @@ enum Presenting {
     } else {
       controller.addPresentedView(to: presentation.place)
       AppearanceTransition.show(appearing)
+      guard presenter.presentation === presentation else {
+        transition.abandon()
+        return finish(false)
+      }
       let changes = presentation.prepareToCome()
       controller.isMoving = true
       transition.run(changes, finish: finish)

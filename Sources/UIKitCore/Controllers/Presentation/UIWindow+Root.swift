@@ -5,24 +5,31 @@ import Foundation
 
 /// The root controller of a window: its view, its chain, its appearance.
 extension UIWindow {
-  // Rules: AW-12, RC-7.
+  // Rules: AW-12, AW-46, RC-7.
   /// Puts a controller, or none, in the place of the one there is.
+  ///
+  /// A callback may put in yet another one, which stays then.
   func replaceRoot(by controller: UIViewController?) {
+    guard root !== controller else { return }
+    if let root { Dismissing.dismissPresented(by: root, animated: false) }
+    controller?.rootWindow?.rootViewController = nil
     let old = root
     guard old !== controller else { return }
-    if let old { Dismissing.dismissPresented(by: old, animated: false) }
-    controller?.rootWindow?.rootViewController = nil
     root = controller
     old?.rootWindow = nil
     controller?.rootWindow = self
     let isVisible = !isHidden
-    AppearanceTransition.run(
-      disappearing: isVisible ? [old].compactMap(\.self) : [],
-      appearing: isVisible ? controller : nil, animated: false
-    ) {
-      old?.viewIfLoaded?.removeFromSuperview()
-      if let view = controller?.view { installRootView(view) }
+    let leaving = isVisible ? [old].compactMap(\.self) : []
+    let coming = isVisible ? controller : nil
+    AppearanceTransition.start(disappearing: leaving, appearing: coming, animated: false)
+    let view = root === controller ? controller?.view : nil
+    if root !== old { old?.viewIfLoaded?.removeFromSuperview() }
+    guard root === controller else {
+      return AppearanceTransition.takeBack(disappearing: leaving.first, appearing: coming)
     }
+    if let view { installRootView(view) }
+    AppearanceTransition.show(coming)
+    AppearanceTransition.finish(disappearing: leaving, appearing: coming)
   }
 
   // Rules: AW-8.

@@ -134,6 +134,14 @@ final class ControllerTransition: NSObject {
     completeTransition(!isCancelled)
   }
 
+  // Rules: AW-46.
+  /// Ends a change that was prepared and never began: a callback made another one before it.
+  func abandon() {
+    guard !isStarted, !isDone else { return }
+    isCancelled = true
+    end()
+  }
+
   private func end() {
     guard !isDone else { return }
     isDone = true
@@ -142,7 +150,7 @@ final class ControllerTransition: NSObject {
     running?.transitions.removeAll { $0 === self }
     let finish = finish
     self.finish = nil
-    custom?.animator.animationEnded(!isCancelled)
+    if isStarted { custom?.animator.animationEnded(!isCancelled) }
     for holder in holders where holder.ownTransition === self { holder.ownTransition = nil }
     finish?(isCancelled)
     let waiting = completions
