@@ -133,11 +133,14 @@ final class GestureEnvironment {
           PressDelivery.cancel(for: recognizer)
         }
       }
+      // Whoever acts may let go of the view, whose own machinery is in the middle of its work.
+      let view = recognizer.attachedView
       while let state = recognizer.unreportedStates.removeFirst() {
         if state != recognizer.currentState { recognizer.shownState = state }
         recognizer.targets.send(from: recognizer)
         recognizer.shownState = nil
       }
+      withExtendedLifetime(view) {}
       resolve()
     }
     unreported.removeAll(keepingCapacity: true)

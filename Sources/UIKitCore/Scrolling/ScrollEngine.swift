@@ -199,9 +199,12 @@ final class ScrollEngine {
   }
 
   private func frame() {
-    stepGlide()
-    stepTransit()
-    if glide == nil, transit == nil { stopFrames() }
+    // Its delegate may let go of the scroll view.
+    withExtendedLifetime(owner) {
+      stepGlide()
+      stepTransit()
+      if glide == nil, transit == nil { stopFrames() }
+    }
   }
 
   private func stopFrames() {

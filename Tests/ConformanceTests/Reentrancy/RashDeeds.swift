@@ -81,7 +81,13 @@ struct RashDeed: Sendable {
     RashDeed("makes another first") { $0.field?.becomeFirstResponder() },
     RashDeed("makes the view first") { $0.subject?.becomeFirstResponder() },
     RashDeed("ends editing") { $0.window.endEditing(true) },
-    RashDeed("undoes") { $0.window.undoManager?.undo() },
+    RashDeed("undoes") { stage in
+      // One that is running refuses another.
+      guard let manager = stage.window.undoManager, !manager.isUndoing, !manager.isRedoing else {
+        return
+      }
+      manager.undo()
+    },
   ]
 
   private static let motions = [

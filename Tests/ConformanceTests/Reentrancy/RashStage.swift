@@ -119,6 +119,8 @@ final class RashStage {
 
   /// Lets go of everything that the scene holds besides its window.
   func letGo() {
+    // The run loop keeps those of display links.
+    for case let link as CADisplayLink in kept { link.invalidate() }
     subject = nil
     field = nil
     kept = []
