@@ -206,7 +206,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "PlantedBugs", "UIKit", "UIKitHost", "UIKitTesting", "TestSupport"],
+      dependencies: [
+        "Gallery", "PlantedBugs", "UIKit", "UIKitHost", "UIKitTesting", "TestSupport",
+      ],
       swiftSettings: settings),
     // What is drawn and what happens, held against files.
     .testTarget(

@@ -65,6 +65,8 @@ public struct FontReport: Sendable, Equatable, Codable {
   public init(faces: [FontFace: FontMeasures]) { self.faces = faces }
 
   /// Writes each font and its measures behind it, the fonts in order.
+  ///
+  /// - Throws: what `encoder` throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     var list = container.nestedUnkeyedContainer(forKey: .faces)

@@ -59,7 +59,11 @@ struct ReplayTests {
       #expect(events(replay.output) == wanted && replay.errors == answer)
     }
     try? FileManager.default.removeItem(at: file)
-    let plain = try Executable.run(["--script", script, "--record", name, "--restore"])
+    // Nothing is there to be restored.
+    let state = file.path + ".state"
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    let plain = try Executable.run(
+      ["--script", script, "--record", name, "--restore"], environment: ["UIKIT_STATE_DIR": state])
     #expect(plain.status == 0, "\(plain.errors)")
     let replay = try Executable.run(["--replay", name])
     #expect(

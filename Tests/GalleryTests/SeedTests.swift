@@ -8,10 +8,15 @@ import Testing
 /// on the seeds of hashes, which are others in every process.
 @Suite("Gallery: every run alike", .serialized)
 struct SeedTests {
-  private static let runs = 20
+  /// Processes a script; fewer where one takes five times as long.
+  #if DEBUG
+    private static let runs = 4
+  #else
+    private static let runs = 20
+  #endif
   /// How many processes run at once.
   private static let pair = 2
-  /// Lines of a script that are played, so that all twenty times twenty take half a minute.
+  /// Lines of a script that are played, so that four hundred runs take half a minute.
   private static let lines = 8
 
   private static var scripts: [URL] {

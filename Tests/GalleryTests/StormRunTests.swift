@@ -40,11 +40,20 @@ struct StormRunTests {
     return try #require(run)
   }
 
-  @Test(arguments: [
-    ("lostCancel", "lost-cancel"), ("stuckRecognizer", "stuck-recognizer"),
-    ("leakedTouch", "leaked-touch"), ("unbalancedAppearance", "unbalanced-appearance"),
-    ("firstResponder", "first-responder-outside"),
-  ])
+  /// Mistakes, and what breaks by them; those that are found soon where each event takes longer.
+  #if DEBUG
+    private static let bugs = [
+      ("leakedTouch", "leaked-touch"), ("firstResponder", "first-responder-outside"),
+    ]
+  #else
+    private static let bugs = [
+      ("lostCancel", "lost-cancel"), ("stuckRecognizer", "stuck-recognizer"),
+      ("leakedTouch", "leaked-touch"), ("unbalancedAppearance", "unbalanced-appearance"),
+      ("firstResponder", "first-responder-outside"),
+    ]
+  #endif
+
+  @Test(arguments: bugs)
   func `a storm finds a broken invariant, and it is shrunk`(bug: String, name: String) throws {
     defer { clean() }
     let storm = try storm(bug)

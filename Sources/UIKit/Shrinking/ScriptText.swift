@@ -138,13 +138,13 @@ struct ScriptText {
   /// The chord that presses these keys, the modifiers first.
   private static func name(of usages: [UInt16]) -> String? {
     let modifiers = usages.dropLast().map { usage in
-      ScriptChord.modifierNames.first { KeyboardModel.key(for: $0.value) == usage }?.key
+      ScriptChord.modifierNames.filter { KeyboardModel.key(for: $0.value) == usage }.keys.min()
     }
     guard let usage = usages.last, !modifiers.contains(nil) else { return nil }
     let typed = (33..<127).lazy.map { Character(UnicodeScalar($0)) }
       .first { KeyboardModel.key(for: $0).map { $0.usage == usage && !$0.needsShift } ?? false }
     guard
-      let key = ScriptChord.keyNames.first(where: { $0.value == usage })?.key
+      let key = ScriptChord.keyNames.filter({ $0.value == usage }).keys.min()
         ?? typed.map(String.init)
     else { return nil }
     let name = (modifiers.compactMap(\.self) + [key]).joined(separator: "+")

@@ -99,7 +99,7 @@ struct RecordingFileTests {
         #"{"end":60}"#,
       ])
     #expect(lines[0].contains(#""options":["--inspect"]"#) && lines[0].contains(#""ticks":true"#))
-    #expect(lines[3].contains(#""busy":true"#) && !lines[2].contains("busy"))
+    #expect(lines[4].contains(#""busy":true"#) && !lines[3].contains("busy"))
     let kinds = live.steps.map { step in
       switch step {
       case .event(let entry): "event \(entry.busy == true)"

@@ -21,7 +21,7 @@ struct RecordingTextTests {
     #expect(try text(RecordingFile.ending(3)) == "{\"end\":3}\n")
     #expect(
       try text(RecordingFile.header(start: 4, screen: .headless))
-        == "{\"responderRecording\":1,\"screen\":{\"framesPerSecond\":60,\"orientation\":0,"
+        == "{\"responderRecording\":2,\"screen\":{\"framesPerSecond\":60,\"orientation\":0,"
         + "\"safeArea\":{\"bottom\":0,\"left\":0,\"right\":0,\"top\":0},\"scale\":2,"
         + "\"size\":[414,896]},\"start\":4}\n")
   }
@@ -29,7 +29,7 @@ struct RecordingTextTests {
   @Test func `what is wrong with a header is wrong in the first line`() throws {
     let good = try text(RecordingFile.header(start: 4, screen: .headless))
     for (part, bad) in [
-      ("\"responderRecording\":1", "\"responderRecording\":0"), ("\"scale\":2", "\"scale\":0"),
+      ("\"responderRecording\":2", "\"responderRecording\":0"), ("\"scale\":2", "\"scale\":0"),
       ("\"start\":4", "\"start\":-1"), ("\"start\":4", "\"start\":1000000001"),
     ] {
       #expect(good.contains(part))
