@@ -197,9 +197,8 @@ final class EventTranslator {
 
   @inline(__always)
   private func isSane(_ contacts: Span<Contact>, _ place: Int) -> Bool {
-    // OPTIMIZATION: a detail is not held for the question whether there is one.
     if Self.isSane(contacts[place].location, force: contacts[place].force),
-      contacts[place].detail == nil || Self.isSane(contacts[place].detail)
+      Self.isSane(contacts[place].detail)
     {
       return true
     }
