@@ -5,8 +5,13 @@ import Foundation
 
 extension HostEvent: CustomStringConvertible {
   /// The same for traces while a secret is typed: a key that types something does not say which it is.
+  ///
+  /// One that goes up need not say what it typed, unless it is a modifier.
   package var masked: String {
-    guard case .key(let stroke) = self, !stroke.characters.isEmpty else { return description }
+    guard case .key(let stroke) = self,
+      !stroke.characters.isEmpty
+        || stroke.phase != .began && !KeyStroke.modifierUsages.contains(stroke.usage)
+    else { return description }
     return "key at \(stroke.time.short) s: •• \(stroke.happened)"
   }
 
@@ -60,6 +65,9 @@ extension Contact {
 }
 
 extension KeyStroke {
+  /// From the left control key to the right command key.
+  fileprivate static let modifierUsages: ClosedRange<UInt16> = 0xE0...0xE7
+
   fileprivate var happened: String { isRepeat ? "repeated" : "\(phase)" }
 
   fileprivate var summary: String {

@@ -27,7 +27,10 @@ final class EventTranslator {
     var hasChanged = false
     let contacts = frame.contacts.span
     for place in contacts.indices {
-      guard isSane(contacts, place) else { continue }
+      guard isSane(contacts, place) else {
+        hasChanged = giveUp(contacts, place, at: time) || hasChanged
+        continue
+      }
       let changed =
         contacts[place].phase == .began
         ? begin(contacts, place, at: time, isIgnoring: isIgnoring)
@@ -141,6 +144,22 @@ final class EventTranslator {
       return false
     }
     return touch.withoutRetaining { update($0, contacts, place, at: time) }
+  }
+
+  /// A contact whose last sample is at no place is up all the same: its touch is cancelled where it was.
+  private func giveUp(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
+    let id = contacts[place].id
+    guard [.ended, .cancelled].contains(contacts[place].phase) else { return false }
+    guard let touch = active.touch(ofContact: id, guess: place) else {
+      active.stopIgnoringContact(id)
+      return false
+    }
+    touch.lastLocation = touch.currentLocation
+    touch.currentTime = time
+    touch.currentPhase = .cancelled
+    active.noteFinished()
+    Trace.record(.touch, "touch \(id) cancelled, for its end is at no place")
+    return true
   }
 
   /// Nothing in here lets go of the touch: the estimates hold it where they call out, and a trace comes

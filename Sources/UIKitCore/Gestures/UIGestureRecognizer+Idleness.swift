@@ -39,6 +39,8 @@ extension UIGestureRecognizer {
     let circle = FailureRequirements.cluster(of: self).filter {
       $0.waits(for: self) && waits(for: $0)
     }
+    // A finger on one of them may yet decide.
+    guard circle.allSatisfy(\.touches.isEmpty) else { return watchIdleness() }
     GestureEnvironment.shared.scope {
       for member in circle where member.isUndecided {
         GestureRecognition.impose(.failed, on: member, "waits for one that waits for it")

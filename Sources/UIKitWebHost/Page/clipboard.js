@@ -66,7 +66,8 @@ export function watchClipboard(link) {
     let room = mostBytes;
     const item = [];
     for (const form of read) {
-      const size = (form.s ?? form.b).length;
+      // The application counts bytes; base 64 has a third more signs, so it may let less through.
+      const size = form.s === undefined ? form.b.length : new TextEncoder().encode(form.s).length;
       if (size > room || item.length === mostForms) continue;
       room -= size;
       item.push(form);

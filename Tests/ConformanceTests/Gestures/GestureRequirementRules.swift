@@ -173,4 +173,25 @@ struct GestureRequirementRules {
     stage.wait(3)
     #expect(stage.takeLog() == ["view ended"])
   }
+
+  @Test func `GR-64 a circle waits while one of it has a finger`() {
+    let stage = GestureStage()
+    let (first, second) = stage.silentPair()
+    first.require(toFail: second)
+    second.require(toFail: first)
+    first.onMoved = { probe, _, _ in probe.state = .ended }
+    second.onMoved = { probe, _, _ in probe.state = .began }
+    second.onBegan = { probe, touches, event in
+      for touch in touches where touch.location(in: nil).x < 20 { probe.ignore(touch, for: event) }
+    }
+    stage.down(0, 10, 10)
+    stage.down(1, 40, 10)
+    stage.move(0, 12, 10)
+    stage.move(1, 42, 10)
+    stage.up(0, 12, 10)
+    stage.wait(3)
+    #expect(stage.takeActions() == [])
+    second.state = .failed
+    #expect(stage.takeActions() == ["first ended"])
+  }
 }

@@ -230,6 +230,41 @@ struct PresentationPartsTests {
     #expect(first.presentedViewController == nil && root.presentedViewController === first)
   }
 
+  /// Dismisses what is above another controller as soon as it is to go itself.
+  private final class Hasty: NotingController {
+    weak var other: UIViewController?
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      other?.dismiss(animated: false)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `AW-46 a page that a callback takes away is told once`(isAnimated: Bool) throws {
+    let (root, low) = (make("root"), make("low", .custom))
+    let generator = try show(root)
+    let (high, choosing) = (Hasty("high", log), Choosing())
+    high.modalPresentationStyle = .custom
+    choosing.make = { presented, presenting in Noting(presented, presenting, log) }
+    (low.transitioningDelegate, high.transitioningDelegate) = (choosing, choosing)
+    root.present(low, animated: false)
+    low.present(high, animated: false)
+    high.other = low
+    _ = log.take()
+    root.dismiss(animated: isAnimated) { [log] in log.record("done") }
+    generator.advance(by: 1)
+    let told = log.take().filter { !$0.contains("lay out") }
+    let mark = isAnimated ? " animated" : ""
+    #expect(
+      told == [
+        "high will disappear\(mark) dismissed", "will dismiss", "high disappeared\(mark) dismissed",
+        "did dismiss true", "low will disappear\(mark) dismissed", "will dismiss",
+        "low disappeared\(mark) dismissed", "did dismiss true", "done",
+      ])
+    #expect(root.presentedViewController == nil && low.presentedViewController == nil)
+    #expect(low.presentingViewController == nil && high.presentingViewController == nil)
+  }
+
   @Test func `a window that is hidden presents without telling`() throws {
     let (root, page) = (make("root"), make("page"))
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -241,6 +241,19 @@ struct InputValueTests {
     #expect(reader.take() == ["began", "ended"])
   }
 
+  @Test func `a contact whose end is at no place is cancelled where it was`() {
+    let before = ApplicationDriving.anomalies
+    send([contact(1, .began), contact(2, .began, 70)])
+    send([contact(1, .moved, 60)])
+    send([contact(1, .ended, .nan), contact(2, .moved, 80)])
+    send([contact(2, .cancelled, 80, force: .infinity), contact(3, .ended, .nan)])
+    #expect(ApplicationDriving.anomalies == before + 3)
+    #expect(reader.kept.map(\.phase) == [.cancelled, .cancelled])
+    #expect(reader.kept.map { $0.location(in: nil).x } == [60, 80])
+    send([contact(1, .began)])
+    #expect(reader.take().last == "began" && ApplicationDriving.anomalies == before + 3)
+  }
+
   @Test func `a touch that was cancelled or ignored stays away until its contact goes`() {
     send([contact(1, .began)])
     HostInput.send(.cancelContacts(at: 2))

@@ -40,6 +40,8 @@ enum Dismissing {
     let transition = transition(of: highest, to: presenter, animated: animated)
     let appearing = comesBack ? presenter : nil
     let alpha = highest.controller.presentedView?.alpha
+    /// A callback may have dismissed what is above by itself.
+    func isOn(_ step: Step) -> Bool { step.presenter.presentation === step.presentation }
     func finish(_ isCancelled: Bool) {
       // A callback may have dismissed it by itself, or replaced what presents it.
       guard presenter.presentation === lowest else {
@@ -49,21 +51,22 @@ enum Dismissing {
         return
       }
       highest.transition = nil
-      for (_, presentation) in all { presentation.controller.isMoving = false }
+      let left = all.filter(isOn)
+      for (_, presentation) in left { presentation.controller.isMoving = false }
       if isCancelled {
-        takeBack(all, appearing)
+        takeBack(left, appearing)
       } else {
-        conclude(all, dismissed, appearing)
+        conclude(left, left.map(\.presentation.presented).reversed(), appearing)
         highest.restoreAlpha(alpha)
       }
-      for (_, presentation) in all.reversed() {
+      for (_, presentation) in left.reversed() {
         presentation.controller.dismissalTransitionDidEnd(!isCancelled)
       }
       completion?()
     }
     AppearanceTransition.start(disappearing: dismissed, appearing: appearing, animated: animated)
-    for (_, presentation) in all.reversed() {
-      presentation.controller.dismissalTransitionWillBegin()
+    for step in all.reversed() where isOn(step) {
+      step.presentation.controller.dismissalTransitionWillBegin()
     }
     guard let transition, presenter.presentation === lowest else { return finish(false) }
     if transition.custom == nil || lowest !== highest {
@@ -72,6 +75,7 @@ enum Dismissing {
       lowest.borrow(presenter)
     }
     AppearanceTransition.show(appearing)
+    guard presenter.presentation === lowest else { return finish(false) }
     for (_, presentation) in all.dropLast() { presentation.place.isHidden = true }
     transition.from = highest.side(highest.presented, isSeenAtStart: true, isSeenAtEnd: false)
     transition.to = highest.side(presenter, isSeenAtStart: true, isSeenAtEnd: true)

@@ -80,7 +80,7 @@ final class SheetDrag: UIPanGestureRecognizer {
   }
 
   private func follow() {
-    guard let place = card.owner.place else { return }
+    guard let place = card?.owner?.place else { return }
     asked = start - translation(in: place).y
     let pull = pull
     let shown = pull.shown(asked)
@@ -94,11 +94,11 @@ final class SheetDrag: UIPanGestureRecognizer {
   }
 
   private func letGo() {
-    guard let value, let place = card.owner.place else { return settle() }
+    guard let value, let owner = card?.owner, let place = owner.place else { return settle() }
     let glide = SheetPull.glide(velocity(in: place).y)
     if pull.isDismissal(asked, glide: glide) {
       self.value = nil
-      if PersonDismissal.attempt(card.owner, isAllowed: mayDismiss) { return }
+      if PersonDismissal.attempt(owner, isAllowed: mayDismiss) { return }
       return settle()
     }
     if !card.geometry.isForm { select(nearest: value - glide) }

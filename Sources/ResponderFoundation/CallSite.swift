@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if canImport(Runtime)
+  import Runtime
+#endif
+
+// Rules: AW-47.
+/// Where a program called this library.
+package enum CallSite {
+  /// The file and the line of the innermost call that is not this library's own; nil where the
+  /// process has no information of that kind.
+  ///
+  /// Read from the stack: a parameter with the line would change what overrides and references of
+  /// the public functions compile to.
+  package static func outsideLibrary() -> String? {
+    #if canImport(Runtime)
+      let trace = try? Backtrace.capture(limit: 500).symbolicated()
+      let places = (trace?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
+      return innermost(places.map { ($0.path, $0.line) })
+    #else
+      return nil
+    #endif
+  }
+
+  /// Of the calls that led to the first place, which is in this library, the innermost from outside.
+  package static func innermost(_ places: [(path: String, line: Int)]) -> String? {
+    // Sources, a module, the file.
+    guard let own = places.first?.path.split(separator: "/").dropLast(2) else { return nil }
+    let caller = places.first { place in
+      let folders = place.path.split(separator: "/")
+      return place.line > 0 && !place.path.contains("<") && !folders.starts(with: own)
+    }
+    return caller.map { "\($0.path):\($0.line)" }
+  }
+}
