@@ -44,8 +44,8 @@ enum ScriptParser {
     switch name {
     case "tap":
       let place = try words.place()
-      let times = words.take("times") ? try words.number("the number of taps", in: 1...100) : 1
-      return .tap(place, times: Int(times))
+      let times = words.take("times") ? try words.count("the number of taps", in: 1...100) : 1
+      return .tap(place, times: times)
     case "down": return try contacts(.began, &words)
     case "move": return try contacts(.moved, &words)
     case "up": return try contacts(.ended, &words)
@@ -96,7 +96,7 @@ enum ScriptParser {
       var step = ContactStep(contact: try contact(&words), phase: phase)
       if phase == .began || phase == .moved { step.place = try words.place() }
       if words.take("force") { step.force = try words.number("the force", in: 0...100) }
-      if words.take("button") { step.button = Int(try words.number("the button", in: 1...5)) }
+      if words.take("button") { step.button = try words.count("the button", in: 1...5) }
       if steps.contains(where: { $0.contact == step.contact }) {
         throw words.error("one contact is named twice")
       }
@@ -135,7 +135,7 @@ enum ScriptParser {
   private static func contact(_ words: inout ScriptWords) throws(ScriptError) -> ScriptContact {
     if words.take("pen") { return .pen }
     if words.take("mouse") { return .mouse }
-    return .finger(Int(try words.number("a finger (its number, pen or mouse)", in: 1...100)))
+    return .finger(try words.count("a finger (its number, pen or mouse)", in: 1...100))
   }
 
   private static func lifecycle(_ words: inout ScriptWords) throws(ScriptError) -> LifecycleChange {

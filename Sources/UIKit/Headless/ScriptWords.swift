@@ -56,10 +56,26 @@ struct ScriptWords {
     let word = try next(what)
     guard let value = Double(word), range.contains(value) else {
       throw error(
-        "\(what) must be a number from \(range.lowerBound) to \(range.upperBound), "
+        "\(what) must be a number from \(Self.short(range.lowerBound)) to "
+          + "\(Self.short(range.upperBound)), not \(word)")
+    }
+    return value
+  }
+
+  /// Takes a whole number within `range`.
+  mutating func count(_ what: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int {
+    let word = try next(what)
+    guard let value = Int(word), range.contains(value) else {
+      throw error(
+        "\(what) must be a whole number from \(range.lowerBound) to \(range.upperBound), "
           + "not \(word)")
     }
     return value
+  }
+
+  /// A bound as one would write it: whole ones without a point.
+  private static func short(_ bound: Double) -> String {
+    Int(exactly: bound).map { "\($0)" } ?? "\(bound)"
   }
 
   /// Whether the next word is a number.

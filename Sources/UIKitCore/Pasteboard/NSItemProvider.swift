@@ -28,6 +28,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
+  /// Makes a provider of one form of an item.
+  ///
+  /// The bytes are those of data, of a string in UTF-8, or of an address; anything else is archived.
+  ///
+  /// - Parameters:
+  ///   - item: what is provided; nil for nothing.
+  ///   - typeIdentifier: its type, such as `public.utf8-plain-text`; without one nothing is provided.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    guard let item, let typeIdentifier else { return }
+    let bytes = Result { try Self.bytes(of: item) }
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { answer in
+      switch bytes {
+      case .success(let data): answer(data, nil)
+      case .failure(let error): answer(nil, error)
+      }
+      return nil
+    }
+  }
+
+  private static func bytes(of item: any NSSecureCoding) throws -> Data {
+    switch item {
+    case let data as NSData: Data(referencing: data)
+    case let text as NSString: Data(text.description.utf8)
+    case let address as NSURL: Data(address.absoluteString.utf8)
+    default: try NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true)
+    }
+  }
+
   /// The name of the item's file, if it has one.
   open var suggestedName: String? {
     get { nameBox.withLock { $0 } }

@@ -32,6 +32,12 @@ enum ViewWrapping {
     while let above = top.superview { top = above }
     place(top, in: container.bounds, alignment)
     container.addSubview(top)
+    if alignment == .center, !top.translatesAutoresizingMaskIntoConstraints {
+      NSLayoutConstraint.activate([
+        top.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+        top.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+      ])
+    }
     return controller
   }
 
@@ -43,6 +49,10 @@ enum ViewWrapping {
     case .fill: fill(view, bounds)
     case .center:
       if view.bounds.isEmpty { view.sizeToFit() }
+      if view.bounds.isEmpty {
+        // Constraints alone may say how large it is.
+        view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
       if view.bounds.isEmpty { return fill(view, bounds) }
       view.autoresizingMask = [
         .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,

@@ -294,6 +294,18 @@ struct DriverDetailTests {
     #expect(generator.mainView === inner && window.isHidden)
   }
 
+  @Test(arguments: [true, false])
+  func `a view sized by constraints alone is put in the middle`(byFrame: Bool) throws {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = byFrame
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    let height = view.heightAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([width, height])
+    let generator = try EventGenerator(view: view)
+    #expect(view.frame == CGRect(x: 157, y: 423, width: 100, height: 50))
+    #expect(generator.mainView === view && view.hasAmbiguousLayout == false)
+  }
+
   @Test func `what is seen is seen in part, in the middle or whole`() throws {
     let (view, generator) = try full()
     let box = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))

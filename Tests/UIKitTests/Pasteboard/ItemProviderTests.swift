@@ -40,6 +40,20 @@ struct ItemProviderTests {
     return answers.take()
   }
 
+  @Test func `an item of Foundation's is provided in one form`() throws {
+    let type = "public.utf8-plain-text"
+    func provided(_ item: (any NSSecureCoding)?, _ type: String?) -> NSItemProvider {
+      NSItemProvider(item: item, typeIdentifier: type)
+    }
+    #expect(data(type, provided(NSString(string: "é"), type)) == ["é"])
+    #expect(data("public.data", provided(NSData(data: Data("d".utf8)), "public.data")) == ["d"])
+    let address = try #require(NSURL(string: "a://b/c"))
+    #expect(data("public.url", provided(address, "public.url")) == ["a://b/c"])
+    #expect(provided(NSString(string: "a"), type).registeredTypeIdentifiers == [type])
+    #expect(provided(nil, type).registeredTypeIdentifiers == [])
+    #expect(provided(NSString(string: "a"), nil).registeredTypeIdentifiers == [])
+  }
+
   @Test func `texts, addresses and colours go through a provider and come back`() throws {
     let address = try #require(URL(string: "https://swift.org/a"))
     let text = NSItemProvider(object: "words")

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Testing
+import UIKit
+
+@Suite("AW messages of broken contracts")
+struct ViolationRules {
+  @Test func `AW-45 a broken contract is told whole, with the line that broke it`() async throws {
+    let line = #line + 4
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          UIStackView().insertArrangedSubview(UIView(), at: 5)
+        }
+      })
+    #expect(
+      told(result).contains(
+        """
+        insertArrangedSubview(_:at: 5) on a stack of 0 views. \
+        The contract: the place is one of the array arrangedSubviews, or its end. \
+        Instead: look the place up with arrangedSubviews.firstIndex(of:). \
+        Called from \(#filePath):\(line).
+        """), "\(told(result))")
+  }
+
+  @Test func `AW-45 the line is the program's where the library calls itself in between`()
+    async throws
+  {
+    let line = #line + 7
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let view = UIView()
+          let inner = UIView()
+          view.addSubview(inner)
+          inner.addSubview(view)
+        }
+      })
+    #expect(
+      told(result).contains(
+        """
+        A UIView was added to a view below it. The contract: a view's superview is never the view \
+        itself or one below it. Instead: remove the view that is to become the superview first. \
+        Called from \(#filePath):\(line).
+        """), "\(told(result))")
+  }
+
+  private func told(_ result: ExitTest.Result) -> String {
+    String(decoding: result.standardErrorContent, as: UTF8.self)
+  }
+}
