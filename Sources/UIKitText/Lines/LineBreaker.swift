@@ -20,13 +20,15 @@ package struct LineBreaker {
     self.options = options
   }
 
+  // Rules: CT-56.
   /// Breaks the whole text.
   package mutating func run() {
     let clusters = text.clusters
     var start = 0
     while start <= clusters.count {
       let end = clusters[start...].firstIndex { $0.character.isNewline } ?? clusters.count
-      let isLast = end == clusters.count
+      // A newline at the very end begins no line of its own.
+      let isLast = end + 1 >= clusters.count
       breakParagraph(start..<end, isLastParagraph: isLast)
       if isFull {
         isTruncated = isTruncated || !isLast
@@ -34,8 +36,6 @@ package struct LineBreaker {
       }
       if isLast { return }
       start = end + 1
-      // A newline at the very end begins no line of its own.
-      if start == clusters.count { return }
     }
   }
 
