@@ -17,28 +17,44 @@ package struct DataDetector {
 
   /// The matches of a text, from its beginning to its end; none overlap.
   package func matches(in text: String) -> [Match] {
+    let units = Array(text.utf16)
     var result: [Match] = []
-    func add(_ range: NSRange, _ address: String) {
-      guard let range = Range(range), let url = URL(string: address),
-        !result.contains(where: { $0.range.overlaps(range) })
-      else { return }
-      result.append(Match(range: range, url: url))
-    }
     if types.contains(.link) {
-      for (range, text) in Self.all(Self.mail, in: text) { add(range, "mailto:" + text) }
-      for (range, text) in Self.all(Self.web, in: text) {
-        add(range, Self.hasScheme(text) ? text : "https://" + text)
+      merge(&result, Self.all(Self.mail, in: text, units)) { "mailto:" + $0 }
+      merge(&result, Self.all(Self.web, in: text, units)) {
+        Self.hasScheme($0) ? $0 : "https://" + $0
       }
     }
     if types.contains(.phoneNumber) {
-      for (range, text) in Self.all(Self.phone, in: text) {
+      merge(&result, Self.all(Self.phone, in: text, units)) { text in
         let digits = text.filter { $0.isNumber || $0 == "+" }
         guard Self.digitCounts.contains(digits.filter(\.isNumber).count), !Self.isDate(text)
-        else { continue }
-        add(range, "tel:" + digits)
+        else { return nil }
+        return "tel:" + digits
       }
     }
-    return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return result
+  }
+
+  /// Adds what was found where nothing was found before.
+  ///
+  /// Both are in the order of the text, so that one walk along them is enough.
+  private func merge(
+    _ known: inout [Match], _ found: [(Range<Int>, String)], _ address: (String) -> String?
+  ) {
+    var merged: [Match] = []
+    var rest = known[...]
+    for (range, text) in found {
+      while let first = rest.first, first.range.upperBound <= range.lowerBound {
+        merged.append(first)
+        rest.removeFirst()
+      }
+      guard !(rest.first?.range.overlaps(range) ?? false),
+        let url = address(text).flatMap({ URL(string: $0) })
+      else { continue }
+      merged.append(Match(range: range, url: url))
+    }
+    known = merged + rest
   }
 
   /// As many digits as a telephone number has; E.164 allows no more.
@@ -59,30 +75,37 @@ package struct DataDetector {
   }
 
   private static func all(
-    _ expression: NSRegularExpression?, in text: String
-  ) -> [(NSRange, String)] {
-    let whole = NSRange(location: 0, length: text.utf16.count)
-    let source = NSString(string: text)
+    _ expression: NSRegularExpression?, in text: String, _ units: [UInt16]
+  ) -> [(Range<Int>, String)] {
+    let whole = NSRange(location: 0, length: units.count)
     return (expression?.matches(in: text, range: whole) ?? []).compactMap { match in
-      let range = trimmed(match.range, in: source)
-      return range.length > 0 ? (range, source.substring(with: range)) : nil
+      guard let range = Range(match.range).map({ trimmed($0, in: units) }), !range.isEmpty else {
+        return nil
+      }
+      return (range, String(decoding: units[range], as: UTF16.self))
     }
   }
 
   /// A match without the marks at its end that belong to the sentence around it.
-  private static func trimmed(_ range: NSRange, in text: NSString) -> NSRange {
-    var range = range
-    while range.length > 0 {
-      let last = text.substring(with: NSRange(location: NSMaxRange(range) - 1, length: 1))
-      let inside = text.substring(with: range)
-      let closesNothing = last == ")" && !inside.contains("(")
-      guard closesNothing || ".,;:!?'\u{2019}\u{201D}".contains(last) else { break }
-      range.length -= 1
+  private static func trimmed(_ range: Range<Int>, in units: [UInt16]) -> Range<Int> {
+    let opens = units[range].firstIndex(of: openingParenthesis) ?? range.upperBound
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let last = units[end - 1]
+      let closesNothing = last == closingParenthesis && opens >= end
+      guard closesNothing || closingMarks.contains(last) else { break }
+      end -= 1
     }
-    return range
+    return range.lowerBound..<end
   }
+
+  private static let openingParenthesis: UInt16 = 0x28
+  private static let closingParenthesis: UInt16 = 0x29
+  private static let closingMarks = Array(".,;:!?'\u{2019}\u{201D}".utf16)
 
   private static func hasScheme(_ text: String) -> Bool { text.range(of: "://") != nil }
 
-  private static func isDate(_ text: String) -> Bool { !all(date, in: text).isEmpty }
+  private static func isDate(_ text: String) -> Bool {
+    !all(date, in: text, Array(text.utf16)).isEmpty
+  }
 }

@@ -21,6 +21,17 @@ struct DataDetectorTests {
     #expect(DataDetector(types: .link).types == .link)
   }
 
+  @Test func `of matches that overlap the address counts, and all others stay`() {
+    let text = (0..<300).map { "n\($0)@bee.org, bee\($0).org, +49 30 5551\($0 + 100)" }
+    let wanted = (0..<300).flatMap {
+      [
+        "n\($0)@bee.org → mailto:n\($0)@bee.org", "bee\($0).org → https://bee\($0).org",
+        "+49 30 5551\($0 + 100) → tel:+49305551\($0 + 100)",
+      ]
+    }
+    #expect(found(text.joined(separator: "; ")) == wanted)
+  }
+
   @Test func `what is found stands in the order of the text, each kind where it is wanted`() {
     let text = "Call +49 (30) 555-1234, write ann@bee.org or see example.org."
     let phone = "+49 (30) 555-1234 → tel:+49305551234"
