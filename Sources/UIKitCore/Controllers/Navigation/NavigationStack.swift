@@ -58,10 +58,15 @@ final class NavigationStack {
     return top
   }
 
+  // Rules: VC-115.
   func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let place = stack.firstIndex(where: { $0 === controller }), place + 1 < stack.count else {
-      return nil
+    guard let place = stack.firstIndex(where: { $0 === controller }) else {
+      violation(
+        "A \(type(of: controller)) was to be popped to that is not on the stack",
+        contract: "a navigation controller goes back to a controller that is on its stack",
+        instead: "look for it in viewControllers first, or use setViewControllers")
     }
+    guard place + 1 < stack.count else { return nil }
     let popped = Array(stack[(place + 1)...])
     set(Array(stack[...place]), animated: animated)
     return popped

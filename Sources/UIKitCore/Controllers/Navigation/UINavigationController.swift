@@ -100,9 +100,10 @@ open class UINavigationController: UIViewController {
   /// Takes everything above a controller off the stack.
   ///
   /// - Parameters:
-  ///   - viewController: the controller that is meant.
+  ///   - viewController: the controller that is meant; one that is not on the stack stops the
+  ///     process.
   ///   - animated: whether a person sees it happen, or it is done at once.
-  /// - Returns: what was taken off; nil when the controller is not on the stack or on top already.
+  /// - Returns: what was taken off; nil when the controller is on top already.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
