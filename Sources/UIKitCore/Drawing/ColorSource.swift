@@ -29,9 +29,9 @@ enum ColorSource {
   /// True for the same components, under whatever traits; providers cannot be compared.
   func isEqual(to other: ColorSource) -> Bool {
     switch (self, other) {
-    case (.fixed(let one), .fixed(let another)): one.rgba == another.rgba
+    case (.fixed(let one), .fixed(let another)): one.exact == another.exact
     case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
-      light.rgba == otherLight.rgba && dark.rgba == otherDark.rgba
+      light.exact == otherLight.exact && dark.exact == otherDark.exact
     default: false
     }
   }
@@ -39,8 +39,8 @@ enum ColorSource {
   /// Equal for what `isEqual(to:)` calls equal; nil for a provider.
   var hash: Int? {
     switch self {
-    case .fixed(let color): color.rgba.hashValue
-    case .pair(let light, _): light.rgba.hashValue
+    case .fixed(let color): color.exact.hashValue
+    case .pair(let light, _): light.exact.hashValue
     case .provided: nil
     }
   }

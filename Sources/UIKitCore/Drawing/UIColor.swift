@@ -49,16 +49,17 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
     }
   }
 
-  /// Makes a colour from red, green and blue of sRGB and from alpha, each brought to 0 to 1.
+  // Rules: AW-45.
+  /// Makes a colour from red, green and blue of extended sRGB and from alpha, brought to 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       cgColor: CGColor(
-        red: red.unit, green: green.unit, blue: blue.unit, alpha: alpha.unit))
+        red: red.extended, green: green.extended, blue: blue.extended, alpha: alpha.unit))
   }
 
   /// Makes a grey: 0 is black, 1 white; an alpha of 0 is not seen.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(cgColor: CGColor(gray: white.unit, alpha: alpha.unit))
+    self.init(cgColor: CGColor(gray: white.extended, alpha: alpha.unit))
   }
 
   /// Makes a colour from a hue that goes once around from 0 to 1, starting at red.
@@ -93,7 +94,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = stored.rgba
+    let color = stored.exact
     red?.pointee = CGFloat(color.red)
     green?.pointee = CGFloat(color.green)
     blue?.pointee = CGFloat(color.blue)
@@ -108,7 +109,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = stored.rgba
+    let color = stored.exact
     guard color.red == color.green, color.green == color.blue else { return false }
     white?.pointee = CGFloat(color.red)
     alpha?.pointee = CGFloat(color.alpha)
@@ -123,7 +124,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = stored.rgba
+    let color = stored.exact
     let parts = UIColor.parts(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue))
     hue?.pointee = parts.hue
@@ -172,7 +173,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
 
   /// The components, red, green, blue and alpha.
   open var description: String {
-    let color = stored.rgba
+    let color = stored.exact
     return "UIColor(red: \(color.red), green: \(color.green), blue: \(color.blue), "
       + "alpha: \(color.alpha))"
   }
@@ -344,4 +345,6 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
 extension CGFloat {
   /// The nearest number from 0 to 1; 0 for what is none.
   fileprivate var unit: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+  /// The number itself; the nearest from 0 to 1 for one without end.
+  fileprivate var extended: CGFloat { isFinite ? self : unit }
 }

@@ -119,8 +119,9 @@ struct ColorTests {
   }
 
   @Test func `components out of range are put into it`() {
-    #expect(bytes(UIColor(red: 2, green: -1, blue: .nan, alpha: 7)) == [255, 0, 0, 100])
-    #expect(bytes(UIColor(white: -3, alpha: .infinity)) == [0, 0, 0, 100])
+    let endless = UIColor(red: .infinity, green: -.infinity, blue: .nan, alpha: 7)
+    #expect(bytes(endless) == [255, 0, 0, 100])
+    #expect(bytes(UIColor(white: -.infinity, alpha: .infinity)) == [0, 0, 0, 100])
     #expect(bytes(UIColor.red.withAlphaComponent(3)) == [255, 0, 0, 100])
   }
 
