@@ -38,6 +38,7 @@ final class InputDirector {
 
   // Rules: FR-33, FR-37.
   func firstResponderDidChange() {
+    if keepsAccessory() { return }
     let first = KeyWindow.shared.current?.firstResponder
     guard first !== responder || (first == nil && !shown.isEmpty) else { return }
     endText(of: responder)
@@ -46,6 +47,17 @@ final class InputDirector {
     if let first { beginMode(for: first) }
     defer { if let first, first === responder { beginText(of: first) } }
     present(first.map { InputSet(for: $0, beside: shown) } ?? InputSet(), animated: true)
+  }
+
+  // Rules: FR-97.
+  /// Gives a bar whose own field resigned back to its owner; false where there is none.
+  private func keepsAccessory() -> Bool {
+    guard let window = KeyWindow.shared.current, window.firstResponder == nil,
+      let field = responder as? UIView, let bar = shown.accessory, field.isDescendant(of: bar),
+      let owner = shown.accessoryOwner, !(owner is any UIKeyInput),
+      FirstResponderSwitch.shared.holder(of: owner) === window
+    else { return false }
+    return owner.becomeFirstResponder()
   }
 
   // Rules: FR-35, FR-36.

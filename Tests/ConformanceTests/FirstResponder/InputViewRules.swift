@@ -166,7 +166,21 @@ final class InputViewRules {
     #expect(inner.isFirstResponder && !stage.owner.isFirstResponder)
     #expect(bar.window != nil && InputStage.rise(of: bar) == 144)
     #expect(stage.generator.window.isKeyWindow)
+    stage.stop()
+  }
+
+  @Test func `FR-97 a field in the accessory that resigns gives it back to its owner`() {
+    let bar = InputStage.view(44)
+    let inner = Typist("inner", in: bar)
+    inner.input = InputStage.view(100)
+    stage.owner.accessory = bar
+    stage.owner.becomeFirstResponder()
+    inner.becomeFirstResponder()
     inner.resignFirstResponder()
+    stage.settle()
+    #expect(stage.owner.isFirstResponder && !inner.isFirstResponder)
+    #expect(bar.window != nil && InputStage.rise(of: bar) == 44)
+    stage.owner.resignFirstResponder()
     stage.settle()
     #expect(bar.window == nil)
     stage.stop()
