@@ -20,6 +20,7 @@ extension UITextField {
     if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {
       setText("")
     }
+    parts.startsOver = look.isSecret && editor.hasText
     textNeedsDisplay()
     send(.editingDidBegin, nil)
     delegate?.textFieldDidBeginEditing(self)
@@ -46,6 +47,7 @@ extension UITextField {
     editor.unmark()
     parts.touches?.menu.dismiss()
     parts.isEditing = false
+    parts.startsOver = false
     parts.scroll = 0
     parts.undo.removeAllActions()
     editor.history.close()
@@ -68,7 +70,17 @@ extension UITextField {
 
   /// Inserts what is typed; a line feed alone is the return key.
   func typeOrReturn(_ text: String) {
-    if text == "\n" { pressReturn() } else { typeText(text) }
+    if text == "\n" { return pressReturn() }
+    startOver()
+    typeText(text)
+  }
+
+  // Rules: FR-98.
+  /// Selects a secret that is edited again, which nobody can see and so nobody can put right.
+  func startOver() {
+    guard parts.startsOver else { return }
+    parts.startsOver = false
+    editor.select(TextSelection(0..<editor.length), isByProgram: false)
   }
 
   // Rules: FR-55.

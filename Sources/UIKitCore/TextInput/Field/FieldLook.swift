@@ -54,6 +54,8 @@ struct FieldParts: EditedTextParts {
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var isEditing = false
+  /// Whether the next letter that is typed or deleted replaces the whole secret.
+  var startsOver = false
   /// How far text that is too long is scrolled, in points.
   var scroll: CGFloat = 0
   let undo = UndoManager()

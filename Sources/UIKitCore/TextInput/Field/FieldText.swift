@@ -25,6 +25,7 @@ extension UITextField {
       return
     }
     editor.setText(text)
+    parts.startsOver = false
     parts.undo.removeAllActions()
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -370,7 +370,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // Rules: FR-54, PK-27.
   /// Deletes the selection or the character before the caret, as a person does.
-  open func deleteBackward() { editor.deleteBackward() }
+  open func deleteBackward() {
+    startOver()
+    editor.deleteBackward()
+  }
 
   /// The text of a range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
