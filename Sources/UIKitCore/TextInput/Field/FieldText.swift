@@ -17,6 +17,7 @@ extension UITextField {
     setText(text)
   }
 
+  // Rules: FR-99.
   private func setText(_ text: StyledText) {
     // A delegate that sets the text it already has keeps its caret.
     if text.runs.count <= 1, text.string == editor.document.string,
@@ -24,11 +25,13 @@ extension UITextField {
     {
       return
     }
+    let before = editor.selection
     editor.setText(text)
     parts.startsOver = false
     parts.undo.removeAllActions()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+    if isEditing, editor.selection.range != before.range { selectionDidChange() }
   }
 }
 
