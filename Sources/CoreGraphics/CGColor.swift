@@ -50,7 +50,7 @@ public final class CGColor: Sendable {
     self.isGray = isGray
   }
 
-  // Rules: AW-45.
+  // Rules: AW-48.
   /// The colour as a host takes it: the nearest one that can be shown.
   package var rgba: RGBA {
     func shown(_ component: Double) -> Double { max(0, min(1, component)) }

@@ -79,10 +79,13 @@ extension UILabel {
 
   // Rules: LY-12.
   /// Where the first or last line stands: the text is in the middle of the label's height.
-  func lineBaseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+  func lineBaseline(
+    isFirst: Bool, forWidth width: CGFloat
+  ) -> (fraction: CGFloat, offset: CGFloat) {
     let font = look.font
     let isSingle = look.lineLimit == 1
-    let height = isSingle ? font.lineHeight : textSize(width: bounds.width).height
+    let wide = look.preferredWidth > 0 ? look.preferredWidth : width
+    let height = isSingle ? font.lineHeight : textSize(width: wide).height
     return (0.5, isFirst ? font.ascender - height / 2 : height / 2 + font.descender)
   }
 

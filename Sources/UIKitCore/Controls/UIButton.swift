@@ -290,8 +290,12 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// The title is in the middle of the height.
-  override func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
-    guard let font = titleLabel?.font else { return super.baseline(isFirst: isFirst) }
+  override func baseline(
+    isFirst: Bool, forWidth width: CGFloat
+  ) -> (fraction: CGFloat, offset: CGFloat) {
+    guard let font = titleLabel?.font else {
+      return super.baseline(isFirst: isFirst, forWidth: width)
+    }
     return (0.5, font.ascender - font.lineHeight / 2)
   }
 

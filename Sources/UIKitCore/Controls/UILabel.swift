@@ -180,8 +180,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textSize(width: width).height
   }
 
-  override func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
-    lineBaseline(isFirst: isFirst)
+  override func baseline(
+    isFirst: Bool, forWidth width: CGFloat
+  ) -> (fraction: CGFloat, offset: CGFloat) {
+    lineBaseline(isFirst: isFirst, forWidth: width)
   }
 
   /// Lays the text out anew if a host told other figures while the label was in no window.

@@ -49,7 +49,7 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
     }
   }
 
-  // Rules: AW-45.
+  // Rules: AW-48.
   /// Makes a colour from red, green and blue of extended sRGB and from alpha, brought to 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(

@@ -566,7 +566,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // Rules: LY-12.
   /// Where the baseline is as a share of the height and points below that.
-  func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) { (isFirst ? 0 : 1, 0) }
+  func baseline(
+    isFirst: Bool, forWidth width: CGFloat
+  ) -> (fraction: CGFloat, offset: CGFloat) { (isFirst ? 0 : 1, 0) }
 
   // Rules: LY-11.
   /// Whether the height of the content follows from the width that constraints give it.

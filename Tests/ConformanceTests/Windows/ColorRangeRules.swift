@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("AW range of colours", .freshApplication)
 struct ColorRangeRules {
-  @Test func `AW-45 components outside 0 to 1 are kept, but for alpha`() {
+  @Test func `AW-48 components outside 0 to 1 are kept, but for alpha`() {
     let color = UIColor(red: 1.5, green: -0.5, blue: 0.5, alpha: 2)
     var (red, green, blue, alpha) = (CGFloat.zero, CGFloat.zero, CGFloat.zero, CGFloat.zero)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

@@ -180,7 +180,7 @@ struct ButtonContentTests {
     let font = UIFont.systemFont(ofSize: 30)
     button.titleLabel?.font = font
     for isFirst in [true, false] {
-      let (fraction, offset) = button.baseline(isFirst: isFirst)
+      let (fraction, offset) = button.baseline(isFirst: isFirst, forWidth: button.bounds.width)
       #expect(fraction == 0.5 && offset == font.ascender - font.lineHeight / 2)
     }
   }

@@ -125,7 +125,7 @@ struct LabelPartsTests {
     let font: UIFont = label.font
     func offsets() -> [CGFloat] {
       [true, false].map { isFirst in
-        let (fraction, offset) = label.baseline(isFirst: isFirst)
+        let (fraction, offset) = label.baseline(isFirst: isFirst, forWidth: label.bounds.width)
         #expect(fraction == 0.5)
         return offset
       }

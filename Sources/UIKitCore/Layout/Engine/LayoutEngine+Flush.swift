@@ -137,6 +137,12 @@ extension LayoutEngine {
       setContent(value >= 0 && value.isFinite ? value : nil, of: box, axis)
     }
     box.wrapWidth = nil
+    renewBaselines(of: box)
+  }
+
+  // Rules: LY-12.
+  /// Has constraints that name a baseline of a view put anew: its lines are others.
+  private func renewBaselines(of box: LayoutBox) {
     baselineEntries.removeAll { $0.inTable == nil }
     for entry in baselineEntries where entry.boxes.contains(where: { $0 === box }) {
       takeOut(entry)
@@ -176,6 +182,7 @@ extension LayoutEngine {
         let height = box.view.contentHeight(forWidth: width)
         guard height != box.content[1]?.value else { continue }
         setContent(height, of: box, 1)
+        renewBaselines(of: box)
         hasChanged = true
       }
       guard hasChanged else { return }

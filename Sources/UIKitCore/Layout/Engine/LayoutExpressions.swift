@@ -139,7 +139,7 @@ extension LayoutEngine {
       return result
     }
     result = start(of: item, box, axis, in: space)
-    let part = part(attribute, of: box.guide == nil ? box.view : nil)
+    let part = part(attribute, of: box)
     if part.fraction != 0 { result.add(length(box, axis), part.fraction) }
     result.constant += part.offset
     guard mirrored, axis == 0 else { return result }
@@ -176,7 +176,7 @@ extension LayoutEngine {
 
   /// Where a line is between the beginning and the end of a length.
   private func part(
-    _ attribute: NSLayoutConstraint.Attribute, of view: UIView?
+    _ attribute: NSLayoutConstraint.Attribute, of box: LayoutBox
   ) -> (fraction: Double, offset: Double) {
     switch attribute {
     case .left, .top: return (0, 0)
@@ -186,8 +186,10 @@ extension LayoutEngine {
     case .centerX, .centerY: return (0.5, 0)
     case .firstBaseline, .lastBaseline:
       let isFirst = attribute == .firstBaseline
-      guard let view else { return (isFirst ? 0 : 1, 0) }
-      let line = view.baseline(isFirst: isFirst)
+      guard box.guide == nil else { return (isFirst ? 0 : 1, 0) }
+      // The same width as that for which the height of the content was found.
+      let width = box.wrapWidth ?? (isGiven(box) ? box.view.backing.rawBounds.width : 0)
+      let line = box.view.baseline(isFirst: isFirst, forWidth: width)
       return (line.fraction, line.offset)
     default: return (0, 0)
     }

@@ -325,7 +325,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The size around text or placeholder, with the border.
   open override var intrinsicContentSize: CGSize { naturalSize() }
 
-  override func baseline(isFirst: Bool) -> (fraction: CGFloat, offset: CGFloat) {
+  override func baseline(
+    isFirst: Bool, forWidth width: CGFloat
+  ) -> (fraction: CGFloat, offset: CGFloat) {
     lineBaseline()
   }
 
