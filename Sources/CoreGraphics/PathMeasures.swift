@@ -10,7 +10,7 @@ extension PathRecord {
   /// The distance in points by which the lines that stand for a curve may miss it.
   private static let flatness: CGFloat = 0.01
   /// How many lines stand for one curve at most.
-  private static let maximumLines: CGFloat = 500
+  private static let maximumLines = 500
 
   /// The box around all points, controls included; null for an empty path.
   var controlBox: CGRect { Self.box(around: steps.flatMap(\.points)) }
@@ -109,7 +109,7 @@ extension PathRecord {
 
   private static func lineCount(_ deviation: CGFloat) -> Int {
     guard deviation.isFinite else { return 1 }
-    return Int(max(1, min(maximumLines, (deviation / flatness).squareRoot().rounded(.up))))
+    return Int((deviation / flatness).squareRoot().rounded(.up), in: 1...maximumLines)
   }
 
   /// How far three points are from lying on a line at equal distances.

@@ -6,6 +6,9 @@ import UIKitHost
 
 /// Shapes as steps; each begins with a move.
 enum PathShapes {
+  /// The most curves of one arc, which are a hundred turns: more cannot be told apart.
+  private static let maximumCurves = 400
+
   /// The steps of a rectangle, from its origin along x.
   static func rect(_ rect: CGRect) -> [PathStep] {
     [
@@ -60,7 +63,7 @@ enum PathShapes {
     var steps: [PathStep] = [.move(point(startAngle))]
     guard delta != 0, delta.isFinite, startAngle.isFinite else { return steps }
     // A hair less than a quarter more would make a fifth curve out of rounding.
-    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up), in: 1...maximumCurves)
     let step = delta / CGFloat(count)
     // The length of a control arm that keeps a cubic curve closest to a circle of radius 1.
     let arm = 4 / 3 * tan(step / 4) * radius

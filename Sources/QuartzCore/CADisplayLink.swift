@@ -85,13 +85,18 @@ open class CADisplayLink: NSObject {
     links?.scheduled[ObjectIdentifier(self)] = nil
   }
 
-  private var screenFramesPerSecond: Int { links?.framesPerSecond ?? DisplayLinks.usualFrames }
+  /// The greatest number of a frame; up to it every one has a time of its own.
+  private static let lastFrameOfTime = 1 << 52
+
+  private var screenFramesPerSecond: Int {
+    max(1, links?.framesPerSecond ?? DisplayLinks.usualFrames)
+  }
 
   /// How many of the screen's frames make one call.
   private var framesPerCall: Int {
     guard preferredFramesPerSecond > 0 else { return 1 }
     let ratio = Double(screenFramesPerSecond) / Double(preferredFramesPerSecond)
-    return max(1, Int(ratio.rounded()))
+    return Int(ratio.rounded(), in: 1...screenFramesPerSecond)
   }
 
   /// The time of a frame of the screen; multiplied out, so that no error adds up.
@@ -111,11 +116,12 @@ open class CADisplayLink: NSObject {
   /// Waits for the first frame after a time, and after the frame that was called last.
   private func schedule(afterTime now: TimeInterval) {
     let step = framesPerCall
-    let frames = Int((now * Double(screenFramesPerSecond)).rounded(.down))
+    let frames = Int(
+      (now * Double(screenFramesPerSecond)).rounded(.down), in: 0...Self.lastFrameOfTime)
     var next = (frames / step + 1) * step
     // Rounding may find the frame that was just called again.
     if let lastFrame { next = max(next, lastFrame + step) }
-    while time(ofFrame: next) <= now { next += step }
+    while time(ofFrame: next) <= now, next < Self.lastFrameOfTime { next += step }
     let frame = next
     timer = TimeSource.clock.schedule(at: time(ofFrame: frame)) { [weak self] in
       self?.call(frame: frame)
@@ -128,7 +134,8 @@ open class CADisplayLink: NSObject {
     let now = TimeSource.clock.now
     let step = framesPerCall
     let due = time(ofFrame: frame)
-    let missed = max(0, Int(((now - due) * Double(screenFramesPerSecond)).rounded(.down)))
+    let missed = Int(
+      ((now - due) * Double(screenFramesPerSecond)).rounded(.down), in: 0...Self.lastFrameOfTime)
     let current = frame + missed / step * step
     lastFrame = current
     timestamp = time(ofFrame: current)

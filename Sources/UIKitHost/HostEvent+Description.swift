@@ -100,6 +100,6 @@ extension Double {
   fileprivate var short: String {
     let rounded = (self * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int64(rounded)) : String(rounded)
+      ? String(Int(rounded, in: .min ... .max)) : String(rounded)
   }
 }

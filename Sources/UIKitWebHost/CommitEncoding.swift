@@ -132,7 +132,7 @@
       guard let color else { return null() }
       var digits: [UInt8] = [UInt8(ascii: "#")]
       for component in [color.red, color.green, color.blue, color.alpha] {
-        let level = component >= 0 ? Int((min(component, 1) * 255).rounded()) : 0
+        let level = Int((component * 255).rounded(), in: 0...255)
         digits.append(Self.hexadecimal[level >> 4])
         digits.append(Self.hexadecimal[level & 15])
       }

@@ -132,6 +132,8 @@
 
   extension TimeAmount {
     /// A time given as a fraction of seconds.
-    static func seconds(_ seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
+    static func seconds(_ seconds: Double) -> TimeAmount {
+      .nanoseconds(Int64(Int(seconds * 1e9, in: 0 ... .max)))
+    }
   }
 #endif

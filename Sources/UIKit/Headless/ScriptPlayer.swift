@@ -114,7 +114,7 @@ final class ScriptPlayer {
       frame.append((step.contact, contacts[step.contact]?.location ?? contact.location, contact))
     }
     let interval = 1 / Double(UIScreen.main.maximumFramesPerSecond)
-    let count = max(1, Int((duration / interval).rounded()))
+    let count = Int((duration / interval).rounded(), in: 1 ... .max)
     for index in 1...count {
       if duration > 0 { host.advance(by: duration / Double(count)) }
       let part = Double(index) / Double(count)

@@ -3,6 +3,7 @@
 
 import Foundation
 import UIKitCore
+import UIKitHost
 
 /// The window of the inspector, in front of everything; it takes no touches.
 ///
@@ -56,7 +57,7 @@ final class InspectorWindow: UIWindow {
   func show(_ lines: [(text: String, isQuestion: Bool)]) {
     panel.subviews.forEach { $0.removeFromSuperview() }
     let room = bounds.height / 2 - 2 * (Self.margin + Self.padding)
-    let shown = lines.suffix(max(1, Int(room / Self.lineHeight)))
+    let shown = lines.suffix(Int(room / Self.lineHeight, in: 1...max(1, lines.count)))
     let height = CGFloat(shown.count) * Self.lineHeight + 2 * Self.padding
     panel.frame = CGRect(
       x: Self.margin, y: isPanelAtTop ? Self.margin : bounds.height - height - Self.margin,

@@ -112,7 +112,7 @@ open class UIActivityIndicatorView: UIView {
   open override func draw(_ rect: CGRect) {
     let side = style.side
     let color: UIColor = self.color ?? .systemGray
-    let count = Int((shownPart * CGFloat(Self.spokes)).rounded())
+    let count = Int((shownPart * CGFloat(Self.spokes)).rounded(), in: 0...Self.spokes)
     for spoke in 0..<count {
       let turn = CGFloat(spoke) / CGFloat(Self.spokes)
       let age = (first - spoke + Self.spokes) % Self.spokes

@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+import UIKitHost
 
 /// A row of dots, one for each page, of which the current one is marked.
 ///
@@ -167,7 +168,7 @@ open class UIPageControl: UIControl {
     }
     if isScrubbing {
       let step = ((place.x - middle(of: 0)) / Self.pitch).rounded()
-      go(to: Int(min(max(step, 0), CGFloat(numberOfPages - 1))), event)
+      go(to: Int(step, in: 0...max(0, numberOfPages - 1)), event)
     }
     return super.continueTracking(touch, with: event)
   }

@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+import UIKitHost
 
 /// How much of something is done, as a line that fills.
 ///
@@ -131,7 +132,8 @@ open class UIProgressView: UIView {
 
   override var ownAccessibility: AccessibilityValues {
     AccessibilityValues(
-      isElement: true, value: "\(Int((shown * 100).rounded()))%", traits: .updatesFrequently)
+      isElement: true, value: "\(Int(Double(shown * 100).rounded(), in: 0...100))%",
+      traits: .updatesFrequently)
   }
 }
 

@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+import UIKitHost
 
 /// A value on a line, which a finger moves by the thumb.
 ///
@@ -277,7 +278,7 @@ open class UISlider: UIControl {
     var own = super.ownAccessibility
     let part =
       maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
-    own.value = "\(Int((part * 100).rounded()))%"
+    own.value = "\(Int(Double(part * 100).rounded(), in: 0...100))%"
     own.traits?.insert(.adjustable)
     return own
   }

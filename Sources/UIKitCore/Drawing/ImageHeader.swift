@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 /// The form and the size in pixels of an encoded picture, read from its first bytes.
 struct ImageHeader {
@@ -96,15 +97,20 @@ struct ImageHeader {
       return ImageHeader("image/svg+xml", width, height)
     }
     let box = value("viewBox", in: tag)?.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-    guard let box, box.count == 4, (0..<svgLimit).contains(box[2]), (0..<svgLimit).contains(box[3])
+    guard let box, box.count == 4, (0..<Double(svgLimit)).contains(box[2]),
+      (0..<Double(svgLimit)).contains(box[3])
     else { return nil }
-    return ImageHeader("image/svg+xml", Int(box[2]), Int(box[3]))
+    return ImageHeader("image/svg+xml", pixels(box[2]), pixels(box[3]))
   }
 
   /// Bytes in which the first tag of a picture of vectors is looked for.
   private static let svgHead = 4096
   /// Larger pictures of vectors, in pixels, are not believed.
-  private static let svgLimit = 1e6
+  private static let svgLimit = 1_000_000
+
+  private static func pixels(_ number: Double) -> Int {
+    Int(number, in: 0...svgLimit)
+  }
 
   private static func value(_ name: String, in tag: Substring) -> Substring? {
     guard let start = tag.range(of: " \(name)=") else { return nil }
@@ -117,9 +123,9 @@ struct ImageHeader {
 
   private static func number(_ name: String, in tag: Substring) -> Int? {
     guard let value = value(name, in: tag), !value.hasSuffix("%"),
-      let number = Double(value.prefix { $0.isNumber || $0 == "." }), number < svgLimit
+      let number = Double(value.prefix { $0.isNumber || $0 == "." }), number < Double(svgLimit)
     else { return nil }
-    return Int(number)
+    return pixels(number)
   }
 }
 

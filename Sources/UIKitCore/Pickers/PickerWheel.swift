@@ -5,6 +5,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import ResponderFoundation
+import UIKitHost
 
 /// One wheel of a picker: rows that scroll, and rest with one of them in the middle.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
@@ -94,7 +95,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   /// The row in the middle now.
   private var middle: Int {
     let row = ((contentOffset.y + contentInset.top) / rowHeight).rounded()
-    return Int(min(max(row, 0), CGFloat(max(0, count - 1))))
+    return Int(row, in: 0...max(0, count - 1))
   }
 
   private func settle() {
@@ -167,7 +168,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let row = ((targetContentOffset.pointee.y + contentInset.top) / rowHeight).rounded()
-    let target = Int(min(max(row, 0), CGFloat(max(0, count - 1))))
+    let target = Int(row, in: 0...max(0, count - 1))
     wanted = target
     targetContentOffset.pointee = offset(of: target)
   }
@@ -200,7 +201,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func tap(_ recognizer: UITapGestureRecognizer) {
     let row = (recognizer.location(in: self).y / rowHeight).rounded(.down)
     guard row >= 0, row < CGFloat(count) else { return }
-    choose(Int(row))
+    choose(Int(row, in: 0...count))
   }
 
   // MARK: - Keys and focus

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 import UIKitMachines
 
 /// Finds the subviews near a point among very many: a grid of cells over their boxes.
@@ -46,10 +47,9 @@ final class HitGrid {
     let height = isUsable ? bottom - top : 1
     originX = isUsable ? left : 0
     originY = isUsable ? top : 0
-    // The lesser of both before it becomes a whole number: the share may be endless.
     let across = (Double(count) * width / height).squareRoot().rounded(.up)
-    columns = max(1, Int(min(Double(count), across)))
-    rows = max(1, Int((Double(count) / Double(columns)).rounded(.up)))
+    columns = Int(across, in: 1...max(1, count))
+    rows = Int((Double(count) / Double(columns)).rounded(.up), in: 1...max(1, count))
     perX = Double(columns) / width
     perY = Double(rows) / height
     heads = Array(repeating: HitGrid.none, count: columns * rows)
@@ -140,8 +140,7 @@ final class HitGrid {
 
   /// A cell number, the edge's for what lies beyond it; not-a-number counts as the first.
   private func clamp(_ value: Double, _ count: Int) -> Int {
-    guard value > 0 else { return 0 }
-    return value >= Double(count) ? count - 1 : Int(value)
+    Int(value, in: 0...count - 1)
   }
 
   private func push(_ slot: Int32, to cell: Int) {

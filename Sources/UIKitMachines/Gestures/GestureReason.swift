@@ -78,6 +78,6 @@ private let longestWhole = 1e15
 /// Numbers as a trace prints them: one decimal at most.
 package func short(_ value: Double) -> String {
   let tenths = (value * 10).rounded() / 10
-  let isWhole = tenths == tenths.rounded() && abs(tenths) < longestWhole
-  return isWhole ? String(Int(tenths)) : String(tenths)
+  guard abs(tenths) < longestWhole, let whole = Int(exactly: tenths) else { return String(tenths) }
+  return String(whole)
 }

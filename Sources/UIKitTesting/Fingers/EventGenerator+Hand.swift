@@ -116,8 +116,8 @@ extension EventGenerator {
 
   /// Calls `step` at 60 Hz with the part of `duration` that has passed, the last time with 1.
   func animate(_ duration: TimeInterval, _ step: (CGFloat) -> Void) {
-    guard duration > 0 else { return step(1) }
-    let count = max(1, Int((duration / EventGenerator.fingerMoveInterval).rounded()))
+    guard duration > 0, duration.isFinite else { return step(1) }
+    let count = Int((duration / EventGenerator.fingerMoveInterval).rounded(), in: 1 ... .max)
     let timeline = Timeline()
     for number in 1...count {
       let part = Double(number) / Double(count)

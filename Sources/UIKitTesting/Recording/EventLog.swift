@@ -3,6 +3,7 @@
 
 public import Foundation
 import UIKit
+import UIKitHost
 
 /// Lines that probes write, in order: what a test compares as a whole.
 ///
@@ -38,6 +39,6 @@ public final class EventLog {
   public nonisolated static func text(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? "\(Int64(rounded))" : "\(rounded)"
+      ? "\(Int(rounded, in: .min ... .max))" : "\(rounded)"
   }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 /// A calculation as people write it: + - * / × ÷ ^ and parentheses, with a period in numbers.
 package struct MathExpression {
@@ -35,7 +36,7 @@ package struct MathExpression {
     let scale = 1e6
     guard abs(value) < 1e15 else { return String(value) }
     let rounded = (value * scale).rounded() / scale
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded, in: .min ... .max)) : String(rounded)
   }
 
   private init(characters: [Character]) { self.characters = characters }

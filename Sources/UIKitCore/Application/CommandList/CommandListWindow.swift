@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 import UIKitText
 
 /// The window that lists key commands, in front of everything; it takes no touches.
@@ -31,7 +32,7 @@ final class CommandListWindow: UIWindow {
   private func fill(_ entries: [CommandEntry]) {
     let width = min(Self.width, bounds.width - 2 * Self.margin)
     let room = bounds.height - 2 * Self.margin - 2 * Self.padding
-    let shown = entries.prefix(max(1, Int(room / Self.rowHeight)))
+    let shown = entries.prefix(Int(room / Self.rowHeight, in: 1...max(1, entries.count)))
     let height = CGFloat(shown.count) * Self.rowHeight + 2 * Self.padding
     panel.frame = CGRect(
       x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width,

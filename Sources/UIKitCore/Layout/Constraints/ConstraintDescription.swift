@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 /// Writes constraints down as messages show them.
 @MainActor
@@ -60,6 +61,7 @@ enum ConstraintDescription {
   }
 
   private static func number(_ value: CGFloat) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+    value == value.rounded() && abs(value) < 1e9
+      ? String(Int(value, in: .min ... .max)) : String(Double(value))
   }
 }
