@@ -105,7 +105,7 @@ extension CALayer {
   /// Moves the anchor; one call to the owner.
   package final func setPosition(_ position: CGPoint) {
     guard position != rawPosition else { return }
-    rejectNaN(position.x + position.y, "position")
+    rejectNaN(position.x, position.y, "position")
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rawPosition = position
     touched(.geometry)
@@ -153,9 +153,9 @@ extension CALayer {
   /// Sets bounds and position together; one call to the owner.
   package final func setBounds(_ bounds: CGRect, position: CGPoint) {
     guard bounds != rawBounds || position != rawPosition else { return }
-    rejectNaN(bounds.origin.x + bounds.origin.y, "bounds")
-    rejectNaN(bounds.size.width + bounds.size.height, "bounds")
-    rejectNaN(position.x + position.y, "position")
+    rejectNaN(bounds.origin.x, bounds.origin.y, "bounds")
+    rejectNaN(bounds.size.width, bounds.size.height, "bounds")
+    rejectNaN(position.x, position.y, "position")
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     let oldSize = rawBounds.size
     rawBounds = bounds
@@ -165,7 +165,7 @@ extension CALayer {
 
   final func setAnchor(_ anchor: CGPoint) {
     guard anchor != rawAnchor else { return }
-    rejectNaN(anchor.x + anchor.y, "anchorPoint")
+    rejectNaN(anchor.x, anchor.y, "anchorPoint")
     rareForWriting.values.anchorPoint = anchor
     geometryDidChange(oldSize: rawBounds.size)
   }
@@ -173,6 +173,9 @@ extension CALayer {
   final func setTransform(_ transform: CGAffineTransform) {
     let new = transform.isIdentity ? nil : transform
     guard new != rawTransform else { return }
+    rejectNaN(transform.a, transform.b, "transform")
+    rejectNaN(transform.c, transform.d, "transform")
+    rejectNaN(transform.tx, transform.ty, "transform")
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rareForWriting.values.transform = new
     geometryDidChange(oldSize: rawBounds.size)
@@ -189,11 +192,12 @@ extension CALayer {
     owner?.layerGeometryDidChange(self, oldSize: oldSize)
   }
 
+  // Rules: VA-2.
   /// Traps for a value that is not a number: it would spread to everything below.
   @inline(__always)
-  private func rejectNaN(_ sum: CGFloat, _ property: StaticString) {
-    // Opposite infinities add up to NaN too; such a place is as useless.
-    if sum.isNaN {
+  private func rejectNaN(_ one: CGFloat, _ other: CGFloat, _ property: StaticString) {
+    // OPTIMIZATION: one comparison for two numbers; opposite infinities add up to NaN too, and pass.
+    if (one + other).isNaN, one.isNaN || other.isNaN {
       violation(
         "The \(property) of \(self) was set to a value that is not a number",
         contract: "a layer's geometry is numbers",
