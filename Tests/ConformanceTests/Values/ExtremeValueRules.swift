@@ -44,4 +44,21 @@ struct ExtremeValueRules {
     view.center = CGPoint(x: CGFloat.infinity, y: -.infinity)
     #expect(view.center == CGPoint(x: CGFloat.infinity, y: -.infinity))
   }
+
+  @Test func `VA-3 a constant that is not finite is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIView().widthAnchor.constraint(equalToConstant: 1).constant = .infinity
+      }
+    }
+  }
+
+  @Test func `VA-3 a multiplier that is not finite is refused`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .nan)
+      }
+    }
+  }
 }

@@ -32,7 +32,19 @@ enum ConstraintCheck {
     return item
   }
 
+  // Rules: VA-3.
+  /// Refuses what the solver cannot reckon with: it would spread to views that are right.
+  static func number(_ value: CGFloat, _ name: StaticString) {
+    guard !value.isFinite else { return }
+    violation(
+      "The \(name) of a constraint was set to \(value)",
+      contract: "constants and multipliers of constraints are finite",
+      instead: "look for a division by zero in what computed it, or deactivate the constraint")
+  }
+
   static func validate(_ constraint: NSLayoutConstraint) {
+    number(constraint.factor, "multiplier")
+    number(constraint.ownConstant, "constant")
     let first = constraint.ownFirstAttribute
     let second = constraint.ownSecondAttribute
     guard first != .notAnAttribute else {

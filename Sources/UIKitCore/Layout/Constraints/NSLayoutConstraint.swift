@@ -98,6 +98,7 @@ open class NSLayoutConstraint: NSObject {
     get { ownConstant }
     set {
       guard newValue != ownConstant else { return }
+      ConstraintCheck.number(newValue, "constant")
       ownConstant = newValue
       ConstraintActivation.constantDidChange(self)
     }
