@@ -27,6 +27,8 @@ open class UIPageControl: UIControl {
   private static let height: CGFloat = 26
   /// Between the first and the last dot and the ends of the ground, in points.
   private static let margin: CGFloat = 12
+  /// The most dots that are shown; there is no screen for more.
+  private static let maximumDots = 1000
   /// Points that a finger moves along the dots before they follow it.
   private static let scrubDistance: CGFloat = 8
 
@@ -101,7 +103,9 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   private func pagesDidChange() {
-    let wanted = hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages
+    // Rules: VA-6.
+    let wanted =
+      hidesForSinglePage && numberOfPages <= 1 ? 0 : min(numberOfPages, Self.maximumDots)
     while dots.count > wanted { dots.removeLast().removeFromSuperlayer() }
     while dots.count < wanted {
       let dot = ControlShapes.flat()

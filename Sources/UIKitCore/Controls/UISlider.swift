@@ -154,11 +154,17 @@ open class UISlider: UIControl {
   ///   - value: the value that is shown.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
-    let range = maximumValue - minimumValue
-    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let share = CGFloat(part(of: value))
     return CGRect(
       x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
       width: size.width, height: size.height)
+  }
+
+  // Rules: VA-5.
+  /// How far a value is on the way; 0 where ends that are not finite leave nothing to measure.
+  private func part(of value: Float) -> Float {
+    let part = (value - minimumValue) / (maximumValue - minimumValue)
+    return part.isFinite ? part : 0
   }
 
   private var currentThumbRect: CGRect {
@@ -276,9 +282,7 @@ open class UISlider: UIControl {
 
   override var ownAccessibility: AccessibilityValues {
     var own = super.ownAccessibility
-    let part =
-      maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
-    own.value = "\(Int(Double(part * 100).rounded(), in: 0...100))%"
+    own.value = "\(Int(Double(part(of: value) * 100).rounded(), in: 0...100))%"
     own.traits?.insert(.adjustable)
     return own
   }

@@ -14,7 +14,9 @@ extension ScrollEngine {
 
   /// The limits of the scale.
   var scales: ClosedRange<CGFloat> {
-    owner.minimumZoomScale...max(owner.minimumZoomScale, owner.maximumZoomScale)
+    // Rules: VA-5.
+    let least = owner.minimumZoomScale.isNaN ? 1 : owner.minimumZoomScale
+    return least...max(least, owner.maximumZoomScale)
   }
 
   /// Adds or removes the pinch recognizer with the limits.

@@ -728,11 +728,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { setOwnBackground(newValue) }
   }
 
-  // Rules: HT-4, HT-8.
-  /// 0 is invisible, 1 opaque; kept as a `Float`.
+  // Rules: HT-4, HT-8, VA-5.
+  /// 0 is invisible, 1 opaque; others are brought into that range; kept as a `Float`.
   open var alpha: CGFloat {
     get { CGFloat(backing.opacity) }
-    set { backing.opacity = Float(min(max(newValue, 0), 1)) }
+    set { backing.opacity = newValue > 0 ? Float(min(newValue, 1)) : 0 }
   }
 
   /// Whether the view promises to fill its bounds without gaps; true by default, without effect.

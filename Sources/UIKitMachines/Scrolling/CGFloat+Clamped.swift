@@ -6,6 +6,7 @@ package import Foundation
 extension CGFloat {
   /// The nearest number in a range.
   package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    // What is not a number is greater than nothing, and so becomes the least.
+    self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
 }

@@ -27,6 +27,7 @@ package struct ScrollGeometry: Equatable {
     self.alignment = alignment
   }
 
+  // Rules: VA-4.
   /// The offsets at which nothing but content and its insets is seen.
   ///
   /// What has no finite size stays where it is.
@@ -39,7 +40,8 @@ package struct ScrollGeometry: Equatable {
       return only...only
     }
     guard free > 0 else { return least...max(least, least - free) }
-    let only = least - free * alignment[axis]
+    let aligned = least - free * alignment[axis]
+    let only = aligned.isFinite ? aligned : least
     return only...only
   }
 

@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.isEmpty else { return super.location(ofTouch: touchIndex, in: view) }
     return GestureLocation.location(
-      ofTouch: touchIndex, of: touchSequence.suffix(numberOfTouchesRequired), in: view)
+      ofTouch: touchIndex, of: touchSequence.suffix(max(0, numberOfTouchesRequired)), in: view)
   }
 
   // Rules: GR-53, GR-54.

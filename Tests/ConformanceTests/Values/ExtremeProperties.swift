@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+/// A property that takes numbers, and how one is set from a number.
+struct ExtremeProperty: Sendable, CustomTestStringConvertible {
+  /// What it refuses, as a broken contract.
+  enum Refused: Sendable { case nothing, notANumber, notFinite, notPositive }
+
+  let name: String
+  let refused: Refused
+  let set: @MainActor @Sendable (ExtremeStage, CGFloat) -> Void
+
+  init(
+    _ name: String, refuses refused: Refused = .nothing,
+    _ set: @escaping @MainActor @Sendable (ExtremeStage, CGFloat) -> Void
+  ) {
+    self.name = name
+    self.refused = refused
+    self.set = set
+  }
+
+  var testDescription: String { name }
+
+  /// The numbers that it takes.
+  var accepted: [CGFloat] {
+    Self.extremes.filter { value in
+      switch refused {
+      case .nothing: true
+      case .notANumber: !value.isNaN
+      case .notFinite: value.isFinite
+      case .notPositive: value > 0
+      }
+    }
+  }
+
+  static let extremes: [CGFloat] = [
+    0, -0.0, -1, -1e7, 1e-320, 1e7, 1e15, 1e300, .greatestFiniteMagnitude,
+    -.greatestFiniteMagnitude, .infinity, -.infinity, .nan,
+  ]
+
+  static let all = views + layers + scrolling + controls + layout + gestures + texts + controllers
+
+  private static let views: [ExtremeProperty] = [
+    .init("UIView.frame x", refuses: .notANumber) { $0.box.frame.origin.x = $1 },
+    .init("UIView.frame y", refuses: .notANumber) { $0.box.frame.origin.y = $1 },
+    .init("UIView.frame width", refuses: .notANumber) { $0.box.frame.size.width = $1 },
+    .init("UIView.frame height", refuses: .notANumber) { $0.box.frame.size.height = $1 },
+    .init("UIView.bounds origin", refuses: .notANumber) {
+      $0.box.bounds.origin = CGPoint(x: $1, y: $1)
+    },
+    .init("UIView.bounds size", refuses: .notANumber) {
+      $0.box.bounds.size = CGSize(width: $1, height: $1)
+    },
+    .init("UIView.center", refuses: .notANumber) { $0.box.center = CGPoint(x: $1, y: $1) },
+    .init("UIView.anchorPoint", refuses: .notFinite) {
+      $0.box.anchorPoint = CGPoint(x: $1, y: $1)
+    },
+    .init("UIView.transform scale", refuses: .notANumber) {
+      $0.box.transform = CGAffineTransform(a: $1, b: 0, c: 0, d: $1, tx: 0, ty: 0)
+    },
+    .init("UIView.transform shear", refuses: .notANumber) {
+      $0.box.transform = CGAffineTransform(a: 1, b: $1, c: $1, d: 1, tx: 0, ty: 0)
+    },
+    .init("UIView.transform shift", refuses: .notANumber) {
+      $0.box.transform = CGAffineTransform(translationX: $1, y: $1)
+    },
+    .init("UIView.alpha") { $0.box.alpha = $1 },
+    .init("UIView.contentScaleFactor") { $0.box.contentScaleFactor = $1 },
+    .init("UIView.layoutMargins") {
+      $0.box.layoutMargins = UIEdgeInsets(top: $1, left: $1, bottom: $1, right: $1)
+    },
+    .init("UIView.directionalLayoutMargins") {
+      $0.box.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: $1, leading: $1, bottom: $1, trailing: $1)
+    },
+    .init("UIView.accessibilityActivationPoint") {
+      $0.box.accessibilityActivationPoint = CGPoint(x: $1, y: $1)
+    },
+  ]
+
+  private static let layers: [ExtremeProperty] = [
+    .init("CALayer.position", refuses: .notANumber) {
+      $0.box.layer.position = CGPoint(x: $1, y: $1)
+    },
+    .init("CALayer.bounds", refuses: .notANumber) {
+      $0.box.layer.bounds = CGRect(x: 0, y: 0, width: $1, height: $1)
+    },
+    .init("CALayer.zPosition") { $0.box.layer.zPosition = $1 },
+    .init("CALayer.opacity") { $0.box.layer.opacity = Float($1) },
+    .init("CALayer.cornerRadius") { $0.box.layer.cornerRadius = $1 },
+    .init("CALayer.borderWidth") { $0.box.layer.borderWidth = $1 },
+    .init("CALayer.shadowOpacity") { $0.box.layer.shadowOpacity = Float($1) },
+    .init("CALayer.shadowOffset") { $0.box.layer.shadowOffset = CGSize(width: $1, height: $1) },
+    .init("CALayer.shadowRadius") { $0.box.layer.shadowRadius = $1 },
+    .init("CALayer.contentsScale") { $0.box.layer.contentsScale = $1 },
+    .init("UIBezierPath.lineWidth") { $0.box.path.lineWidth = $1 },
+    .init("UIBezierPath.miterLimit") { $0.box.path.miterLimit = $1 },
+    .init("UIBezierPath.addLine") { $0.box.path.addLine(to: CGPoint(x: $1, y: $1)) },
+    .init("UIBezierPath.addArc") {
+      $0.box.path.addArc(
+        withCenter: CGPoint(x: $1, y: 0), radius: $1, startAngle: 0, endAngle: $1, clockwise: true)
+    },
+  ]
+
+  private static let scrolling: [ExtremeProperty] = [
+    .init("UIScrollView.contentOffset", refuses: .notANumber) {
+      $0.scroll.contentOffset = CGPoint(x: $1, y: $1)
+    },
+    .init("UIScrollView.contentSize") { $0.scroll.contentSize = CGSize(width: $1, height: $1) },
+    .init("UIScrollView.contentInset") {
+      $0.scroll.contentInset = UIEdgeInsets(top: $1, left: $1, bottom: $1, right: $1)
+    },
+    .init("UIScrollView.contentAlignmentPoint") {
+      $0.scroll.contentAlignmentPoint = CGPoint(x: $1, y: $1)
+    },
+    .init("UIScrollView.minimumZoomScale") { $0.scroll.minimumZoomScale = $1 },
+    .init("UIScrollView.maximumZoomScale") { $0.scroll.maximumZoomScale = $1 },
+    .init("UIScrollView.zoomScale") { $0.scroll.zoomScale = $1 },
+    .init("UIScrollView.verticalScrollIndicatorInsets") {
+      $0.scroll.verticalScrollIndicatorInsets = UIEdgeInsets(
+        top: $1, left: $1, bottom: $1, right: $1)
+    },
+    .init("UIScrollView.horizontalScrollIndicatorInsets") {
+      $0.scroll.horizontalScrollIndicatorInsets = UIEdgeInsets(
+        top: $1, left: $1, bottom: $1, right: $1)
+    },
+    .init("UIScrollView.scrollIndicatorInsets") {
+      $0.scroll.scrollIndicatorInsets = UIEdgeInsets(top: $1, left: $1, bottom: $1, right: $1)
+    },
+  ]
+
+  private static let controls: [ExtremeProperty] = [
+    .init("UISlider.value") { $0.add(UISlider()).value = Float($1) },
+    .init("UISlider.minimumValue") { $0.add(UISlider()).minimumValue = Float($1) },
+    .init("UISlider.maximumValue") {
+      let slider = $0.add(UISlider())
+      slider.maximumValue = Float($1)
+      slider.value = Float($1)
+    },
+    .init("UIStepper.value") { $0.add(UIStepper()).value = Double($1) },
+    .init("UIStepper.minimumValue") { $0.add(UIStepper()).minimumValue = Double($1) },
+    .init("UIStepper.maximumValue") { $0.add(UIStepper()).maximumValue = Double($1) },
+    .init("UIStepper.stepValue", refuses: .notPositive) {
+      $0.add(UIStepper()).stepValue = Double($1)
+    },
+    .init("UIProgressView.progress") { $0.add(UIProgressView()).progress = Float($1) },
+    .init("UIImageView.animationDuration") {
+      $0.add(UIImageView()).animationDuration = Double($1)
+    },
+  ]
+
+  private static let layout: [ExtremeProperty] = [
+    .init("NSLayoutConstraint.constant", refuses: .notFinite) {
+      let view = $0.add(UIView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let width = view.widthAnchor.constraint(equalToConstant: 10)
+      width.isActive = true
+      width.constant = $1
+    },
+    .init("UIStackView.spacing", refuses: .notFinite) {
+      let stack = $0.add(UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()]))
+      stack.spacing = $1
+    },
+  ]
+
+  private static let gestures: [ExtremeProperty] = [
+    .init("UIRotationGestureRecognizer.rotation") {
+      $0.recognizer(UIRotationGestureRecognizer()).rotation = $1
+    },
+    .init("UIPinchGestureRecognizer.scale") {
+      $0.recognizer(UIPinchGestureRecognizer()).scale = $1
+    },
+    .init("UIPanGestureRecognizer.setTranslation") {
+      $0.recognizer(UIPanGestureRecognizer())
+        .setTranslation(CGPoint(x: $1, y: $1), in: $0.box)
+    },
+    .init("UILongPressGestureRecognizer.minimumPressDuration") {
+      $0.recognizer(UILongPressGestureRecognizer()).minimumPressDuration = Double($1)
+    },
+    .init("UILongPressGestureRecognizer.allowableMovement") {
+      $0.recognizer(UILongPressGestureRecognizer()).allowableMovement = $1
+    },
+  ]
+
+  private static let texts: [ExtremeProperty] = [
+    .init("UILabel.shadowOffset") { $0.label.shadowOffset = CGSize(width: $1, height: $1) },
+    .init("UILabel.minimumScaleFactor") { $0.label.minimumScaleFactor = $1 },
+    .init("UILabel.preferredMaxLayoutWidth") { $0.label.preferredMaxLayoutWidth = $1 },
+    .init("UITextField.minimumFontSize") { $0.add(UITextField()).minimumFontSize = $1 },
+  ]
+
+  private static let controllers: [ExtremeProperty] = [
+    .init("UIViewController.additionalSafeAreaInsets") {
+      $0.controller.additionalSafeAreaInsets = UIEdgeInsets(
+        top: $1, left: $1, bottom: $1, right: $1)
+    },
+    .init("UIViewController.preferredContentSize") {
+      $0.controller.preferredContentSize = CGSize(width: $1, height: $1)
+    },
+    .init("UIView.animate withDuration") { stage, value in
+      // An endless animation has no end to wait for.
+      guard value != .infinity else { return }
+      UIView.animate(withDuration: Double(value)) { stage.box.alpha = 0.5 }
+    },
+  ]
+}
