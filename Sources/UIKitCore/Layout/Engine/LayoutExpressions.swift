@@ -13,6 +13,7 @@ import UIKitMachines
 extension LayoutEngine {
   // MARK: - Quantities
 
+  // Rules: LY-18, LY-19.
   /// The width or height of an item's alignment rectangle.
   func length(_ box: LayoutBox, _ axis: Int) -> SolverSymbol {
     if let known = box.lengths[axis] { return known }
@@ -22,13 +23,20 @@ extension LayoutEngine {
       guard let kind = guide.kind.measured, let owner = self.box(of: box.view) else {
         return symbol
       }
+      let free = isGiven(owner) ? nil : guide.kind.insets
       // A measured guide is as much shorter than its view as it is now.
       var base = LinearExpression()
       base.add(symbol)
       base.add(length(owner, axis), -1)
       let insets = box.view.alignmentRectInsets
       base.constant = axis == 0 ? -(insets.left + insets.right) : -(insets.top + insets.bottom)
-      state(base, of: box) { [unowned view = box.view] in
+      // Insets count in full where the view is to be as large as they need; but where it is smaller
+      // than they are, a guide that is empty contradicts nothing.
+      let priority = free == nil ? nil : Thresholds.greatestContentPriority
+      state(base, of: box, priority: priority) { [unowned view = box.view] in
+        if let insets = free?(view) {
+          return axis == 0 ? -(insets.left + insets.right) : -(insets.top + insets.bottom)
+        }
         let rect = kind(view)
         let whole = view.backing.rawBounds.size
         let lost = axis == 0 ? whole.width - rect.width : whole.height - rect.height
@@ -56,7 +64,9 @@ extension LayoutEngine {
         state(base, of: box) { 0 }
       } else if let kind = guide.kind.measured {
         base.add(origin(of: box.view, axis), times: -1)
+        let free = self.box(of: box.view).flatMap { isGiven($0) ? nil : guide.kind.insets }
         state(base, of: box) { [unowned view = box.view] in
+          if let insets = free?(view) { return axis == 0 ? insets.left : insets.top }
           let rect = kind(view)
           let bounds = view.backing.rawBounds
           return axis == 0
@@ -102,12 +112,13 @@ extension LayoutEngine {
 
   /// Says that an expression has the value that `measure` reads, now and whenever it is read anew.
   private func state(
-    _ base: LinearExpression, of box: LayoutBox, _ measure: @escaping @MainActor () -> Double
+    _ base: LinearExpression, of box: LayoutBox, priority: Double? = nil,
+    _ measure: @escaping @MainActor () -> Double
   ) {
     let value = measure()
     var expression = base
     expression.constant -= value
-    if let constraint = insert(expression.reduced, .equal, priority: nil) {
+    if let constraint = insert(expression.reduced, .equal, priority: priority) {
       box.facts.append(LayoutFact(constraint: constraint, value: value, measure: measure))
     }
   }

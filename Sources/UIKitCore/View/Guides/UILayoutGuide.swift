@@ -19,12 +19,23 @@ open class UILayoutGuide: NSObject {
     case own
     /// A rectangle of the view, in its coordinates, at the time of asking.
     case measured(@MainActor (UIView) -> CGRect)
+    /// How far it keeps from the edges of the view, at the time of asking.
+    case inset(@MainActor (UIView) -> UIEdgeInsets)
     /// The content of a scroll view: constraints may give its size.
     case content(@MainActor (UIView) -> CGRect)
 
     /// The rectangle that constraints take as it is; nil for a guide that they place.
     var measured: (@MainActor (UIView) -> CGRect)? {
-      if case .measured(let measure) = self { measure } else { nil }
+      switch self {
+      case .measured(let measure): return measure
+      case .inset(let insets): return { $0.bounds.inset(by: insets($0)) }
+      case .own, .content: return nil
+      }
+    }
+
+    /// The distances from the edges; nil for a guide that is placed by something else.
+    var insets: (@MainActor (UIView) -> UIEdgeInsets)? {
+      if case .inset(let insets) = self { insets } else { nil }
     }
 
     var isContent: Bool { if case .content = self { true } else { false } }

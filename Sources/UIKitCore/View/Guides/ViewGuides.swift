@@ -12,7 +12,7 @@ enum ViewGuides {
     if let guide = view.extras?.safeAreaGuide { return guide }
     let guide = UILayoutGuide(
       of: view, identifier: "UIViewSafeAreaLayoutGuide",
-      kind: .measured { $0.bounds.inset(by: $0.safeAreaInsets) })
+      kind: .inset { $0.safeAreaInsets })
     view.needExtras.safeAreaGuide = guide
     return guide
   }
@@ -21,7 +21,7 @@ enum ViewGuides {
     if let guide = view.extras?.layout?.marginsGuide { return guide }
     let guide = UILayoutGuide(
       of: view, identifier: "UIViewLayoutMarginsGuide",
-      kind: .measured { $0.bounds.inset(by: $0.layoutMargins) })
+      kind: .inset { $0.layoutMargins })
     SafeArea.watch(view)
     view.needLayout.marginsGuide = guide
     return guide
@@ -46,6 +46,7 @@ enum ViewGuides {
     switch guide.kind {
     case .own: return ConstraintLayout.engine(above: owner)?.rect(of: guide) ?? .zero
     case .measured(let measure), .content(let measure): return measure(owner)
+    case .inset(let insets): return owner.bounds.inset(by: insets(owner))
     }
   }
 
