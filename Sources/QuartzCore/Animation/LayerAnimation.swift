@@ -63,6 +63,9 @@ package final class AnimationGroup {
   /// Whether what is shown changes with time.
   var isMoving: Bool { playhead?.isMoving ?? true }
 
+  /// Whether the time alone moves it, and no playhead.
+  var runsByItself: Bool { playhead == nil }
+
   /// Whether it will end by itself.
   var isFinite: Bool { isMoving && !repeats }
 

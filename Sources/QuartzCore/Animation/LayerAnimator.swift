@@ -136,15 +136,34 @@ package final class LayerAnimator {
 
   /// Ends the tracks of a layer that satisfy a condition before their time.
   private func drop(from layer: CALayer, where condition: (AnimationTrack) -> Bool) {
+    settle(interrupt(layer, where: condition))
+  }
+
+  // Rules: AN-11.
+  /// Shows the layers of a tree as they are, but for what a playhead moves.
+  ///
+  /// - Returns: what tells those who wait that the animations did not end; nil when nobody does.
+  package func interrupt(below root: CALayer) -> (@MainActor () -> Void)? {
+    guard !animated.isEmpty else { return nil }
+    let ended = inOrder.filter { $0.layer.isBelow(root) }.flatMap {
+      interrupt($0.layer) { $0.group.runsByItself }
+    }
+    return ended.isEmpty ? nil : { [self] in settle(ended) }
+  }
+
+  /// Takes the tracks of a layer that satisfy a condition off their way; nobody is told yet.
+  private func interrupt(
+    _ layer: CALayer, where condition: (AnimationTrack) -> Bool
+  ) -> [AnimationTrack] {
     let key = ObjectIdentifier(layer)
-    guard let tracks = animated[key]?.tracks else { return }
+    guard let tracks = animated[key]?.tracks else { return [] }
     let dropped = tracks.filter(condition)
     keep(tracks.filter { !condition($0) }, of: key)
     for track in dropped {
       layer.touched(track.property.part)
       track.group.wasInterrupted = true
     }
-    settle(dropped)
+    return dropped
   }
 
   private func startLink() {
@@ -183,6 +202,13 @@ package final class LayerAnimator {
 }
 
 extension CALayer {
+  /// Whether the layer is another one or somewhere in its tree.
+  fileprivate func isBelow(_ root: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer, current !== root { layer = current.superlayer }
+    return layer != nil
+  }
+
   /// A copy of the layer with the values that are shown now, while they are on their way.
   ///
   /// - Returns: a `CALayer` of its own, without sublayers and superlayer.

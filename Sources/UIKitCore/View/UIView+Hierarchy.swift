@@ -156,6 +156,7 @@ extension UIView {
     if let old = host {
       FirstResponderSwitch.shared.leaveWindow(self, holder: old.firstResponderHolder ?? old)
       ActiveTouches.shared.cancelTouches(in: self)
+      if window == nil { ViewAnimation.treeLeaves(self) }
     }
     announceWillMove(to: window)
   }

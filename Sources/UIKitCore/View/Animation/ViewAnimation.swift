@@ -61,6 +61,15 @@ enum ViewAnimation {
     TimeSource.clock.schedule(after: 0) { completion(true) }
   }
 
+  // Rules: AN-11.
+  /// Ends the animations in a tree that leaves its window.
+  ///
+  /// Whoever waits is told in a turn of its own: the tree is about to change.
+  static func treeLeaves(_ view: UIView) {
+    guard let tell = LayerAnimator.shared.interrupt(below: view.layer) else { return }
+    TimeSource.clock.schedule(after: 0) { tell() }
+  }
+
   /// Keeps touches off a view.
   static func block(_ view: UIView, cancelsTouches: Bool = true) {
     view.needExtras.animations += 1

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("AN views that leave their window", .freshApplication)
+final class LeavingRules {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  private let outer = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+  private var ends: [Bool] = []
+
+  private func begin(_ options: UIView.AnimationOptions) throws -> EventGenerator {
+    outer.addSubview(view)
+    window.addSubview(outer)
+    let generator = try EventGenerator(window: window)
+    UIView.animate(withDuration: 2, delay: 0, options: options) { [view] in
+      view.alpha = 0.5
+    } completion: { [weak self] in
+      self?.ends.append($0)
+    }
+    generator.advance(by: 0.5)
+    #expect(view.layer.presentation()?.opacity != 0.5)
+    #expect(!generator.viewIsHittable(view))
+    return generator
+  }
+
+  @Test(arguments: [[], [.repeat, .autoreverse]] as [UIView.AnimationOptions])
+  func `AN-11 animations end without finishing, and touches come again`(
+    _ options: UIView.AnimationOptions
+  ) throws {
+    let generator = try begin(options)
+    outer.removeFromSuperview()
+    #expect(ends == [], "nobody is called in the middle of a change")
+    window.addSubview(outer)
+    generator.advance(by: 0.1)
+    #expect(ends == [false])
+    #expect(view.layer.presentation()?.opacity == 0.5)
+    #expect(generator.viewIsHittable(view))
+    generator.advance(by: 5)
+    #expect(ends == [false])
+  }
+
+  @Test func `AN-11 a view that moves within its window goes on`() throws {
+    let generator = try begin([.curveLinear])
+    window.addSubview(view)
+    generator.advance(by: 0.1)
+    #expect(ends == [] && view.layer.presentation()?.opacity != 0.5)
+    generator.advance(by: 5)
+    #expect(ends == [true])
+  }
+}
