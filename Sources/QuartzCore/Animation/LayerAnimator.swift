@@ -145,9 +145,7 @@ package final class LayerAnimator {
   /// - Returns: what tells those who wait that the animations did not end; nil when nobody does.
   package func interrupt(below root: CALayer) -> (@MainActor () -> Void)? {
     guard !animated.isEmpty else { return nil }
-    let ended = inOrder.filter { $0.layer.isBelow(root) }.flatMap {
-      interrupt($0.layer) { $0.group.runsByItself }
-    }
+    let ended = root.tree.flatMap { interrupt($0) { $0.group.runsByItself } }
     return ended.isEmpty ? nil : { [self] in settle(ended) }
   }
 
@@ -202,11 +200,15 @@ package final class LayerAnimator {
 }
 
 extension CALayer {
-  /// Whether the layer is another one or somewhere in its tree.
-  fileprivate func isBelow(_ root: CALayer) -> Bool {
-    var layer: CALayer? = self
-    while let current = layer, current !== root { layer = current.superlayer }
-    return layer != nil
+  /// The layer and all below it.
+  fileprivate var tree: [CALayer] {
+    var found = [self]
+    var next = 0
+    while next < found.count {
+      found += found[next].sublayers ?? []
+      next += 1
+    }
+    return found
   }
 
   /// A copy of the layer with the values that are shown now, while they are on their way.

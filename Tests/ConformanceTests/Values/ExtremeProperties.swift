@@ -57,7 +57,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       $0.box.bounds.size = CGSize(width: $1, height: $1)
     },
     .init("UIView.center", refuses: .notANumber) { $0.box.center = CGPoint(x: $1, y: $1) },
-    .init("UIView.anchorPoint", refuses: .notFinite) {
+    .init("UIView.anchorPoint", refuses: .notANumber) {
       $0.box.anchorPoint = CGPoint(x: $1, y: $1)
     },
     .init("UIView.transform scale", refuses: .notANumber) {
@@ -162,7 +162,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       width.isActive = true
       width.constant = $1
     },
-    .init("UIStackView.spacing", refuses: .notFinite) {
+    .init("UIStackView.spacing") {
       let stack = $0.add(UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()]))
       stack.spacing = $1
     },
