@@ -150,7 +150,7 @@ final class EventTranslator {
   private func giveUp(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
     let id = contacts[place].id
     guard [.ended, .cancelled].contains(contacts[place].phase) else { return false }
-    guard let touch = active.touch(ofContact: id, guess: place) else {
+    guard let touch = active.touch(ofContact: id, guess: place)?.takeUnretainedValue() else {
       active.stopIgnoringContact(id)
       return false
     }

@@ -162,7 +162,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       width.isActive = true
       width.constant = $1
     },
-    .init("UIStackView.spacing") {
+    .init("UIStackView.spacing", refuses: .notFinite) {
       let stack = $0.add(UIStackView(arrangedSubviews: [UIView(), UIView(), UIView()]))
       stack.spacing = $1
     },

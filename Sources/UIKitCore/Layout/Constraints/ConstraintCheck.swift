@@ -37,14 +37,14 @@ enum ConstraintCheck {
   static func number(_ value: CGFloat, _ name: StaticString) {
     guard !value.isFinite else { return }
     violation(
-      "The \(name) of a constraint was set to \(value)",
-      contract: "constants and multipliers of constraints are finite",
+      "The \(name) was set to \(value)",
+      contract: "constants and multipliers of constraints and the gaps of stacks are finite",
       instead: "look for a division by zero in what computed it, or deactivate the constraint")
   }
 
   static func validate(_ constraint: NSLayoutConstraint) {
-    number(constraint.factor, "multiplier")
-    number(constraint.ownConstant, "constant")
+    number(constraint.factor, "multiplier of a constraint")
+    number(constraint.ownConstant, "constant of a constraint")
     let first = constraint.ownFirstAttribute
     let second = constraint.ownSecondAttribute
     guard first != .notAnAttribute else {

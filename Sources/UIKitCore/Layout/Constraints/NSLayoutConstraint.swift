@@ -98,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
     get { ownConstant }
     set {
       guard newValue != ownConstant else { return }
-      ConstraintCheck.number(newValue, "constant")
+      ConstraintCheck.number(newValue, "constant of a constraint")
       ownConstant = newValue
       ConstraintActivation.constantDidChange(self)
     }

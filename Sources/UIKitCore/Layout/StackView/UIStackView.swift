@@ -72,16 +72,20 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  // Rules: LY-20.
-  /// The gap between two views, in points, the least one where gaps are equal; 0 by default.
+  // Rules: LY-20, VA-3.
+  /// The gap between two views, in points, the least one where gaps are equal; 0 by default, finite.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
+    didSet {
+      ConstraintCheck.number(spacing, "spacing of a stack view")
+      if spacing != oldValue { setNeedsUpdateConstraints() }
+    }
   }
 
   // Rules: LY-20.
   /// Sets the gap behind one of the views; `spacingUseDefault` makes it that of the stack again.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    ConstraintCheck.number(spacing, "spacing of a stack view")
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
     setNeedsUpdateConstraints()
