@@ -125,9 +125,13 @@ extension UIControl {
       || point(inside: place, with: event)
   }
 
-  // Rules: CT-4.
+  // Rules: CT-4, CT-57.
   /// The finger that came down first of all in the control, if it is among `touches`.
+  ///
+  /// Those in another window come along the chain from a bar of the keyboard, which ends with the
+  /// editing: nobody would tell where they go from there.
   private func firstTouch(of touches: Set<UITouch>, _ event: UIEvent?) -> UITouch? {
+    guard touches.allSatisfy({ $0.window === window || $0.window == nil }) else { return nil }
     let earlier = event?.touches(for: self)?.contains {
       !touches.contains($0) && !$0.phase.isFinal
     }

@@ -39,7 +39,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   }
 
   static let extremes: [CGFloat] = [
-    0, -0.0, -1, -1e7, 1e-320, 1e7, 1e15, 1e300, .greatestFiniteMagnitude,
+    0, -0.0, -1, -1e7, .leastNonzeroMagnitude, 1e7, 1e15, 1e300, .greatestFiniteMagnitude,
     -.greatestFiniteMagnitude, .infinity, -.infinity, .nan,
   ]
 
