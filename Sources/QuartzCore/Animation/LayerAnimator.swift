@@ -146,7 +146,8 @@ package final class LayerAnimator {
   package func interrupt(below root: CALayer) -> (@MainActor () -> Void)? {
     guard !animated.isEmpty else { return nil }
     let ended = root.tree.flatMap { interrupt($0) { $0.group.runsByItself } }
-    return ended.isEmpty ? nil : { [self] in settle(ended) }
+    guard !ended.isEmpty else { return nil }
+    return { self.settle(ended) }
   }
 
   /// Takes the tracks of a layer that satisfy a condition off their way; nobody is told yet.
