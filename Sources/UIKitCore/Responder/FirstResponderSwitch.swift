@@ -39,6 +39,7 @@ final class FirstResponderSwitch {
       return refuse(responder, "canBecomeFirstResponder is false")
     }
     guard let holder = holder(of: responder) else {
+      (responder as? UIView)?.flags.insert(.wantsFirstResponder)
       return refuse(responder, "it is in no window")
     }
     guard !leaving.contains(where: { stands(responder, in: $0, of: holder) }) else {
@@ -94,6 +95,7 @@ final class FirstResponderSwitch {
 
   // Rules: FR-12, FR-13, FR-14, FR-16.
   func resign(_ responder: UIResponder) -> Bool {
+    (responder as? UIView)?.flags.remove(.wantsFirstResponder)
     guard responder.isFirstResponder, let holder = holder(of: responder) else { return true }
     guard responder.canResignFirstResponder else {
       Trace.record(.firstResponder, "\(Trace.name(responder)) refuses to resign")
@@ -125,6 +127,13 @@ final class FirstResponderSwitch {
       Trace.record(.firstResponder, "\(Trace.name(first)) left its window")
       first.firstResponderWasTaken()
     }
+  }
+
+  // Rules: FR-100.
+  /// Does what a view was asked for before it came into a window.
+  func viewDidEnter(_ view: UIView) {
+    view.flags.remove(.wantsFirstResponder)
+    view.becomeFirstResponder()
   }
 
   // Rules: FR-24.

@@ -149,6 +149,9 @@ extension UIView {
     if activityHolder != nil { ManagedActivities.shared.refresh() }
     for child in children where child.parent === self { child.announceMoved(to: window) }
     observer?.viewDidMove(to: window)
+    if flags.contains(.wantsFirstResponder), window != nil, host === window {
+      FirstResponderSwitch.shared.viewDidEnter(self)
+    }
   }
 
   /// Tells a tree that its window is about to change; what belongs to the old window is given up.

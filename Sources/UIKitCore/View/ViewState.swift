@@ -42,6 +42,8 @@ struct ViewFlags: OptionSet {
   static let needsConstraints = ViewFlags(rawValue: 1 << 19)
   /// A stack view arranges it.
   static let arranged = ViewFlags(rawValue: 1 << 20)
+  /// It was to become first responder while it was in no window.
+  static let wantsFirstResponder = ViewFlags(rawValue: 1 << 21)
 
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [
