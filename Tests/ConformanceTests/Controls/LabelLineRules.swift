@@ -3,6 +3,7 @@
 
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("CT lines of labels", .freshApplication)
 struct LabelLineRules {

@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("AW range of colours", .freshApplication)
 struct ColorRangeRules {
