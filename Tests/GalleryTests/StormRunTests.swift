@@ -117,6 +117,7 @@ struct StormRunTests {
     ),
     (["--storm", "1", "--replay", "a"], "--storm and --replay exclude each other.\n"),
     (["--shrink", "a", "--script", "-"], "--shrink and --script exclude each other.\n"),
+    (["--shrink", "a", "--record", "b"], "--shrink and --record exclude each other.\n"),
     (["--shrink", "a", "--host", "toaster"], "--shrink needs --host headless.\n"),
   ])
   func `a storm that cannot be is refused`(arguments: [String], message: String) throws {

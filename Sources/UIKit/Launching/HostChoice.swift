@@ -50,6 +50,9 @@ enum HostChoice {
       if let other = others.first {
         complain("\(first.option) and \(other) exclude each other.")
       }
+      if shrinkFile != nil, value(of: EventRecorder.option, in: arguments) != nil {
+        complain("\(ShrinkRun.option) and \(EventRecorder.option) exclude each other.")
+      }
       let host = value(of: option, in: arguments)
       if let host, host != "headless" { complain("\(first.option) needs \(option) headless.") }
       return first.choice

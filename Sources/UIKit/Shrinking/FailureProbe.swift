@@ -38,23 +38,33 @@ enum RunOutcome: Equatable, CustomStringConvertible {
 /// Runs this application once more, in a process of its own, and says how it ended.
 @MainActor
 final class FailureProbe {
-  /// The seconds of real time that a run may take.
+  /// The seconds of real time that a run may take, and the events that take one more.
   private static let patience = 60
+  private static let eventsASecond = 200
 
   /// The words of the command line that are the application's own.
   private let words: [String]
   private let folder: URL
+  /// Where the application keeps its state: each run gets a copy, and leaves the person's alone.
+  private let saved: String
   private(set) var runs = 0
 
   init(_ arguments: [String]) throws {
     words = Self.words(of: arguments)
+    saved = StateFile.folder(
+      option: HostChoice.value(of: StateOptions.folderOption, in: arguments),
+      environment: ProcessInfo.processInfo.environment,
+      processName: ProcessInfo.processInfo.processName)
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("shrink-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { clean() }
+
+  /// Leaves nothing behind; for a process that ends before the probe goes.
+  nonisolated func clean() { try? FileManager.default.removeItem(at: folder) }
 
   /// A command line without its first word and without the option to shrink.
   private static func words(of arguments: [String]) -> [String] {
@@ -71,23 +81,30 @@ final class FailureProbe {
   func outcome(of recording: EventRecording) throws -> RunOutcome {
     let file = folder.appendingPathComponent("candidate")
     try recording.write(to: file)
-    return try run(ReplayRun.option, file.path)
+    let steps = recording.entries.count + (recording.ticks?.count ?? 0)
+    return try run(ReplayRun.option, file.path, steps: steps)
   }
 
   /// How a script ends.
   func outcome(ofScript script: String) throws -> RunOutcome {
     let file = folder.appendingPathComponent("script")
     try Data(script.utf8).write(to: file)
-    return try run(HeadlessRun.option, file.path)
+    let lines = script.utf8.count { $0 == UInt8(ascii: "\n") }
+    return try run(HeadlessRun.option, file.path, steps: lines)
   }
 
-  private func run(_ option: String, _ file: String) throws -> RunOutcome {
+  private func run(_ option: String, _ file: String, steps: Int) throws -> RunOutcome {
     runs += 1
     let errors = folder.appendingPathComponent("errors")
     try Data().write(to: errors)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [option, file, RunChecker.option] + words
+    // First, for of two the first counts.
+    process.arguments =
+      [
+        option, file, RunChecker.option, HostChoice.option, "headless",
+        StateOptions.folderOption, try freshState(),
+      ] + words
     var environment = ProcessInfo.processInfo.environment
     // Neither a trace nor the story of a crash, which takes seconds, is wanted here.
     environment[TracePrinter.variable] = ""
@@ -100,7 +117,8 @@ final class FailureProbe {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    guard ended.wait(timeout: .now() + .seconds(Self.patience)) == .success else {
+    let patience = Self.patience + steps / Self.eventsASecond
+    guard ended.wait(timeout: .now() + .seconds(patience)) == .success else {
       kill(process.processIdentifier, SIGKILL)
       ended.wait()
       return .hung
@@ -115,6 +133,16 @@ final class FailureProbe {
       return .broken(Self.name(in: String(decoding: try Data(contentsOf: errors), as: UTF8.self)))
     case let status: return .refused(status: status)
     }
+  }
+
+  /// A folder with the state that the person left: each run begins with the same.
+  private func freshState() throws -> String {
+    let state = folder.appendingPathComponent("state").path
+    try? FileManager.default.removeItem(atPath: state)
+    if FileManager.default.fileExists(atPath: saved) {
+      try FileManager.default.copyItem(atPath: saved, toPath: state)
+    }
+    return state
   }
 
   /// The invariant that a run said was broken.

@@ -84,14 +84,27 @@ struct RecordingParts {
   func recording(of atoms: [Atom]) -> EventRecording {
     let kept = Set(atoms)
     var small = recording
-    small.entries = recording.entries.enumerated().compactMap { place, entry in
-      guard case .contacts(var frame) = entry.event else {
-        return kept.contains(Atom(entry: place, contact: nil)) ? entry : nil
+    small.entries = []
+    /// How many entries are left before each of the old ones, for the ticks between them.
+    var before: [Int] = []
+    for (place, old) in recording.entries.enumerated() {
+      before.append(small.entries.count)
+      var entry = old
+      if case .contacts(var frame) = old.event {
+        frame.contacts = frame.contacts.enumerated()
+          .filter { kept.contains(Atom(entry: place, contact: $0.offset)) }.map(\.element)
+        guard !frame.contacts.isEmpty else { continue }
+        entry.event = .contacts(frame)
+      } else if !kept.contains(Atom(entry: place, contact: nil)) {
+        continue
       }
-      frame.contacts = frame.contacts.enumerated()
-        .filter { kept.contains(Atom(entry: place, contact: $0.offset)) }.map(\.element)
-      guard !frame.contacts.isEmpty else { return nil }
-      return EventRecording.Entry(at: entry.at, event: .contacts(frame))
+      small.entries.append(entry)
+    }
+    before.append(small.entries.count)
+    small.ticks = recording.ticks?.map { old in
+      var tick = old
+      tick.place = before[min(old.place, before.count - 1)]
+      return tick
     }
     return small
   }

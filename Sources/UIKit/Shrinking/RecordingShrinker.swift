@@ -17,6 +17,7 @@ struct RecordingShrinker {
     // The end of a run is when it comes to rest, which a replay waits for by itself.
     small.end = nil
     if !fails(small) { small.end = recording.end }
+    small = withoutTicks(small)
     let gestures = RecordingParts(small)
     small = gestures.recording(
       of: SmallestPart.find(of: gestures.gestures) {
@@ -31,6 +32,15 @@ struct RecordingShrinker {
     small = rounded(small)
     progress("places rounded", small)
     return small
+  }
+
+  /// Most mistakes do not need timers to be late: in virtual time each fires when it is due.
+  private func withoutTicks(_ recording: EventRecording) -> EventRecording {
+    guard recording.ticks != nil else { return recording }
+    var plain = recording
+    plain.ticks = nil
+    for place in plain.entries.indices { plain.entries[place].busy = nil }
+    return fails(plain) ? plain : recording
   }
 
   private func keepingNeeded(_ recording: EventRecording) -> EventRecording {
@@ -100,13 +110,26 @@ extension EventRecording {
   ) -> EventRecording {
     var moved = self
     var (before, now) = (start, start)
+    /// Of each gap between entries: how far its ticks move, and between which times they stay.
+    var gaps: [(shift: TimeInterval, from: TimeInterval, to: TimeInterval)] = []
     for place in entries.indices {
       let old = entries[place].at
+      let (shift, from) = (now - before, now)
       now += pause(place, max(0, old - before))
+      gaps.append((shift, from, now))
       before = old
-      moved.entries[place] = Entry(at: now, event: entries[place].event.moved(by: now - old))
+      moved.entries[place].at = now
+      moved.entries[place].event = entries[place].event.moved(by: now - old)
     }
-    moved.end = end.map { max(now, $0 - (before - now)) }
+    gaps.append((now - before, now, .infinity))
+    moved.ticks = ticks?.map { old in
+      var tick = old
+      let gap = gaps[min(old.place, gaps.count - 1)]
+      tick.at = min(max(old.at + gap.shift, gap.from), gap.to)
+      return tick
+    }
+    let last = max(now, moved.ticks?.last?.at ?? now)
+    moved.end = end.map { max(last, $0 - (before - now)) }
     return moved
   }
 

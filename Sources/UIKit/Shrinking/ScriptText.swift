@@ -11,6 +11,9 @@ struct ScriptText {
 
   init(_ recording: EventRecording) {
     now = recording.start
+    if recording.screen.size != ScreenMetrics.headless.size {
+      for line in Self.lines(.screen(recording.screen, at: now)) { add(line) }
+    }
     var rest = recording.entries[...]
     while let entry = rest.first {
       wait(until: entry.at)
@@ -56,9 +59,11 @@ struct ScriptText {
       ["resize \(short(metrics.size.width)) \(short(metrics.size.height))"]
     case .lifecycle(let change, _): ["lifecycle \(word(change))"]
     case .remote(let command, _): ["remote \(command)"]
-    case .shortcut(let type, _): ["shortcut \"\(type)\""]
+    case .shortcut(let type, _) where !type.contains(where: { $0 == "\"" || $0.isNewline }):
+      ["shortcut \"\(type)\""]
     case .preferences(let preferences, _): ["prefer \(words(preferences))"]
-    default: ["# \(event)"]
+    // One line, whatever was typed.
+    default: ["# " + "\(event)".map { $0.isNewline ? "␤" : String($0) }.joined()]
     }
   }
 

@@ -16,6 +16,10 @@ enum ShrinkRun {
 
   /// Shrinks and ends the process; 1 when the recording does not fail.
   static func run(file: String) -> Never {
+    for path in [file + recordingSuffix, file + scriptSuffix]
+    where FileManager.default.fileExists(atPath: path) {
+      ApplicationRunner.fail("\(path) is there already.")
+    }
     let recording = ReplayRun.read(file)
     do {
       try shrink(recording, file: file)
@@ -29,6 +33,7 @@ enum ShrinkRun {
     let probe = try FailureProbe(CommandLine.arguments)
     let wanted = try probe.outcome(of: recording)
     guard wanted.isFailure else {
+      probe.clean()
       ApplicationRunner.fail("The recording \(file) does not fail: \(wanted).")
     }
     tell("\(recording.entries.count) events: \(wanted)")
@@ -48,18 +53,25 @@ enum ShrinkRun {
       progress: { step, small in tell("\(step): \(small.entries.count) events") })
     let small = shrinker.shrink(recording)
     if let problem { throw problem }
-    try small.write(to: URL(fileURLWithPath: file + recordingSuffix))
+    try keep(small.data(), as: file + recordingSuffix)
     let script = ScriptText(small)
     let played = try probe.outcome(ofScript: script.text)
     let text =
       "# \(wanted) at the end of this script.\n"
       + (played == wanted ? "" : "# As a script it ends so: \(played). Use the recording.\n")
       + script.text
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file + scriptSuffix))
+    try keep(Data(text.utf8), as: file + scriptSuffix)
     ApplicationRunner.say(
       "\(wanted): \(recording.entries.count) events shrunk to \(small.entries.count) in "
         + "\(probe.runs) runs\n\(file)\(recordingSuffix)\n\(file)\(scriptSuffix)"
         + (played == wanted ? "" : " (ends otherwise: \(played))") + "\n")
+  }
+
+  /// For nobody else's eyes: both hold what a person typed.
+  private static func keep(_ data: Data, as path: String) throws {
+    let made = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard made >= 0 else { throw SystemFailure.last("open", path) }
+    try FileHandle(fileDescriptor: made, closeOnDealloc: true).write(contentsOf: data)
   }
 
   private static func tell(_ text: String) { StandardStream.error.write("Shrink: \(text)\n") }

@@ -31,6 +31,8 @@ package final class Soundness {
 
   /// What is wrong after an event; nil when nothing is.
   package func look() -> SoundnessFault? {
+    // At every look, so that a replay, which rests once, knows those that a storm met at its rests.
+    for window in WindowList.shared.all { window.root.map(meet) }
     let active = ActiveTouches.shared
     let known = touches
     touches = active.touches + active.withheld
@@ -137,7 +139,6 @@ package final class Soundness {
   // MARK: - Controllers
 
   private func controllerFault() -> SoundnessFault? {
-    for window in WindowList.shared.all { window.root.map(meet) }
     let met = controllers.values.compactMap(\.controller)
     controllers = controllers.filter { $0.value.controller != nil }
     // By name, so that the same run names the same one.
@@ -146,7 +147,10 @@ package final class Soundness {
 
   /// Takes in a controller, what it contains, and what it presents.
   private func meet(_ controller: UIViewController) {
-    controllers[ObjectIdentifier(controller)] = WeakController(controller: controller)
+    let id = ObjectIdentifier(controller)
+    if controllers[id]?.controller == nil {
+      controllers[id] = WeakController(controller: controller)
+    }
     for child in controller.contained { meet(child) }
     if let presented = controller.presentation?.presented { meet(presented) }
   }

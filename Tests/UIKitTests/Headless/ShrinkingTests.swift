@@ -75,6 +75,59 @@ struct SmallestPartTests {
       steps == ["gestures left out", "reports left out", "time left out", "places rounded"])
   }
 
+  /// The sample, with what the clock did in the pauses.
+  private static func ticking() -> EventRecording {
+    var recording = sample()
+    recording.ticks = [(1.0, 1), (4, 2), (5, 2), (8, 3), (15, 4), (20.2, 5), (30, 6)].map {
+      EventRecording.Tick(at: $0, cause: .timer, place: $1, isBusy: false)
+    }
+    for place in recording.entries.indices { recording.entries[place].busy = false }
+    return recording
+  }
+
+  @Test func `what is cut down with its ticks can be read again`() throws {
+    let parts = RecordingParts(Self.ticking())
+    let second = parts.recording(of: parts.gestures[1])
+    #expect(second.ticks?.map(\.place) == [0, 1, 1, 1, 2, 2, 2])
+    #expect(try EventRecording(data: second.data()) == second)
+    var candidates: [EventRecording] = []
+    let shrinker = RecordingShrinker(
+      fails: { candidate in
+        candidates.append(candidate)
+        // Without the clock it does not fail.
+        return candidate.ticks != nil && !candidate.entries.isEmpty
+      }, progress: { _, _ in })
+    let small = shrinker.shrink(Self.ticking())
+    #expect(small.entries.count == 1 && small.ticks?.count == 7)
+    for candidate in candidates { _ = try EventRecording(data: candidate.data()) }
+  }
+
+  @Test func `ticks go first where they do not matter`() {
+    let shrinker = RecordingShrinker(fails: { !$0.entries.isEmpty }, progress: { _, _ in })
+    let small = shrinker.shrink(Self.ticking())
+    #expect(small.ticks == nil && small.entries.count == 1)
+  }
+
+  @Test func `a script has a line for each report, and the size of the screen`() throws {
+    var recording = EventRecording(
+      start: 0, screen: ScreenMetrics(size: CGSize(width: 1200, height: 800), scale: 2))
+    let key = KeyStroke(usage: 0x28, phase: .began, characters: "\n", time: 2)
+    recording.entries = [
+      .init(at: 2, event: .key(key)), .init(at: 3, event: .shortcut("a \"b\"\nc", at: 3)),
+    ]
+    let text = ScriptText(recording).text
+    #expect(
+      text == """
+        resize 1200 800
+        wait 2
+        # key at 2 s: 28 began "␤"
+        wait 1
+        # shortcut at 3 s: a "b"␤c
+
+        """)
+    _ = try ScriptParser.parse(text)
+  }
+
   @Test func `a recording is said in the language of scripts`() throws {
     let none = CGPoint.zero
     let events: [(TimeInterval, HostEvent)] = [

@@ -31,7 +31,10 @@ enum Presenting {
     let placing = presented.presentationController(
       presentedBy: presenter, source: controller, in: window.traitCollection)
     // Delegates were asked, who may have presented something, or taken the presenter away.
-    guard presenter.presentation == nil, presenter.viewIfLoaded?.window === window else {
+    guard presenter.presentation == nil, presenter.viewIfLoaded?.window === window,
+      presenter.presentationStep != .dismissing, presented.presenter == nil,
+      presented.container == nil
+    else {
       return refuse(presented, "\(Trace.name(presenter)) was changed by who was asked")
     }
     let presentation = Presentation(of: presented, placedBy: placing, in: window)
