@@ -78,7 +78,8 @@
         return .socket
       }
       if name.hasPrefix("image/") {
-        guard let id = Int(name.dropFirst("image/".count)) else { return .refuse(.notFound) }
+        let number = name.dropFirst("image/".count)
+        guard let id = Int(number) else { return .refuse(.notFound) }
         return .image(id)
       }
       return .file(name.isEmpty ? "index.html" : name, host: host)

@@ -19,7 +19,10 @@ struct WholeNumberSourceTests {
   static let places: Set<String> = [
     "Sources/UIKit/Headless/ScriptKeys.swift: UInt16(number)",
     "Sources/UIKit/Headless/ScriptSystem.swift: Int(word)",
+    "Sources/UIKit/Headless/ScriptWords.swift: Int(word)",
     "Sources/UIKit/Launching/HostChoice.swift: Int(word)",
+    "Sources/UIKit/Storm/StormRun.swift: Int(wanted)",
+    "Sources/UIKit/Storm/StormRun.swift: UInt64(word)",
     "Sources/UIKitCore/Drawing/ImageHeader.swift: Int($1)",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/View/HitIndex.swift: Int(view.slot - gap)",
@@ -31,6 +34,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKitMachines/Layout/LinearSolver.swift: Int(row)",
     "Sources/UIKitText/Fonts/FontNames.swift: Int(style)",
     "Sources/UIKitText/Unicode/UnicodeTable.swift: Int(scalar.value)",
+    "Sources/UIKitWebHost/AccessPolicy.swift: Int(number)",
     "Sources/UIKitWebHost/JSONText.swift: Int(byte & 15)",
     "Sources/UIKitWebHost/JSONText.swift: Int(byte >> 4)",
     "Sources/UIKitWebHost/JSONText.swift: Int(whole)",

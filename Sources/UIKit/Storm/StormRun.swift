@@ -38,7 +38,8 @@ enum StormRun {
     guard let seed = UInt64(word) else {
       HostChoice.complain("\(option) takes a number, which names the storm, not \(word).")
     }
-    guard let count = Int(events ?? "\(standardEvents)"), (1...mostEvents).contains(count) else {
+    let wanted = events ?? "\(standardEvents)"
+    guard let count = Int(wanted), (1...mostEvents).contains(count) else {
       HostChoice.complain(
         "\(eventsOption) takes a number from 1 to \(mostEvents), not \(events ?? "").")
     }

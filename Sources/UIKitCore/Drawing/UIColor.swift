@@ -341,10 +341,3 @@ open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sen
   /// Light text on a dark background, whatever the appearance.
   open class var lightText: UIColor { Palette.lightText }
 }
-
-extension CGFloat {
-  /// The nearest number from 0 to 1; 0 for what is none.
-  fileprivate var unit: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
-  /// The number itself; the nearest from 0 to 1 for one without end.
-  fileprivate var extended: CGFloat { isFinite ? self : unit }
-}
