@@ -9,7 +9,9 @@ import UIKit
 /// A property that takes numbers, and how one is set from a number.
 struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   /// What it refuses, as a broken contract.
-  enum Refused: Sendable { case nothing, notANumber, notFinite, notPositive }
+  ///
+  /// A rectangle with a length of minus infinity begins there and has no middle.
+  enum Refused: Sendable { case nothing, notANumber, endlessBack, notFinite, notPositive }
 
   let name: String
   let refused: Refused
@@ -32,6 +34,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       switch refused {
       case .nothing: true
       case .notANumber: !value.isNaN
+      case .endlessBack: value > -.infinity
       case .notFinite: value.isFinite
       case .notPositive: value > 0
       }
@@ -48,8 +51,8 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   private static let views: [ExtremeProperty] = [
     .init("UIView.frame x", refuses: .notANumber) { $0.box.frame.origin.x = $1 },
     .init("UIView.frame y", refuses: .notANumber) { $0.box.frame.origin.y = $1 },
-    .init("UIView.frame width", refuses: .notANumber) { $0.box.frame.size.width = $1 },
-    .init("UIView.frame height", refuses: .notANumber) { $0.box.frame.size.height = $1 },
+    .init("UIView.frame width", refuses: .endlessBack) { $0.box.frame.size.width = $1 },
+    .init("UIView.frame height", refuses: .endlessBack) { $0.box.frame.size.height = $1 },
     .init("UIView.bounds origin", refuses: .notANumber) {
       $0.box.bounds.origin = CGPoint(x: $1, y: $1)
     },
