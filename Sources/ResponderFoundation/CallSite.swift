@@ -29,7 +29,8 @@ package enum CallSite {
     guard let own = places.first?.path.split(separator: "/").dropLast(2) else { return nil }
     let caller = places.first { place in
       let folders = place.path.split(separator: "/")
-      return place.line > 0 && !place.path.contains("<") && !folders.starts(with: own)
+      // The compiler writes where an inlined call was without saying of which package.
+      return place.line > 0 && place.path.hasPrefix("/") && !folders.starts(with: own)
     }
     return caller.map { "\($0.path):\($0.line)" }
   }

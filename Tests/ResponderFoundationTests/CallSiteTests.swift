@@ -20,6 +20,9 @@ struct CallSiteTests {
     #expect(CallSite.innermost([own, tests, app]) == "/a/Tests/M/T.swift:9")
     #expect(
       CallSite.innermost([own, ("/b/App.swift", 0), ("<macro>/c", 7), app]) == "/b/App.swift:5")
+    #expect(
+      CallSite.innermost([own, ("Sources/M/V.swift", 4), ("<unknown>", 7), app])
+        == "/b/App.swift:5")
     #expect(CallSite.innermost([own]) == nil && CallSite.innermost([]) == nil)
   }
 }
