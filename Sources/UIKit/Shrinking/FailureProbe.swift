@@ -139,9 +139,7 @@ final class FailureProbe {
   private func freshState() throws -> String {
     let state = folder.appendingPathComponent("state").path
     try? FileManager.default.removeItem(atPath: state)
-    if FileManager.default.fileExists(atPath: saved) {
-      try FileManager.default.copyItem(atPath: saved, toPath: state)
-    }
+    if let kept = try StateFile(folder: saved).read() { try StateFile(folder: state).write(kept) }
     return state
   }
 

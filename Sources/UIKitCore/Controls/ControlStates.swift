@@ -14,6 +14,8 @@ struct ControlFlags: OptionSet {
   static let tracking = ControlFlags(rawValue: 1 << 3)
   static let touchInside = ControlFlags(rawValue: 1 << 4)
   static let showsMenu = ControlFlags(rawValue: 1 << 5)
+  /// A part of something that has focus itself, such as the button that empties a field.
+  static let passedByFocus = ControlFlags(rawValue: 1 << 6)
 }
 
 /// Where the content of a control lies.

@@ -192,7 +192,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // Rules: FO-3.
   /// An enabled control wants focus.
-  open override var canBecomeFocused: Bool { isEnabled }
+  open override var canBecomeFocused: Bool { isEnabled && !flagsOfControl.contains(.passedByFocus) }
 
   // Rules: CT-18.
   /// Cancels the tracking when the control leaves the window.

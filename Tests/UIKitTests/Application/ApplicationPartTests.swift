@@ -304,9 +304,9 @@ struct ApplicationPartTests {
     fields[0].removeFromSuperview()
     #expect(
       lines == [
-        "a does not become first responder: it is in no window",
+        "a does not become first responder: it is in no window", "a became first responder",
         "plain does not become first responder: canBecomeFirstResponder is false",
-        "a became first responder", "a refuses to resign",
+        "a refuses to resign",
         "b does not become first responder: a does not resign", "a refuses to resign",
         "a refuses to resign", "b became first responder", "b resigned first responder",
         "a became first responder", "a refuses to resign", "a left its window",

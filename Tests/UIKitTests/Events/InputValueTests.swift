@@ -248,8 +248,8 @@ struct InputValueTests {
     send([contact(1, .ended, .nan), contact(2, .moved, 80)])
     send([contact(2, .cancelled, 80, force: .infinity), contact(3, .ended, .nan)])
     #expect(ApplicationDriving.anomalies == before + 3)
-    #expect(reader.kept.map(\.phase) == [.cancelled, .cancelled])
-    #expect(reader.kept.map { $0.location(in: nil).x } == [60, 80])
+    #expect(Set(reader.kept).count == 2 && reader.kept.allSatisfy { $0.phase == .cancelled })
+    #expect(Set(reader.kept.map { $0.location(in: nil).x }) == [60, 80])
     send([contact(1, .began)])
     #expect(reader.take().last == "began" && ApplicationDriving.anomalies == before + 3)
   }

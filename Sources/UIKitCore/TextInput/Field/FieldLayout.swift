@@ -144,7 +144,9 @@ extension UITextField {
 
   private func clearButton() -> UIButton {
     if let button = parts.clear { return button }
-    let button = ClearButton(frame: .zero)
+    let button = UIButton(frame: .zero)
+    // Rules: FO-21.
+    button.flagsOfControl.insert(.passedByFocus)
     button.accessibilityIdentifier = "clear text"
     button.setTitle("\u{2715}", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: Self.clearGlyph, weight: .bold)
@@ -172,10 +174,4 @@ extension UITextField {
     if caret.minX - scroll < 0 { scroll = max(0, caret.minX) }
     parts.scroll = scroll
   }
-}
-
-// Rules: FO-21.
-/// Empties a field; a finger or a pointer reaches it, focus goes by.
-private final class ClearButton: UIButton {
-  override var canBecomeFocused: Bool { false }
 }
