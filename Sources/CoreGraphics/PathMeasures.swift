@@ -36,9 +36,9 @@ extension PathRecord {
 
   /// True when the painted region has a point; one on a curve belongs to it.
   func contains(_ p: CGPoint, evenOdd: Bool) -> Bool {
-    guard controlBox.insetBy(dx: -Self.flatness, dy: -Self.flatness).contains(p) else {
-      return false
-    }
+    // Compared one by one: a box that has no end or is no number is no range either.
+    let box = controlBox.insetBy(dx: -Self.flatness, dy: -Self.flatness)
+    guard p.x >= box.minX, p.y >= box.minY, p.x < box.maxX, p.y < box.maxY else { return false }
     var winding = 0
     var crossings = 0
     var isOnCurve = false

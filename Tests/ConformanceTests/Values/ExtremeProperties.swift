@@ -46,7 +46,11 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     -.greatestFiniteMagnitude, .infinity, -.infinity, .nan,
   ]
 
-  static let all = views + layers + scrolling + controls + layout + gestures + texts + controllers
+  /// All of them, or those whose names begin as the variable `EXTREMES` says.
+  static let all = (views + layers + scrolling + controls + layout + gestures + texts + controllers)
+    .filter { property in
+      ProcessInfo.processInfo.environment["EXTREMES"].map(property.name.hasPrefix) ?? true
+    }
 
   private static let views: [ExtremeProperty] = [
     .init("UIView.frame x", refuses: .notANumber) { $0.box.frame.origin.x = $1 },
