@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// Rules: LY-4, LY-12, LY-13.
+// Rules: LY-4, LY-12, LY-13, VA-4.
 /// Between frames and the rectangles that constraints are about.
 @MainActor
 enum LayoutFrames {
@@ -38,6 +38,8 @@ enum LayoutFrames {
       height: max(0, snap(rect.maxY + insets.bottom) - top))
     let anchor = view.anchorPoint
     let center = CGPoint(x: left + anchor.x * size.width, y: top + anchor.y * size.height)
+    // Gaps that are too large to be added up leave no place: it stays where it is.
+    guard !center.x.isNaN, !center.y.isNaN, !size.width.isNaN, !size.height.isNaN else { return }
     if view.bounds.size != size { view.bounds.size = size }
     if view.center != center { view.center = center }
   }
