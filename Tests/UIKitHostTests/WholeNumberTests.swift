@@ -7,7 +7,8 @@ import UIKitHost
 @Suite("Whole numbers")
 struct WholeNumberTests {
   private static let values: [Double] = [
-    0, -0.0, 0.9, -0.9, 7.9, -7.9, .leastNonzeroMagnitude, 1e15, -1e15, 9.3e18, -9.3e18, 1e300, .infinity,
+    0, -0.0, 0.9, -0.9, 7.9, -7.9, .leastNonzeroMagnitude, 1e15, -1e15, 9.3e18, -9.3e18, 1e300,
+    .infinity,
     -.infinity, .nan,
   ]
 
