@@ -10,7 +10,7 @@ import Testing
 struct SeedTests {
   /// Processes a script; fewer where one takes five times as long.
   #if DEBUG
-    private static let runs = 4
+    private static let runs = 2
   #else
     private static let runs = 20
   #endif

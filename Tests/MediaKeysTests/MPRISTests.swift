@@ -9,7 +9,7 @@
 
   @MainActor
   @Suite(
-    "Media keys over D-Bus", .serialized, .timeLimit(.minutes(5)),
+    "Media keys over D-Bus", .serialized, .timeLimit(.minutes(30)),
     .enabled(if: PrivateBus.isAvailable, "needs dbus-daemon and playerctl"))
   struct MPRISTests {
     @MainActor

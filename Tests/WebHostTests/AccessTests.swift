@@ -10,7 +10,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Access: who gets an answer", .serialized, .timeLimit(.minutes(5)))
+  @Suite("Access: who gets an answer", .serialized, .timeLimit(.minutes(30)))
   struct AccessTests {
     private func get(_ launch: Launch, _ path: String, host: String? = nil, method: String = "GET")
       -> String

@@ -12,7 +12,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Back-pressure", .serialized, .timeLimit(.minutes(5)))
+  @Suite("Back-pressure", .serialized, .timeLimit(.minutes(30)))
   struct BackPressureTests {
     /// Counts how often the channel is asked to read its socket.
     private final class ReadCounter: ChannelOutboundHandler {

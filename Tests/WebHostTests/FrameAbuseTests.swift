@@ -9,7 +9,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Frames that no browser sends", .serialized, .timeLimit(.minutes(5)))
+  @Suite("Frames that no browser sends", .serialized, .timeLimit(.minutes(30)))
   struct FrameAbuseTests {
     private func code(after bytes: [UInt8], _ launch: Launch) async throws -> Int {
       let client = try await launch.page()

@@ -10,7 +10,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Keys and buttons of a page", .serialized, .timeLimit(.minutes(5)))
+  @Suite("Keys and buttons of a page", .serialized, .timeLimit(.minutes(30)))
   struct KeyMessageTests {
     private func strokes(_ launch: Launch) -> [String] {
       launch.recorder.events.compactMap { event in

@@ -10,7 +10,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("A page with media controls", .serialized, .timeLimit(.minutes(5)))
+  @Suite("A page with media controls", .serialized, .timeLimit(.minutes(30)))
   struct MediaTests {
     private func commands(_ launch: Launch) -> [RemoteCommand] {
       launch.recorder.events.compactMap { event in

@@ -10,7 +10,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("A page is shaken", .serialized, .timeLimit(.minutes(5)))
+  @Suite("A page is shaken", .serialized, .timeLimit(.minutes(30)))
   struct MotionTests {
     /// Messages of an accelerometer that is shaken from `start` to `end`, in seconds of the page.
     nonisolated static func shaking(

@@ -10,7 +10,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("A page comes, works and goes", .serialized, .timeLimit(.minutes(5)))
+  @Suite("A page comes, works and goes", .serialized, .timeLimit(.minutes(30)))
   struct SessionTests {
     @Test func `what a page reports arrives in order`() async throws {
       let launch = try Launch()

@@ -10,7 +10,7 @@
   @testable import UIKitWebHost
 
   @MainActor
-  @Suite("Input methods of the page", .serialized, .timeLimit(.minutes(5)))
+  @Suite("Input methods of the page", .serialized, .timeLimit(.minutes(30)))
   struct TextTests {
     private nonisolated func decode(_ text: String) throws -> PageMessage {
       try PageMessage.decode(Data(text.utf8))

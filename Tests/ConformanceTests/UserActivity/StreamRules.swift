@@ -53,7 +53,7 @@ private final class StreamNotes: NSObject, StreamDelegate {
   }
 }
 
-@MainActor @Suite("UA continuation streams", .freshApplication, .timeLimit(.minutes(5)))
+@MainActor @Suite("UA continuation streams", .freshApplication, .timeLimit(.minutes(30)))
 struct StreamRules {
   private final class Delegate: UIResponder, UIApplicationDelegate {
     var continued: NSUserActivity?
