@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 public import Foundation
 import ResponderFoundation
 package import UIKitHost
@@ -334,7 +335,7 @@ open class CALayer: NSObject {
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
 
   /// True when a point, in the layer's own coordinates, is inside the bounds.
-  open func contains(_ p: CGPoint) -> Bool { rawBounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { rawBounds.encloses(p) }
 
   /// The frontmost layer of this one and those below that contains a point, or nil.
   ///

@@ -113,9 +113,9 @@ extension UIButton {
 
   func placeParts() {
     let content = contentRect(forBounds: bounds)
-    parts.title?.frame = titleRect(forContentRect: content)
-    parts.image?.frame = imageRect(forContentRect: content)
-    parts.subtitle?.frame = partPlaces(content).subtitle
+    parts.title?.setComputedFrame(titleRect(forContentRect: content))
+    parts.image?.setComputedFrame(imageRect(forContentRect: content))
+    parts.subtitle?.setComputedFrame(partPlaces(content).subtitle)
     let background = backgroundRect(forBounds: bounds)
     parts.backgroundImage?.frame = background
     if let fill = parts.fill, let configuration = self.configuration {

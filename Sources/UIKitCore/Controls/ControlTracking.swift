@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
 import UIKitMachines
 
@@ -121,7 +122,7 @@ extension UIControl {
   private func reaches(_ touch: UITouch, _ event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let slop = Thresholds.controlSlop
-    return bounds.insetBy(dx: -slop, dy: -slop).contains(place)
+    return bounds.insetBy(dx: -slop, dy: -slop).encloses(place)
       || point(inside: place, with: event)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 public import Foundation
 import QuartzCore
 import UIKitHost
@@ -233,7 +234,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let thumb = currentThumbRect
-    guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) else { return false }
+    guard thumb.insetBy(dx: -Self.reach, dy: -Self.reach).encloses(place) else { return false }
     grip = place.x - thumb.midX
     return super.beginTracking(touch, with: event)
   }

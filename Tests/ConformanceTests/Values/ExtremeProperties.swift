@@ -53,7 +53,9 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   ]
 
   /// All of them, or those whose names begin as the variable `EXTREMES` says.
-  static let all = (views + layers + scrolling + controls + layout + gestures + texts + controllers)
+  static let all =
+    (views + layers + scrolling + controls + buttons + layout + gestures + texts + controllers
+    + splits)
     .filter { property in
       ProcessInfo.processInfo.environment["EXTREMES"].map(property.name.hasPrefix) ?? true
     }
@@ -103,6 +105,12 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     .init("CALayer.bounds", refuses: .notANumber) {
       $0.box.layer.bounds = CGRect(x: 0, y: 0, width: $1, height: $1)
     },
+    .init("CALayer.frame", refuses: .endlessBack) {
+      $0.box.layer.frame = CGRect(x: 0, y: 0, width: $1, height: $1)
+    },
+    .init("CALayer.anchorPoint", refuses: .notANumber) {
+      $0.box.layer.anchorPoint = CGPoint(x: $1, y: $1)
+    },
     .init("CALayer.zPosition") { $0.box.layer.zPosition = $1 },
     .init("CALayer.opacity") { $0.box.layer.opacity = Float($1) },
     .init("CALayer.cornerRadius") { $0.box.layer.cornerRadius = $1 },
@@ -123,6 +131,9 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   private static let scrolling: [ExtremeProperty] = [
     .init("UIScrollView.contentOffset", refuses: .notANumber) {
       $0.scroll.contentOffset = CGPoint(x: $1, y: $1)
+    },
+    .init("UIScrollView.bounds", refuses: .notANumber) {
+      $0.scroll.bounds = CGRect(x: $1, y: $1, width: $1, height: $1)
     },
     .init("UIScrollView.contentSize") { $0.scroll.contentSize = CGSize(width: $1, height: $1) },
     .init("UIScrollView.contentInset") {
@@ -167,6 +178,23 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     },
   ]
 
+  private static let buttons: [ExtremeProperty] = [
+    .init("UIButton.contentEdgeInsets") { $0.button.contentEdgeInsets = insets($1) },
+    .init("UIButton.titleEdgeInsets") { $0.button.titleEdgeInsets = insets($1) },
+    .init("UIButton.imageEdgeInsets") { $0.button.imageEdgeInsets = insets($1) },
+    .init("UIButton.imagePadding") { $0.button.configuration?.imagePadding = $1 },
+    .init("UIButton.titlePadding") { $0.button.configuration?.titlePadding = $1 },
+    .init("UIBarItem.imageInsets") { $0.barItem.imageInsets = insets($1) },
+    .init("UIBarItem.landscapeImagePhoneInsets") {
+      $0.barItem.landscapeImagePhoneInsets = insets($1)
+    },
+    .init("UIBarButtonItem.width") { $0.barItem.width = $1 },
+  ]
+
+  private static func insets(_ length: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+  }
+
   private static let layout: [ExtremeProperty] = [
     .init("NSLayoutConstraint.constant", refuses: .notFinite) {
       let view = $0.add(UIView())
@@ -205,6 +233,23 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     .init("UILabel.minimumScaleFactor") { $0.label.minimumScaleFactor = $1 },
     .init("UILabel.preferredMaxLayoutWidth") { $0.label.preferredMaxLayoutWidth = $1 },
     .init("UITextField.minimumFontSize") { $0.add(UITextField()).minimumFontSize = $1 },
+    .init("UITextView.bounds", refuses: .notANumber) {
+      $0.textView.bounds = CGRect(x: $1, y: $1, width: $1, height: $1)
+    },
+    .init("NSTextAttachment.bounds") {
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: $1, y: $1, width: $1, height: $1)
+      let view = $0.textView
+      view.textStorage.append(
+        NSAttributedString(string: "\u{FFFC}", attributes: [.attachment: attachment]))
+    },
+    .init("UITextView.textContainerInset") { $0.textView.textContainerInset = insets($1) },
+    .init("NSTextContainer.lineFragmentPadding") {
+      $0.textView.textContainer.lineFragmentPadding = $1
+    },
+    .init("NSTextContainer.size") {
+      $0.textView.textContainer.size = CGSize(width: $1, height: $1)
+    },
   ]
 
   private static let controllers: [ExtremeProperty] = [
@@ -219,6 +264,64 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       // An endless animation has no end to wait for.
       guard value != .infinity else { return }
       UIView.animate(withDuration: Double(value)) { stage.box.alpha = 0.5 }
+    },
+    .init("UIViewPropertyAnimator.fractionComplete") { stage, value in
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { stage.box.alpha = 0.5 }
+      animator.fractionComplete = value
+      animator.startAnimation()
+    },
+    .init("UIPercentDrivenInteractiveTransition.completionSpeed") { stage, value in
+      // The slowest of all has no end to wait for.
+      guard value != .leastNonzeroMagnitude else { return }
+      stage.slide.completionSpeed = value
+      stage.slide.finish()
+    },
+    .init("UIPopoverPresentationController.sourceRect") {
+      $0.popover?.sourceRect = CGRect(x: $1, y: $1, width: $1, height: $1)
+      $0.dismissAll()
+    },
+    .init("UIPopoverPresentationController.popoverLayoutMargins") {
+      $0.popover?.popoverLayoutMargins = insets($1)
+      $0.dismissAll()
+    },
+    .init("UISceneSizeRestrictions.minimumSize") {
+      $0.window.windowScene?.sizeRestrictions?.minimumSize = CGSize(width: $1, height: $1)
+    },
+    .init("UISceneSizeRestrictions.maximumSize") {
+      $0.window.windowScene?.sizeRestrictions?.maximumSize = CGSize(width: $1, height: $1)
+    },
+    .init("UISheetPresentationController.preferredCornerRadius") {
+      let sheet = UIViewController()
+      sheet.sheetPresentationController?.preferredCornerRadius = $1
+      $0.controller.present(sheet, animated: false)
+      $0.dismissAll()
+    },
+  ]
+
+  private static let splits: [ExtremeProperty] = [
+    .init("UISplitViewController.preferredPrimaryColumnWidth") {
+      $0.split.preferredPrimaryColumnWidth = $1
+    },
+    .init("UISplitViewController.minimumPrimaryColumnWidth") {
+      $0.split.minimumPrimaryColumnWidth = $1
+    },
+    .init("UISplitViewController.maximumPrimaryColumnWidth") {
+      $0.split.maximumPrimaryColumnWidth = $1
+    },
+    .init("UISplitViewController.preferredPrimaryColumnWidthFraction") {
+      $0.split.preferredPrimaryColumnWidthFraction = $1
+    },
+    .init("UISplitViewController.preferredSupplementaryColumnWidth") {
+      $0.split.preferredSupplementaryColumnWidth = $1
+    },
+    .init("UISplitViewController.minimumSupplementaryColumnWidth") {
+      $0.split.minimumSupplementaryColumnWidth = $1
+    },
+    .init("UISplitViewController.maximumSupplementaryColumnWidth") {
+      $0.split.maximumSupplementaryColumnWidth = $1
+    },
+    .init("UISplitViewController.preferredSupplementaryColumnWidthFraction") {
+      $0.split.preferredSupplementaryColumnWidthFraction = $1
     },
   ]
 }

@@ -15,6 +15,7 @@ final class ExtremeStage {
   let box = DrawnBox(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
   private let bystander = Bystander(frame: ExtremeStage.place)
   private let generator: EventGenerator
+  private let unadapted = Unadapted()
 
   private static let place = CGRect(x: 300, y: 700, width: 50, height: 50)
   private static let middle = CGPoint(x: 325, y: 725)
@@ -47,6 +48,76 @@ final class ExtremeStage {
     scroll.contentSize = CGSize(width: 500, height: 500)
     return scroll
   }
+
+  /// A button with a title and a configuration, in the box.
+  var button: UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    configuration.subtitle = "Subtitle"
+    return add(UIButton(configuration: configuration))
+  }
+
+  /// An item of a bar in the box.
+  var barItem: UIBarButtonItem {
+    let item = UIBarButtonItem(title: "Item")
+    let bar = add(UINavigationBar())
+    let top = UINavigationItem(title: "Title")
+    top.rightBarButtonItem = item
+    bar.items = [top]
+    return item
+  }
+
+  /// A text view with several words, in the box.
+  var textView: UITextView {
+    let view = add(UITextView())
+    view.text = "Several words that need more than one line"
+    return view
+  }
+
+  /// A controller with three columns, whose view is in the box.
+  var split: UISplitViewController {
+    let split = UISplitViewController(style: .tripleColumn)
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      split.setViewController(UIViewController(), for: column)
+    }
+    split.preferredDisplayMode = .twoBesideSecondary
+    controller.addChild(split)
+    split.view.frame = CGRect(x: 0, y: 0, width: 1000, height: 200)
+    box.addSubview(split.view)
+    split.didMove(toParent: controller)
+    split.view.layoutIfNeeded()
+    return split
+  }
+
+  /// Where a popover that is presented from the box belongs.
+  var popover: UIPopoverPresentationController? {
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    let popover = content.popoverPresentationController
+    popover?.sourceView = box
+    popover?.delegate = unadapted
+    controller.present(content, animated: false)
+    return popover
+  }
+
+  /// Lays out what is presented, and dismisses it.
+  func dismissAll() {
+    window.layoutIfNeeded()
+    controller.dismiss(animated: false)
+  }
+
+  /// What drives a dismissal that a finger began.
+  private(set) lazy var slide: UIPercentDrivenInteractiveTransition = {
+    let slide = UIPercentDrivenInteractiveTransition()
+    let dismissal = DrivenDismissal(slide)
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .overFullScreen
+    sheet.transitioningDelegate = dismissal
+    controller.present(sheet, animated: false)
+    withExtendedLifetime(dismissal) { sheet.dismiss(animated: true) }
+    slide.update(0.5)
+    return slide
+  }()
 
   /// A label with several words, in the box.
   var label: UILabel {
@@ -101,4 +172,41 @@ private final class Bystander: UIView {
   var touches = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+}
+
+/// Fades what it presented out, as far as a finger has come.
+private final class DrivenDismissal: NSObject, UIViewControllerTransitioningDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private let driver: UIPercentDrivenInteractiveTransition
+
+  init(_ driver: UIPercentDrivenInteractiveTransition) { self.driver = driver }
+
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .from)
+    UIView.animate(withDuration: 0.1) {
+      view?.alpha = 0
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+/// Keeps popovers what they are where there is little room.
+private final class Unadapted: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .none }
 }

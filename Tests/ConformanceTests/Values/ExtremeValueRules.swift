@@ -73,6 +73,14 @@ struct ExtremeValueRules {
     }
   }
 
+  @Test func `VA-4 what has no beginning and no end holds no point`() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 10)
+    #expect(!layer.contains(CGPoint(x: 1, y: 1)))
+    layer.bounds.origin.x = 0
+    #expect(layer.contains(CGPoint(x: 1, y: 1)))
+  }
+
   @Test func `VA-5 an alpha lies between 0 and 1`() {
     let view = UIView()
     let alphas = ExtremeProperty.extremes.map { value -> CGFloat in
@@ -111,6 +119,15 @@ struct ExtremeValueRules {
     let pan = stage.recognizer(UIPanGestureRecognizer())
     pan.minimumNumberOfTouches = count
     pan.maximumNumberOfTouches = count
+    let text = stage.textView
+    text.selectedRange = NSRange(location: count, length: count)
+    text.textContainer.maximumNumberOfLines = count
+    stage.add(UIImageView()).animationRepeatCount = count
+    stage.add(UISegmentedControl(items: ["A", "B"])).selectedSegmentIndex = min(count, 1)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    tabs.selectedIndex = count
+    #expect(tabs.selectedIndex == (count == 1 ? 1 : 0))
     #expect(try stage.report() == [])
   }
 }

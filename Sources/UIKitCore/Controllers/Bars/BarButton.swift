@@ -134,12 +134,13 @@ final class BarButton: UIControl {
     } else {
       let gap = text.width > 0 && image.width > 0 ? BarLook.gap : 0
       let start = (bounds.width - text.width - image.width - gap) / 2
-      picture.frame = CGRect(
-        x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height
-      ).inset(by: imageInsets)
-      label.frame = CGRect(
-        x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
-        height: text.height)
+      let place = CGRect(
+        x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+      picture.setComputedFrame(place.inset(by: imageInsets))
+      label.setComputedFrame(
+        CGRect(
+          x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
+          height: text.height))
     }
     layoutBadge()
   }
@@ -147,21 +148,24 @@ final class BarButton: UIControl {
   private func layoutStacked(_ text: CGSize, _ image: CGSize) {
     let gap = text.height > 0 && image.height > 0 ? BarLook.stackGap : 0
     let top = (bounds.height - text.height - image.height - gap) / 2
-    picture.frame = CGRect(
-      x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+    picture.setComputedFrame(
+      CGRect(
+        x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height))
     let width = min(text.width, bounds.width)
-    label.frame = CGRect(
-      x: (bounds.width - width) / 2, y: top + image.height + gap, width: width,
-      height: text.height)
+    label.setComputedFrame(
+      CGRect(
+        x: (bounds.width - width) / 2, y: top + image.height + gap, width: width,
+        height: text.height))
   }
 
   private func layoutBadge() {
     let text = badge.sizeThatFits(BarLook.anySize)
     let height = BarLook.badgeHeight
     let corner = picture.image == nil ? label.frame : picture.frame
-    badge.frame = CGRect(
-      x: corner.maxX - BarLook.badgeOverlap, y: max(0, corner.minY - BarLook.badgeOverlap),
-      width: max(height, text.width + BarLook.padding), height: height)
+    badge.setComputedFrame(
+      CGRect(
+        x: corner.maxX - BarLook.badgeOverlap, y: max(0, corner.minY - BarLook.badgeOverlap),
+        width: max(height, text.width + BarLook.padding), height: height))
     badge.layer.cornerRadius = height / 2
   }
 

@@ -47,8 +47,8 @@ final class BarRow: UIView {
       var size = size(of: one)
       if one.item.space == .flexible { size.width = spare / CGFloat(elastic) }
       let height = one.view is BarButton ? bounds.height : size.height
-      one.view?.frame = CGRect(
-        x: x, y: (bounds.height - height) / 2, width: size.width, height: height)
+      one.view?.setComputedFrame(
+        CGRect(x: x, y: (bounds.height - height) / 2, width: size.width, height: height))
       x += size.width + BarRow.margin
     }
   }

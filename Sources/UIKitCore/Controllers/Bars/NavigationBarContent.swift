@@ -54,7 +54,8 @@ final class NavigationBarContent {
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, leftEnd), max(leftEnd, rightEnd - width))
     let height = min(wanted.height, bounds.height)
-    view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+    view.setComputedFrame(
+      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
   }
 
   private func refresh(_ bar: UINavigationBar?) {
@@ -86,7 +87,8 @@ final class NavigationBarContent {
     item.didChange = { [weak self, weak bar] in self?.refresh(bar) }
     if item.isHidden { return nil }
     if item.space != nil {
-      let room = UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 0))
+      let room = UIView()
+      room.setComputedFrame(CGRect(x: 0, y: 0, width: item.width, height: 0))
       room.isUserInteractionEnabled = false
       return room
     }
@@ -101,9 +103,10 @@ final class NavigationBarContent {
     for view in views {
       let size = (view as? BarButton)?.fittingSize ?? view.bounds.size
       let height = view is BarButton ? bounds.height : size.height
-      view.frame = CGRect(
-        x: direction > 0 ? x : x - size.width, y: (bounds.height - height) / 2, width: size.width,
-        height: height)
+      view.setComputedFrame(
+        CGRect(
+          x: direction > 0 ? x : x - size.width, y: (bounds.height - height) / 2,
+          width: size.width, height: height))
       x += direction * (size.width + NavigationBarContent.margin)
     }
     return x

@@ -111,9 +111,10 @@ final class PopoverBubble: UIView {
     guard let place = owner.place, superview === place else { return }
     let geometry = geometry(in: place)
     direction = UIPopoverArrowDirection(geometry.direction)
-    frame = geometry.frame
-    card.frame = geometry.card
-    arrow.center = arrowCenter(geometry)
+    setComputedFrame(geometry.frame)
+    card.setComputedFrame(geometry.card)
+    let middle = arrowCenter(geometry)
+    if !middle.x.isNaN, !middle.y.isNaN { arrow.center = middle }
   }
 
   /// The middle of the square whose corner is the tip.

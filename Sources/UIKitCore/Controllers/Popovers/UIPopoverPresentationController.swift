@@ -84,6 +84,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var shade: UIView? { bubble.backdrop }
   override var fillsPart: Bool { true }
+  override var leavesFirstResponder: Bool { true }
   override var fades: Bool { true }
   override func layOut(_ place: UITransitionView) { bubble.layOut() }
 

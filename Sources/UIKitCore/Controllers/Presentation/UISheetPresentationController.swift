@@ -66,6 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var shade: UIView? { sheet.backdrop }
   override var fillsPart: Bool { true }
+  override var leavesFirstResponder: Bool { largestUndimmedDetentIdentifier != nil }
   override func layOut(_ place: UITransitionView) { sheet.layOut(in: place) }
 
   override func addSurroundings(to place: UITransitionView) { sheet.install(in: place) }

@@ -22,7 +22,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
 
   /// How fast the rest goes by itself: 1, the default, as fast as the whole would have.
+  ///
+  /// One that is not positive counts as 1: the rest would never come to its end.
   open var completionSpeed: CGFloat = 1
+
+  // Rules: VA-5.
+  private var restSpeed: CGFloat { completionSpeed > 0 ? completionSpeed : 1 }
 
   /// How fast the rest is at its ends; slow at both by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -48,9 +53,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   // Rules: VC-82.
   /// Takes the change back: it goes to its beginning by itself.
-  open func cancel() { transition?.letGo(isCancelled: true, completionSpeed, completionCurve) }
+  open func cancel() { transition?.letGo(isCancelled: true, restSpeed, completionCurve) }
 
   // Rules: VC-82.
   /// Makes the change: it goes to its end by itself.
-  open func finish() { transition?.letGo(isCancelled: false, completionSpeed, completionCurve) }
+  open func finish() { transition?.letGo(isCancelled: false, restSpeed, completionCurve) }
 }

@@ -32,9 +32,20 @@ protocol EditedTextParts {
   var surface: TextSurface? { get set }
   /// Takes the fingers on the text.
   var touches: TextTouches? { get set }
+  /// What is still to be told of the beginning and end of editing.
+  var untold: [() -> Void] { get set }
 }
 
 extension EditedText {
+  // Rules: FR-101.
+  /// Tells, one after the other, what is still to be told of editing, and `news` behind it.
+  ///
+  /// Whoever is told may end the editing or begin it again: the rest comes before the news of that.
+  func tell(_ news: (() -> Void)...) {
+    parts.untold += news
+    while !parts.untold.isEmpty { parts.untold.removeFirst()() }
+  }
+
   /// Puts editor, surface and fingers together.
   func setUpEditing() {
     editor.host = self

@@ -43,7 +43,7 @@ struct LayoutQueries {
 
   /// A range of the text, widened to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {
-    guard let wanted = Range(range) else { return NSRange(location: 0, length: 0) }
+    guard let wanted = Range(named: range) else { return NSRange(location: 0, length: 0) }
     let start = min(max(0, wanted.lowerBound), document.length)
     let end = min(max(start, wanted.upperBound), document.length)
     let first =
@@ -55,7 +55,7 @@ struct LayoutQueries {
 
   /// The lines that have characters of a range, from top to bottom.
   func lines(of range: NSRange) -> [Fragment] {
-    guard let wanted = Range(range) else { return [] }
+    guard let wanted = Range(named: range) else { return [] }
     let range = document.valid(wanted)
     var result: [Fragment] = []
     var place: TextBuffer.Place? = document.buffer.place(at: range.lowerBound)
@@ -124,7 +124,7 @@ struct LayoutQueries {
   }
 
   func rects(of range: NSRange, isSelection: Bool) -> [CGRect] {
-    guard let wanted = Range(range) else { return [] }
+    guard let wanted = Range(named: range) else { return [] }
     var range = document.valid(wanted)
     if !isSelection {
       // The room behind a line feed belongs to a selection only.
@@ -138,7 +138,9 @@ struct LayoutQueries {
   func bounds(of range: NSRange) -> CGRect {
     let all = rects(of: wholeCharacters(range), isSelection: false)
       .reduce(CGRect.null) { $0.union($1) }
-    guard all.isNull, let start = Range(range)?.lowerBound else { return all.isNull ? .zero : all }
+    guard all.isNull, let start = Range(named: range)?.lowerBound else {
+      return all.isNull ? .zero : all
+    }
     return document.rect(of: TextCaret(offset: document.buffer.valid(start)))
       .offsetBy(dx: padding, dy: 0)
   }

@@ -20,13 +20,14 @@ extension UITextView {
     return true
   }
 
+  // Rules: FR-101.
   private func editingDidBegin() {
     parts.isEditing = true
     parts.showsCaretNext = true
     textNeedsDisplay()
-    textDelegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(
-      name: UITextView.textDidBeginEditingNotification, object: self)
+    tell(
+      { self.textDelegate?.textViewDidBeginEditing(self) },
+      { self.post(UITextView.textDidBeginEditingNotification) })
   }
 
   // Rules: FR-52.
@@ -42,7 +43,11 @@ extension UITextView {
     return true
   }
 
-  // Rules: FR-20, FR-52.
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // Rules: FR-20, FR-52, FR-101.
   /// Tells that editing ended, for whatever reason.
   func editingDidFinish() {
     textNeedsDisplay()
@@ -51,8 +56,9 @@ extension UITextView {
     editor.unmark()
     editor.history.close()
     parts.isEditing = false
-    textDelegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    tell(
+      { self.textDelegate?.textViewDidEndEditing(self) },
+      { self.post(UITextView.textDidEndEditingNotification) })
   }
 
   /// Text that cannot be edited any more is not; what can be now is, if it is first responder.

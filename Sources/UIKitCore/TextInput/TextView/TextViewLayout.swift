@@ -25,8 +25,9 @@ extension UITextView {
 
   /// Whether all text that is seen is drawn.
   private func covers(_ surface: TextSurface, _ bounds: CGRect) -> Bool {
-    let seen = bounds.intersection(CGRect(origin: .zero, size: contentSize))
-    return seen.isEmpty || (surface.frame.minY <= seen.minY && surface.frame.maxY >= seen.maxY)
+    let (top, bottom) = (max(0, bounds.minY), min(contentSize.height, bounds.maxY))
+    guard bounds.maxX > 0, bounds.minX < contentSize.width, top < bottom else { return true }
+    return surface.frame.minY <= top && surface.frame.maxY >= bottom
   }
 
   func placeText() {
@@ -53,8 +54,8 @@ extension UITextView {
       let height = max(contentSize.height, seen.height)
       let upper = max(0, from + textOrigin.y)
       let lower = min(height, to + textOrigin.y)
-      surface.frame = CGRect(
-        x: 0, y: upper, width: seen.width, height: max(0, lower - upper))
+      surface.setComputedFrame(
+        CGRect(x: 0, y: upper, width: seen.width, height: max(0, lower - upper)))
       surface.refresh()
     }
     TextViewFinding.place(self)
@@ -83,7 +84,7 @@ extension UITextView {
     updateContentSize()
     revealText(rect)
     let caret = rect.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
-    TextReveal.show(caret.intersection(bounds), of: self, animated: false)
+    TextReveal.show(caret.overlap(with: bounds), of: self, animated: false)
   }
 
   /// Scrolls to a rectangle of the text, with the room above the first and below the last line.
@@ -98,7 +99,7 @@ extension UITextView {
   }
 
   func showText(_ range: NSRange) {
-    guard let wanted = Range(range) else { return }
+    guard let wanted = Range(named: range) else { return }
     layoutIfNeeded()
     let document = editor.document
     let range = document.valid(wanted)

@@ -26,6 +26,7 @@ struct TextViewParts: EditedTextParts {
   /// Shows the text around what is seen.
   var surface: TextSurface?
   var touches: TextTouches?
+  var untold: [() -> Void] = []
   var items: TextItemGestures?
   /// Nil unless the text can be searched.
   var find: UIFindInteraction?

@@ -145,7 +145,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The selected characters, as offsets in UTF-16 units; empty at the caret.
   open var selectedRange: NSRange {
     get { NSRange(editor.selection.range) }
-    set { if let range = Range(newValue) { editor.select(TextSelection(range)) } }
+    set { if let range = Range(named: newValue) { editor.select(TextSelection(range)) } }
   }
 
   /// Whether a person can change the text; true at first.
