@@ -121,6 +121,58 @@ struct FieldEditingRules {
     #expect(one.isEditing && one.isFirstResponder && !stage.two.isEditing)
   }
 
+  @Test func `FR-101 who ends the editing that begins is told of both in order`() throws {
+    let stage = try FieldStage()
+    let one = stage.one
+    one.addAction(
+      UIAction { [weak one] _ in one?.resignFirstResponder() }, for: .editingDidBegin)
+    one.becomeFirstResponder()
+    #expect(
+      stage.log.take() == [
+        "one shouldBegin", "keyboard willShow", "editingDidBegin", "one shouldEnd",
+        "keyboard willHide", "one didBegin", "note didBegin", "editingDidEnd",
+        "one didEnd committed", "note didEnd",
+      ])
+    #expect(!one.isEditing && !one.isFirstResponder)
+  }
+
+  @Test func `FR-101 who begins again what ends is told of both in order`() throws {
+    let stage = try FieldStage()
+    let one = stage.one
+    var isFirst = true
+    one.becomeFirstResponder()
+    _ = stage.log.take()
+    one.addAction(
+      UIAction { [weak one] _ in
+        if isFirst { one?.becomeFirstResponder() }
+        isFirst = false
+      }, for: .editingDidEnd)
+    one.resignFirstResponder()
+    #expect(
+      stage.log.take() == [
+        "one shouldEnd", "keyboard willHide", "editingDidEnd", "one shouldBegin",
+        "keyboard willShow", "one didEnd committed", "note didEnd", "editingDidBegin",
+        "one didBegin", "note didBegin",
+      ])
+    #expect(one.isEditing && one.isFirstResponder)
+  }
+
+  @Test func `FR-101 a field that goes while it is emptied begins and ends`() throws {
+    let stage = try FieldStage()
+    let one = stage.one
+    one.text = "old"
+    one.clearsOnBeginEditing = true
+    stage.delegate.onClear = { $0.removeFromSuperview() }
+    one.becomeFirstResponder()
+    #expect(
+      stage.log.take() == [
+        "one shouldBegin", "keyboard willShow", "one shouldClear", "one shouldEnd",
+        "keyboard willHide", "editingDidBegin", "one didBegin", "note didBegin",
+        "editingDidEnd", "one didEnd committed", "note didEnd",
+      ])
+    #expect(!one.isEditing)
+  }
+
   @Test func `FR-53 of the begin only the first step has a place in the order`() throws {
     let stage = try FieldStage()
     stage.one.becomeFirstResponder()

@@ -10,6 +10,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   let log: EventLog
   var refuses: Set<String> = []
   var notesSelection = false
+  var onClear: ((UITextField) -> Void)?
   var onChange: ((UITextField, NSRange, String) -> Bool)?
 
   init(_ log: EventLog) { self.log = log }
@@ -41,7 +42,11 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) {
     if notesSelection { log.record("selection \(FieldStage.selection(of: textField))") }
   }
-  func textFieldShouldClear(_ textField: UITextField) -> Bool { asked("shouldClear", textField) }
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    let answer = asked("shouldClear", textField)
+    onClear?(textField)
+    return answer
+  }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     asked("shouldReturn", textField)
   }

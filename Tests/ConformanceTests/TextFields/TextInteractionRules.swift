@@ -59,9 +59,40 @@ private final class InteractionStage: NSObject, UITextInteractionDelegate {
   func interactionDidEnd(_ interaction: UITextInteraction) { log.record("ended") }
 }
 
+/// Takes an interaction away that nobody else keeps when that tells of a gesture.
+private final class InteractionRemover: NSObject, UITextInteractionDelegate {
+  let log = EventLog()
+
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+  func interactionWillBegin(_ interaction: UITextInteraction) {
+    log.record("begins")
+    interaction.view?.removeInteraction(interaction)
+  }
+  func interactionDidEnd(_ interaction: UITextInteraction) { log.record("ended") }
+}
+
 @MainActor @Suite("FR text interactions", .freshApplication)
 struct TextInteractionRules {
   private let caret = CGRect(x: 50, y: 0, width: 2, height: 20)
+
+  @Test func `AW-46 an interaction that goes while it tells of a gesture tells of its end`() throws
+  {
+    let controller = UIViewController()
+    let text = PlainText("one two three", in: controller.view)
+    text.frame = CGRect(x: 40, y: 300, width: 200, height: 20)
+    let generator = try EventGenerator(viewController: controller)
+    let remover = InteractionRemover()
+    func add() {
+      let interaction = UITextInteraction(for: .editable)
+      interaction.textInput = text
+      interaction.delegate = remover
+      text.addInteraction(interaction)
+    }
+    add()
+    try generator.fingerTap(at: text)
+    #expect(remover.log.take() == ["begins", "ended"])
+    #expect(!text.isFirstResponder && text.interactions.isEmpty)
+  }
 
   @Test func `FR-91 a tap makes the text first responder and puts the caret`() throws {
     let stage = try InteractionStage()

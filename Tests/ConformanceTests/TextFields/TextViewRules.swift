@@ -10,6 +10,7 @@ import UIKitTesting
 final class TextViewLog: NSObject, UITextViewDelegate {
   let log = EventLog()
   var refuses: Set<String> = []
+  var onBegin: ((UITextView) -> Void)?
 
   private func asked(_ what: String) -> Bool {
     log.record(what)
@@ -17,7 +18,10 @@ final class TextViewLog: NSObject, UITextViewDelegate {
   }
 
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { asked("shouldBegin") }
-  func textViewDidBeginEditing(_ textView: UITextView) { _ = asked("didBegin") }
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    _ = asked("didBegin")
+    onBegin?(textView)
+  }
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool { asked("shouldEnd") }
   func textViewDidEndEditing(_ textView: UITextView) { _ = asked("didEnd") }
   func textView(
@@ -52,6 +56,27 @@ struct TextViewRules {
     _ = stage.log.take()
     stage.view.removeFromSuperview()
     #expect(stage.log.take() == ["shouldEnd", "didEnd"])
+  }
+
+  @Test func `FR-101 who ends the editing that begins is told of both in order`() throws {
+    let stage = try TextViewStage()
+    let log = stage.log
+    let names = [
+      UITextView.textDidBeginEditingNotification: "note didBegin",
+      UITextView.textDidEndEditingNotification: "note didEnd",
+    ]
+    let observers = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { log.record(word) }
+      }
+    }
+    stage.delegate.onBegin = { $0.resignFirstResponder() }
+    stage.view.becomeFirstResponder()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    #expect(
+      log.take() == [
+        "shouldBegin", "didBegin", "shouldEnd", "note didBegin", "didEnd", "note didEnd",
+      ])
   }
 
   @Test func `FR-29 a tap begins editing at the place of the finger`() throws {

@@ -6,7 +6,7 @@ import UIKitText
 
 /// Beginning and ending, typing, returning and clearing.
 extension UITextField {
-  // Rules: FR-6, FR-19, FR-50, FR-51, FR-95.
+  // Rules: FR-6, FR-19, FR-50, FR-51, FR-95, FR-101.
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = self.window else { return become() }
@@ -16,17 +16,28 @@ extension UITextField {
     // The field before, when it ended, may have had this one begin already.
     if parts.isEditing { return true }
     parts.isEditing = true
+    // Not yet, but before the end, which may come while the field is emptied.
+    parts.untold += [
+      { self.send(.editingDidBegin, nil) },
+      { self.delegate?.textFieldDidBeginEditing(self) },
+      { self.post(UITextField.textDidBeginEditingNotification) },
+    ]
     TextReveal.show(bounds, of: self, animated: true)
     if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {
       setText("")
     }
-    parts.startsOver = look.isSecret && editor.hasText
+    parts.startsOver = parts.isEditing && look.isSecret && editor.hasText
     textNeedsDisplay()
-    send(.editingDidBegin, nil)
-    delegate?.textFieldDidBeginEditing(self)
-    NotificationCenter.default.post(
-      name: UITextField.textDidBeginEditingNotification, object: self)
+    tell()
     return true
+  }
+
+  private func post(
+    _ name: NSNotification.Name, reason: UITextField.DidEndEditingReason? = nil
+  ) {
+    NotificationCenter.default.post(
+      name: name, object: self,
+      userInfo: reason.map { [UITextField.didEndEditingReasonUserInfoKey: $0.rawValue] })
   }
 
   // Rules: FR-52.
@@ -40,7 +51,7 @@ extension UITextField {
     return true
   }
 
-  // Rules: FR-20, FR-52, FR-57.
+  // Rules: FR-20, FR-52, FR-57, FR-101.
   /// Tells that editing ended, for whatever reason.
   func editingDidFinish() {
     guard parts.isEditing else { return }
@@ -52,12 +63,10 @@ extension UITextField {
     parts.undo.removeAllActions()
     editor.history.close()
     textNeedsDisplay()
-    send(.editingDidEnd, nil)
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    let reason = UITextField.DidEndEditingReason.committed.rawValue
-    NotificationCenter.default.post(
-      name: UITextField.textDidEndEditingNotification, object: self,
-      userInfo: [UITextField.didEndEditingReasonUserInfoKey: reason])
+    tell(
+      { self.send(.editingDidEnd, nil) },
+      { self.delegate?.textFieldDidEndEditing(self, reason: .committed) },
+      { self.post(UITextField.textDidEndEditingNotification, reason: .committed) })
   }
 
   // Rules: FR-22.

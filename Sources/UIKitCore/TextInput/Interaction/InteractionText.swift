@@ -15,6 +15,8 @@ final class InteractionText: TextTouchTarget {
 
   init(_ interaction: UITextInteraction) { self.interaction = interaction }
 
+  var keeper: AnyObject { interaction }
+
   var input: (any UIResponder & UITextInput)? { interaction.textInput }
 
   private var isActive: Bool { interaction.view != nil && (input?.isFirstResponder ?? false) }
@@ -32,7 +34,7 @@ final class InteractionText: TextTouchTarget {
     guard let view = input?.textInputView else { return .zero }
     guard let scrollView else { return view.bounds }
     let window = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
-    let seen = view.convert(window, from: scrollView).intersection(view.bounds)
+    let seen = view.convert(window, from: scrollView).overlap(with: view.bounds)
     return seen.isNull ? view.bounds : seen
   }
 

@@ -73,7 +73,10 @@ final class TextHandleDrag {
   private static let frame: TimeInterval = 1.0 / 60
 
   private func schedule() {
-    timer = TimeSource.clock.schedule(after: Self.frame) { [weak self] in self?.scroll() }
+    timer = TimeSource.clock.schedule(after: Self.frame) { [weak self] in
+      guard let self else { return }
+      withExtendedLifetime(target.keeper) { scroll() }
+    }
   }
 
   private func scroll() {

@@ -70,8 +70,10 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     stopWaiting()
     delay = TimeSource.clock.schedule(after: Thresholds.tapInterval) { [weak self] in
       guard let self else { return }
-      // A finger that scrolls meanwhile wants to read on.
-      if target.scrollView?.isDragging == true { stopWaiting() } else { present() }
+      withExtendedLifetime(target.keeper) {
+        // A finger that scrolls meanwhile wants to read on.
+        if target.scrollView?.isDragging == true { stopWaiting() } else { present() }
+      }
     }
   }
 
@@ -118,7 +120,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     let seenText = target.seenText
     let rects = target.shownSelection + [target.shownCaret].compactMap { $0 }
     guard let first = rects.first else { return CGRect(origin: seenText.origin, size: .zero) }
-    let seen = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(seenText)
+    let seen = rects.dropFirst().reduce(first) { $0.union($1) }.overlap(with: seenText)
     guard !seen.isNull else {
       return CGRect(x: seenText.midX, y: seenText.midY, width: 0, height: 0)
     }

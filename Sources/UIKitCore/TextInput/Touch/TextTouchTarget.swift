@@ -9,6 +9,8 @@ import Foundation
 /// Points and rectangles are in the coordinates of the text's `textInputView`.
 @MainActor
 protocol TextTouchTarget: AnyObject {
+  /// What has to stay for the target to work: it itself, or what it belongs to.
+  var keeper: AnyObject { get }
   /// The text; nil when it is gone.
   var input: (any UIResponder & UITextInput)? { get }
   /// Whether a touch may select; with false a tap does not even begin editing.
@@ -43,6 +45,7 @@ protocol TextTouchTarget: AnyObject {
 }
 
 extension TextTouchTarget {
+  var keeper: AnyObject { self }
   func selectByTouch(_ range: UITextRange) { input?.selectedTextRange = range }
   func allowsTouch(at point: CGPoint) -> Bool { true }
   func touchWillBegin() {}

@@ -95,7 +95,16 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     return input.isFirstResponder || input.becomeFirstResponder()
   }
 
-  private func tapped() {
+  // Rules: AW-46.
+  /// Handles what a recognizer tells; whoever is told of that may let go of the text meanwhile.
+  private func keepingTarget(_ body: () -> Void) { withExtendedLifetime(target.keeper, body) }
+
+  private func tapped() { keepingTarget(tapWasMade) }
+  private func pressed() { keepingTarget(pressDidChange) }
+  private func grabbed() { keepingTarget(grabDidChange) }
+  private func dragged() { keepingTarget(dragDidChange) }
+
+  private func tapWasMade() {
     target.touchWillBegin()
     defer { target.touchDidEnd() }
     let wasFirst = input?.isFirstResponder ?? false
@@ -131,7 +140,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     if let range { target.selectByTouch(range) }
   }
 
-  private func pressed() {
+  private func pressDidChange() {
     switch press.state {
     case .began: target.touchWillBegin()
     case .changed: break
@@ -158,7 +167,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     return target.shownCaret.map { $0.reach.contains(point) } ?? false ? .caret : nil
   }
 
-  private func grabbed() {
+  private func grabDidChange() {
     switch grab.state {
     case .began:
       target.touchWillBegin()
@@ -212,7 +221,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
   /// Where the selection of the pointer was begun; nil while it has selected a word or more.
   private var anchor: UITextPosition?
 
-  private func dragged() {
+  private func dragDidChange() {
     switch drag.state {
     case .began:
       target.touchWillBegin()
