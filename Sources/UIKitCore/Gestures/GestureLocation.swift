@@ -20,6 +20,10 @@ enum GestureLocation {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
+  // Rules: GR-123.
+  /// Touches that are still down.
+  static func held(_ touches: [UITouch]) -> [UITouch] { touches.filter { !$0.phase.isFinal } }
+
   static func location(ofTouch index: Int, of touches: [UITouch], in view: UIView?) -> CGPoint {
     guard touches.indices.contains(index) else {
       violation(

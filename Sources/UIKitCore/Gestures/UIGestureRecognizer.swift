@@ -183,7 +183,10 @@ open class UIGestureRecognizer: NSObject {
 
   // Rules: GR-27.
   /// How many touches it tracks.
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { countedTouches.count }
+
+  /// The touches that make the gesture now, those that end in this event among them.
+  var countedTouches: [UITouch] { touches }
 
   // Rules: GR-27, GR-28.
   /// Where the gesture is: the middle of its touches unless a subclass says otherwise.
@@ -194,7 +197,7 @@ open class UIGestureRecognizer: NSObject {
   // Rules: GR-27, GR-28.
   /// Where one of its touches is; `touchIndex` must be less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    GestureLocation.location(ofTouch: touchIndex, of: touches, in: view)
+    GestureLocation.location(ofTouch: touchIndex, of: countedTouches, in: view)
   }
 
   // Rules: GR-34.

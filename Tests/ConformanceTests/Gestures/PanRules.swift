@@ -203,6 +203,35 @@ struct PanRules {
     #expect(actions(stage) == ["edge began", "edge changed", "edge changed", "edge ended"])
   }
 
+  @Test func `GR-123 what ends does not count the fingers that lifted`() {
+    let stage = GestureStage()
+    var counts: [String] = []
+    let recognizers = [
+      stage.add(UIPanGestureRecognizer(), "pan"), stage.add(UIPinchGestureRecognizer(), "pinch"),
+      stage.add(UIRotationGestureRecognizer(), "rotation"),
+    ]
+    let together = GestureDelegate()
+    together.together = { _, _ in true }
+    for recognizer in recognizers {
+      recognizer.delegate = together
+      stage.listen(to: recognizer) { recognizer in
+        if recognizer.state == .ended {
+          let place = recognizer.location(in: nil)
+          counts.append(
+            "\(recognizer.name ?? "") \(recognizer.numberOfTouches) at \(place.x),\(place.y)")
+        }
+      }
+    }
+    stage.send([(1, .began, 50, 60), (2, .began, 90, 60)])
+    for step in 1...5 {
+      let step = Double(step * 8)
+      stage.send([(1, .moved, 50 - step, 60 + step), (2, .moved, 90, 60 - step)])
+    }
+    stage.send([(1, .ended, 10, 100), (2, .ended, 90, 20)])
+    #expect(
+      counts.sorted() == ["pan 0 at 50.0,60.0", "pinch 0 at 50.0,60.0", "rotation 0 at 50.0,60.0"])
+  }
+
   @Test func `GR-118 a wheel and a trackpad scroll a pan that allows it`() {
     let stage = GestureStage()
     let pan = stage.add(UIPanGestureRecognizer(), "pan")

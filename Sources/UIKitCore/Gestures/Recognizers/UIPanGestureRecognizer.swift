@@ -47,6 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     GestureLocation.convert(vector: machine.velocity, of: self, to: view)
   }
 
+  override var countedTouches: [UITouch] { GestureLocation.held(touches) }
+
   /// Which kinds of scrolling count as dragging, without touches; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 

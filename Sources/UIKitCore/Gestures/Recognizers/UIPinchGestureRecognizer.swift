@@ -26,6 +26,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of `scale` per second; negative when the fingers close in.
   open var velocity: CGFloat { tracker.machine.velocity }
 
+  override var countedTouches: [UITouch] { GestureLocation.held(touches) }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     tracker.began(touches, event, of: self)
   }

@@ -26,6 +26,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Radians per second, clockwise.
   open var velocity: CGFloat { tracker.machine.velocity }
 
+  override var countedTouches: [UITouch] { GestureLocation.held(touches) }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     tracker.began(touches, event, of: self)
   }
