@@ -97,13 +97,15 @@ extension ScrollEngine {
     guard let glide else { return }
     let now = TimeSource.clock.now
     move(to: glide.offset(at: now))
-    if self.glide?.isOver(at: now) == true { endGlide() }
+    if self.glide?.isOver(at: now) == true { endGlide(isAtRest: true) }
   }
 
-  /// Ends the going on, wherever the content is.
-  func endGlide() {
+  // Rules: SV-21.
+  /// Ends the going on, wherever the content is; one that came to rest is put in range.
+  func endGlide(isAtRest: Bool = false) {
     guard glide != nil else { return }
     glide = nil
+    if isAtRest { putInRange() }
     indicators.hide()
     owner.delegate?.scrollViewDidEndDecelerating(owner)
   }

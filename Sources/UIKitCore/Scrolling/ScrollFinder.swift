@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
 
 /// Finds scroll views that a person sees.
@@ -21,7 +22,7 @@ enum ScrollFinder {
 
   /// Whether the middle of the part that is inside `root` is covered by nothing else.
   private static func isSeen(_ view: UIScrollView, in root: UIView) -> Bool {
-    let part = view.convert(view.bounds, to: root).intersection(root.bounds)
+    let part = view.convert(view.bounds, to: root).overlap(with: root.bounds)
     guard !part.isNull, !part.isEmpty else { return false }
     let hit = root.hitTest(CGPoint(x: part.midX, y: part.midY), with: nil)
     return hit?.isDescendant(of: view) ?? false

@@ -6,6 +6,18 @@ import Testing
 import UIKit
 import UIKitTesting
 
+/// Has nothing left to show as soon as the content goes on by itself.
+private final class ContentShrinker: NSObject, UIScrollViewDelegate {
+  var ends: [CGPoint] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.isDecelerating { scrollView.contentSize = .zero }
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    ends.append(scrollView.contentOffset)
+  }
+}
+
 @MainActor @Suite("SV zooming and programs", .freshApplication)
 struct ScrollZoomRules {
   private func zooming() -> ScrollStage {
@@ -120,6 +132,28 @@ struct ScrollZoomRules {
     #expect(stage.scroll.contentOffset == CGPoint(x: 0, y: 620))
     stage.scroll.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
     #expect(stage.scroll.contentOffset == CGPoint(x: 0, y: 40))
+  }
+
+  @Test(arguments: [true, false])
+  func `SV-21 content that becomes less while it goes on rests in range`(bounces: Bool) throws {
+    let controller = UIViewController()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    let shrinker = ContentShrinker()
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.bounces = bounces
+    scroll.contentSize = CGSize(width: 400, height: 1500)
+    scroll.delegate = shrinker
+    controller.view.addSubview(scroll)
+    let generator = try EventGenerator(viewController: controller)
+    try generator.fingerDown(at: CGPoint(x: 200, y: 500))
+    for y in stride(from: 450, through: 100, by: -50) {
+      generator.advance(by: 1 / 60)
+      try generator.fingerMove(to: CGPoint(x: 200, y: y))
+    }
+    try generator.fingerUp()
+    generator.advance(by: 5)
+    #expect(scroll.contentOffset == .zero && !scroll.isDecelerating)
+    #expect(shrinker.ends == [CGPoint.zero])
   }
 
   @Test func `SV-21 content at its leading edge stays there when insets change`() {
