@@ -9,22 +9,47 @@ import UIKitHost
 /// container inwards, did-callbacks from the inside out.
 @MainActor
 enum AppearanceTransition {
-  /// Replaces one controller by another on the screen.
+  /// Replaces one child of a container by another, with callbacks if the container is seen.
   ///
   /// Order: the old one's will, the new one's will, `willShow`, the change, the new one's
   /// `viewIsAppearing(_:)`, layout, the old one's did, the new one's did.
   static func run(
-    disappearing: [UIViewController] = [], appearing: UIViewController?, animated: Bool,
-    willShow: () -> Void = {}, _ change: () -> Void
+    in container: UIViewController, disappearing: UIViewController? = nil,
+    appearing: UIViewController?, animated: Bool, willShow: () -> Void = {}, _ change: () -> Void
   ) {
-    start(disappearing: disappearing, appearing: appearing, animated: animated)
-    willShow()
+    let isSeen = container.appearance.phase == .appeared
+    let old = isSeen ? disappearing : nil
+    let new = start(in: container, old, appearing, animated: animated, willShow: willShow)
     change()
-    show(appearing)
-    finish(disappearing: disappearing, appearing: appearing)
+    show(new)
+    finish(disappearing: [old].compactMap(\.self), appearing: new)
+    // One that goes while its container comes or goes is told of the rest of that.
+    if !isSeen, let disappearing {
+      begin(false, disappearing, animated: animated)
+      end(disappearing)
+    }
   }
 
-  /// The first part of `run`: before the change.
+  // Rules: AW-46.
+  /// The first part of `run`; what it calls may take the container off the screen.
+  ///
+  /// - Returns: the new child, if it appears: the container tells it when it comes back itself.
+  @discardableResult
+  static func start(
+    in container: UIViewController, _ disappearing: UIViewController?,
+    _ appearing: UIViewController?, animated: Bool, willShow: () -> Void = {}
+  ) -> UIViewController? {
+    appearing?.loadViewIfNeeded()
+    if let disappearing { begin(false, disappearing, animated: animated) }
+    let new = container.appearance.phase == .appeared ? appearing : nil
+    if let new { begin(true, new, animated: animated) }
+    willShow()
+    guard container.appearance.phase != .appeared else { return new }
+    takeBack(disappearing: nil, appearing: new)
+    return nil
+  }
+
+  /// The first part of a change of controllers: before it.
   static func start(
     disappearing: [UIViewController], appearing: UIViewController?, animated: Bool
   ) {

@@ -35,6 +35,29 @@ struct AlertFieldRules {
     return panel.map { $0.convert($0.bounds, to: nil).minY } ?? 0
   }
 
+  @Test func `AW-46 a field that a program keeps longer than its alert goes on`() throws {
+    let stage = try AlertStage()
+    weak var alert: UIAlertController?
+    func take() -> UITextField? {
+      let made = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      made.addTextField()
+      alert = made
+      return made.textFields?.first
+    }
+    let field = try #require(take())
+    #expect(alert == nil)
+    stage.root.view.addSubview(field)
+    let log = EventLog()
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "begins"), (.primaryActionTriggered, "returns"),
+    ] {
+      field.addAction(UIAction { _ in log.record(name) }, for: event)
+    }
+    #expect(field.becomeFirstResponder())
+    try stage.generator.keyPress(.returnOrEnter)
+    #expect(log.take() == ["begins", "returns"])
+  }
+
   @Test func `VC-70 text fields stand below the message, set up at once`() throws {
     let stage = try AlertStage()
     let alert = stage.alert(message: "More")

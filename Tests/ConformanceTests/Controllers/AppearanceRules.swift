@@ -236,4 +236,45 @@ struct AppearanceRules {
     HostInput.send(.screen(ScreenMetrics(size: before, scale: 2), at: 0))
     window.isHidden = true
   }
+
+  @Test func `AW-46 a child that is exchanged while its container goes hears the rest`() throws {
+    let (old, new) = (make("old"), make("new"))
+    let stack = UINavigationController(rootViewController: old)
+    let generator = try EventGenerator(viewController: stack)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    _ = log.take()
+    stack.present(cover, animated: true)
+    stack.setViewControllers([new], animated: false)
+    generator.advance(by: 1)
+    #expect(
+      log.take() == [
+        "old: willDisappear", "old: willMove out", "new: willMove in", "new: didLoad",
+        "new: willAppear movingTo", "new: isAppearing movingTo", "new: didAppear movingTo",
+        "old: didDisappear movingFrom", "old: didMove out", "new: didMove in",
+        "new: willDisappear", "new: didDisappear",
+      ])
+    stack.dismiss(animated: false)
+    #expect(
+      log.take() == ["new: willAppear", "new: isAppearing", "new: didAppear"])
+  }
+
+  @Test func `AW-46 a child that is exchanged while its container comes comes along`() throws {
+    let (old, new) = (make("old"), make("new"))
+    let stack = UINavigationController(rootViewController: old)
+    stack.modalPresentationStyle = .fullScreen
+    let root = UIViewController()
+    let generator = try EventGenerator(viewController: root)
+    root.present(stack, animated: true)
+    stack.setViewControllers([new], animated: false)
+    generator.advance(by: 1)
+    #expect(
+      log.take() == [
+        "old: willMove in", "old: didMove in", "old: didLoad", "old: willAppear",
+        "old: isAppearing", "old: willMove out", "new: willMove in", "new: didLoad",
+        "new: willAppear movingTo", "old: willDisappear movingFrom",
+        "old: didDisappear movingFrom", "old: didMove out", "new: didMove in",
+        "new: isAppearing", "new: didAppear",
+      ])
+  }
 }

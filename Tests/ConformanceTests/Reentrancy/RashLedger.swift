@@ -15,12 +15,15 @@ final class RashLedger {
   private var touches: [ObjectIdentifier: (touch: UITouch, view: ObjectIdentifier)] = [:]
   private var editing: [ObjectIdentifier: Int] = [:]
   private var phases: [ObjectIdentifier: (name: String, phase: Phase)] = [:]
+  /// Those of controllers that went, whose places in memory others have now.
+  private var lastPhases: [(name: String, phase: Phase)] = []
 
   private enum Phase { case gone, appearing, there, leaving }
 
   func track(_ object: AnyObject) {
     guard !tracked.contains(where: { $0.object.object === object }) else { return }
     tracked.append(("\(type(of: object))", Weak(object: object)))
+    if let last = phases.removeValue(forKey: ObjectIdentifier(object)) { lastPhases.append(last) }
   }
 
   func fault(_ text: String) { if !faults.contains(text) { faults.append(text) } }
@@ -85,10 +88,15 @@ final class RashLedger {
   func restingFaults(_ stage: RashStage) -> [String] {
     if !touches.isEmpty { fault("a touch is never over") }
     for (name, kept) in promises where kept != 1 { fault("\(name) came \(kept) times") }
-    for (name, phase) in phases.values where phase == .appearing || phase == .leaving {
+    for (name, phase) in lastPhases + phases.values where phase == .appearing || phase == .leaving {
       fault("\(name) stays \(phase)")
     }
     let objects = tracked.compactMap(\.object.object)
+    let there = Set(objects.map(ObjectIdentifier.init))
+    for (name, phase) in lastPhases + phases.filter({ !there.contains($0.key) }).values
+    where phase == .there {
+      fault("\(name) went and never disappeared")
+    }
     for recognizer in objects.compactMap({ $0 as? UIGestureRecognizer }) { check(recognizer) }
     checkRecognizers(below: stage.window)
     for controller in objects.compactMap({ $0 as? UIViewController }) { check(controller) }

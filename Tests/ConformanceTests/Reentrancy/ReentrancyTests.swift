@@ -24,11 +24,6 @@ import UIKitTesting
 struct ReentrancyTests {
   nonisolated static let scenes = RashScene.touches + RashScene.contents + RashScene.controllers
 
-  /// Scenes in which some deeds still break what they should not; only a choice runs them.
-  private static let open: Set<String> = [
-    "text field", "navigation", "custom navigation", "tabs", "custom tabs",
-  ]
-
   /// Every how many pairs one is tried; fewer where one takes five times as long.
   #if DEBUG
     private static let step = 16
@@ -43,7 +38,6 @@ struct ReentrancyTests {
     let quiet = try withFreshApplication { try run(scene, callback: nil) }
     #expect(quiet.faults == [], "without any deed")
     #expect(quiet.heard.count >= scene.least, "\(quiet.heard)")
-    guard choice.isMade || !Self.open.contains(scene.name) else { return }
     var failures: [String] = []
     var number = 0
     for callback in quiet.heard {

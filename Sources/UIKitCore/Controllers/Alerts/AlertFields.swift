@@ -15,10 +15,13 @@ extension UIAlertController {
     field.borderStyle = .roundedRect
     field.font = AlertLook.fieldFont
     field.addAction(
-      UIAction { [unowned self, unowned field] _ in returnWasPressed(in: field) },
+      UIAction { [weak self, weak field] _ in
+        // A program may keep the field longer than the alert.
+        if let self, let field { returnWasPressed(in: field) }
+      },
       for: .primaryActionTriggered)
     field.addAction(
-      UIAction { [unowned self] _ in (viewIfLoaded as? AlertView)?.showEditedField() },
+      UIAction { [weak self] _ in (self?.viewIfLoaded as? AlertView)?.showEditedField() },
       for: .editingDidBegin)
     ownFields.append(field)
     configure?(field)

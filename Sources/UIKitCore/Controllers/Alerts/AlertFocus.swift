@@ -2,11 +2,10 @@
 // Copyright the Responder authors
 
 // Rules: VC-67, VC-71.
-/// First responder moves to an alert or its first text field, and back when it is gone.
+/// First responder moves to an alert or its first text field.
 extension UIAlertController {
   /// Has the keyboard come together with the alert.
   func takeFocusForTyping() {
-    earlierFirstResponder = viewIfLoaded?.window?.firstResponder
     ownFields.first(where: \.canBecomeFirstResponder)?.becomeFirstResponder()
   }
 
@@ -18,13 +17,5 @@ extension UIAlertController {
   func leaveFocus() {
     resignFirstResponder()
     for field in ownFields { field.resignFirstResponder() }
-  }
-
-  func giveFocusBack() {
-    defer { earlierFirstResponder = nil }
-    guard let earlier = earlierFirstResponder,
-      let holder = FirstResponderSwitch.shared.holder(of: earlier), holder.firstResponder == nil
-    else { return }
-    earlier.becomeFirstResponder()
   }
 }

@@ -23,8 +23,6 @@ open class UIAlertController: UIViewController {
   final var ownMessage: String?
   final var ownActions: [UIAlertAction] = []
   final var ownFields: [UITextField] = []
-  /// Who was first responder before the alert came.
-  final weak var earlierFirstResponder: UIResponder?
   /// Follows the keyboard while the alert is shown.
   final var keyboardObserver: AlertKeyboard?
   /// Whether an answer was chosen, so that no other is.
@@ -122,12 +120,10 @@ open class UIAlertController: UIViewController {
     leaveFocus()
   }
 
-  // Rules: VC-67.
-  /// Gives first responder back to who had it before.
+  /// Follows the keyboard no longer.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardObserver = nil
-    giveFocusBack()
   }
 
   /// True: keys and shakes are for the alert while it is shown.

@@ -53,8 +53,11 @@ final class BarHiding {
 
   fileprivate func set(hidden: Bool) {
     guard hidden != owner.isNavigationBarHidden else { return }
-    owner.setNavigationBarHidden(hidden, animated: true)
-    if owner.navigation.hasToolbarItems { owner.setToolbarHidden(hidden, animated: true) }
+    // Who is laid out may let go of it.
+    withExtendedLifetime(owner) {
+      owner.setNavigationBarHidden(hidden, animated: true)
+      if owner.navigation.hasToolbarItems { owner.setToolbarHidden(hidden, animated: true) }
+    }
   }
 }
 

@@ -33,8 +33,17 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 
   private func performDrag() {
-    guard let owner, let view, view.bounds.width > 0 else { return }
-    let part = max(0, translation(in: view).x / view.bounds.width)
+    guard let owner else { return }
+    withExtendedLifetime(owner) { follow(for: owner) }
+  }
+
+  // Rules: AW-46.
+  /// Moves the controllers with the finger.
+  ///
+  /// One that is taken off its view is cancelled, and has none then.
+  private func follow(for owner: UINavigationController) {
+    let width = view?.bounds.width ?? 0
+    let part = width > 0 ? max(0, translation(in: view).x / width) : 0
     switch state {
     case .began:
       isDriving = owner.navigation.beginInteractivePop()

@@ -31,14 +31,11 @@ final class NavigationStack {
     root.addFilling(transitionView)
     root.addSubview(owner.navigationBar)
     if let toolbar = owner.madeToolbar { root.addSubview(toolbar) }
-    // A program may keep the view longer than the controller.
+    // A program may keep the view longer than the controller, or let go of it in a callback.
     owner.navigationBar.onBack = { [weak owner] in owner?.popViewController(animated: true) }
     root.addGestureRecognizer(popRecognizer)
-    root.arrange = { [weak self] root in
-      guard let self else { return }
-      showTop(animated: false)
-      owner.hiding.fit()
-      arrange(in: root)
+    root.arrange = { [weak owner] root in
+      withExtendedLifetime(owner) { owner?.navigation.layOut(root) }
     }
     owner.view = root
   }
@@ -256,6 +253,12 @@ final class NavigationStack {
   private func updateBar() {
     owner.navigationBar.show(stack.map(\.navigationItem))
     updateToolbar()
+  }
+
+  private func layOut(_ root: UIView) {
+    showTop(animated: false)
+    owner.hiding.fit()
+    arrange(in: root)
   }
 
   private func arrange(in root: UIView) {

@@ -111,6 +111,7 @@ enum Dismissing {
     }
     AppearanceTransition.show(appearing)
     AppearanceTransition.finish(disappearing: dismissed, appearing: appearing)
+    all.first?.presentation.giveFirstResponderBack()
     for controller in dismissed { controller.presentationStep = .none }
   }
 

@@ -16,6 +16,8 @@ final class Presentation: OngoingPresentation {
   private var coveredIndex = 0
   /// The coming or going in progress.
   var transition: ControllerTransition?
+  /// Who in the presenting controller was first responder when this began.
+  weak var earlierFirstResponder: UIResponder?
 
   init(
     of presented: UIViewController, placedBy controller: UIPresentationController,

@@ -38,6 +38,7 @@ enum Presenting {
       return refuse(presented, "\(Trace.name(presenter)) was changed by who was asked")
     }
     let presentation = Presentation(of: presented, placedBy: placing, in: window)
+    presentation.noteFirstResponder(of: presenter)
     presenter.presentation = presentation
     presented.presenter = presenter
     presented.presentationStep = .presenting
@@ -80,9 +81,14 @@ enum Presenting {
     _ finish: @escaping (_ isCancelled: Bool) -> Void
   ) {
     let controller = presentation.controller
+    func show() {
+      AppearanceTransition.show(appearing)
+      // Now, for what appears may have taken over.
+      if presenter.presentation === presentation { presentation.takeFirstResponder() }
+    }
     guard let transition else {
       controller.addPresentedView(to: presentation.place)
-      AppearanceTransition.show(appearing)
+      show()
       return finish(false)
     }
     transition.from = presentation.side(presenter, isSeenAtStart: true, isSeenAtEnd: true)
@@ -92,10 +98,10 @@ enum Presenting {
       controller.isMoving = true
       presentation.borrow(presenter)
       transition.run(custom, finish: finish)
-      AppearanceTransition.show(appearing)
+      show()
     } else {
       controller.addPresentedView(to: presentation.place)
-      AppearanceTransition.show(appearing)
+      show()
       guard presenter.presentation === presentation else {
         transition.abandon()
         return finish(false)
@@ -136,6 +142,7 @@ enum Presenting {
     presented.presenter = nil
     presenter.presentation = nil
     AppearanceTransition.finish(disappearing: [presented], appearing: returning)
+    presentation.giveFirstResponderBack()
     presented.presentationStep = .none
     presentation.controller.presentationTransitionDidEnd(false)
   }

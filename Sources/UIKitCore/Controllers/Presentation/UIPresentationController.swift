@@ -180,6 +180,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether the presented view fills a part of the window, and what is behind may be in reach.
   var fillsPart: Bool { false }
 
+  /// Whether the first responder of what is behind stays, for that goes on being used.
+  var leavesFirstResponder: Bool { false }
+
   /// Whether the presented view fades in and out, whatever its transition style.
   var fades: Bool { false }
 

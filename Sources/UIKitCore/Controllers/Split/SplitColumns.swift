@@ -141,8 +141,10 @@ final class SplitColumns {
     shade.accessibilityIdentifier = "split.shade"
     shade.addGestureRecognizer(SplitTap(for: self))
     root.addGestureRecognizer(SplitEdgePan(for: self))
-    // A program may keep the view longer than the controller.
-    root.arrange = { [weak self] root in self?.layOut(root) }
+    // A program may keep the view longer than the controller, or let go of it in a callback.
+    root.arrange = { [weak owner] root in
+      withExtendedLifetime(owner) { owner?.columns.layOut(root) }
+    }
     owner.view = root
   }
 
@@ -212,8 +214,7 @@ final class SplitColumns {
     wrapper.clipsToBounds = true
     wrappers[column] = wrapper
     owner.delegate?.splitViewController(owner, willShow: column)
-    let isVisible = owner.appearance.phase == .appeared
-    AppearanceTransition.run(appearing: isVisible ? controller : nil, animated: false) {
+    AppearanceTransition.run(in: owner, appearing: controller, animated: false) {
       wrapper.addFilling(controller.view)
       root.addSubview(wrapper)
     }
@@ -223,11 +224,9 @@ final class SplitColumns {
     guard let wrapper = wrappers[column] else { return }
     wrappers[column] = nil
     owner.delegate?.splitViewController(owner, willHide: column)
-    let isVisible = owner.appearance.phase == .appeared
     let controller = roots[column]
     AppearanceTransition.run(
-      disappearing: isVisible ? [controller].compactMap(\.self) : [], appearing: nil,
-      animated: false
+      in: owner, disappearing: controller, appearing: nil, animated: false
     ) {
       wrapper.removeFromSuperview()
       controller?.viewIfLoaded?.removeFromSuperview()

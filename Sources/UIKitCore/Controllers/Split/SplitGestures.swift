@@ -12,7 +12,10 @@ final class SplitTap: UITapGestureRecognizer {
     addTarget(self, action: Selector("performTap", SplitTap.performTap))
   }
 
-  private func performTap() { columns?.choose(.secondaryOnly) }
+  private func performTap() {
+    guard let columns else { return }
+    withExtendedLifetime(columns.owner) { columns.choose(.secondaryOnly) }
+  }
 }
 
 // Rules: VC-113.
@@ -37,6 +40,7 @@ final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
   }
 
   private func performDrag() {
-    if state == .began, let columns { columns.choose(columns.mode(showing: 1)) }
+    guard state == .began, let columns else { return }
+    withExtendedLifetime(columns.owner) { columns.choose(columns.mode(showing: 1)) }
   }
 }

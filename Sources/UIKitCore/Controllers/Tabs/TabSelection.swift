@@ -28,12 +28,12 @@ final class TabSelection {
     transitionView.clipsToBounds = true
     root.addFilling(transitionView)
     root.addSubview(owner.tabBar)
-    // A program may keep the view longer than the controller.
-    owner.tabBar.onTap = { [weak self] index in self?.tap(index) }
-    root.arrange = { [weak self] root in
-      guard let self else { return }
-      showSelected(animated: false)
-      arrange(in: root)
+    // A program may keep the view longer than the controller, or let go of it in a callback.
+    owner.tabBar.onTap = { [weak owner] index in
+      withExtendedLifetime(owner) { owner?.selection.tap(index) }
+    }
+    root.arrange = { [weak owner] root in
+      withExtendedLifetime(owner) { owner?.selection.layOut(root) }
     }
     owner.view = root
     updateBar()
@@ -166,6 +166,11 @@ final class TabSelection {
   private func updateBar() {
     owner.tabBar.items = controllers.map { $0.tabBarItem }
     owner.tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  private func layOut(_ root: UIView) {
+    showSelected(animated: false)
+    arrange(in: root)
   }
 
   private func arrange(in root: UIView) {

@@ -61,10 +61,9 @@ final class ChildSwitcher {
         if let custom { return start(from: old, to: new, custom, plan) }
         if let slide { return start(from: old, to: new, slide, plan) }
       }
-      let isVisible = container.appearance.phase == .appeared
       AppearanceTransition.run(
-        disappearing: isVisible ? [old].compactMap(\.self) : [], appearing: isVisible ? new : nil,
-        animated: animated && slide != nil, willShow: { if let new { plan.willShow(new) } }
+        in: container, disappearing: old, appearing: new, animated: animated && slide != nil,
+        willShow: { if let new { plan.willShow(new) } }
       ) {
         let oldWrapper = wrapper
         install(new)
@@ -89,11 +88,12 @@ final class ChildSwitcher {
       custom: nil, isInteractive: isInteractive, of: [container, old, new])
     self.transition = transition
     isInteractive = false
-    AppearanceTransition.start(disappearing: [old], appearing: new, animated: true)
-    plan.willShow(new)
+    let coming = AppearanceTransition.start(in: container, old, new, animated: true) {
+      plan.willShow(new)
+    }
     let oldWrapper = wrapper
     let newWrapper = install(new)
-    AppearanceTransition.show(new)
+    AppearanceTransition.show(coming)
     guard let oldWrapper, let newWrapper else { return }
     let changes = slide(oldWrapper, newWrapper, view.bounds.size)
     transition.run(changes) { [weak self] isCancelled in
@@ -107,6 +107,7 @@ final class ChildSwitcher {
       }
       end(plan, old, isCancelled)
     }
+    if self.transition === transition, !canMove { transition.finishNow() }
   }
 
   // Rules: VC-81, VC-82.
@@ -121,8 +122,9 @@ final class ChildSwitcher {
       custom: custom, of: [container, old, new])
     self.transition = transition
     isInteractive = false
-    AppearanceTransition.start(disappearing: [old], appearing: new, animated: true)
-    plan.willShow(new)
+    let coming = AppearanceTransition.start(in: container, old, new, animated: true) {
+      plan.willShow(new)
+    }
     new.view.frame = wrapper.bounds
     container.viewIfLoaded?.setNeedsLayout()
     transition.run(custom) { [weak self] isCancelled in
@@ -131,7 +133,7 @@ final class ChildSwitcher {
       shown = stays
       if isCancelled {
         stays.movement = .none
-        AppearanceTransition.start(disappearing: [new], appearing: old, animated: true)
+        AppearanceTransition.start(in: container, new, old, animated: true)
       }
       wrapper.addFilling(stays.view)
       goes.viewIfLoaded?.removeFromSuperview()
@@ -139,7 +141,9 @@ final class ChildSwitcher {
       AppearanceTransition.finish(disappearing: [goes], appearing: stays)
       end(plan, old, isCancelled)
     }
-    if self.transition === transition, new.view.window != nil { AppearanceTransition.show(new) }
+    guard self.transition === transition else { return }
+    if !canMove { return transition.finishNow() }
+    if new.view.window != nil { AppearanceTransition.show(coming) }
   }
 
   private func end(_ plan: Plan, _ old: UIViewController, _ isCancelled: Bool) {
@@ -166,7 +170,7 @@ final class ChildSwitcher {
     old.movement = .none
     wrapper = oldWrapper
     oldWrapper.frame = view.bounds
-    AppearanceTransition.start(disappearing: [new], appearing: old, animated: true)
+    AppearanceTransition.start(in: container, new, old, animated: true)
     remove(new, newWrapper)
     AppearanceTransition.finish(disappearing: [new], appearing: old)
   }
