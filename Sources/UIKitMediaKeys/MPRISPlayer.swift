@@ -122,27 +122,13 @@
     }
 
     private func take(_ method: String, _ argument: Int64) {
-      switch method {
-      case "Play": give(.play)
-      case "Pause": give(.pause)
-      case "PlayPause": give(.togglePlayPause)
-      case "Stop": give(.stop)
-      case "Next": give(.nextTrack)
-      case "Previous": give(.previousTrack)
-      case "Seek": skip(forward: argument > 0)
-      case "SetPosition": skip(forward: argument > position)
-      default: break
+      switch MPRISCall(
+        method, argument: argument, position: position, wanted: playing.commands)
+      {
+      case .command(let command): report(.remote(command, at: clock.now))
+      case .skip(let isForward): seeking.skip(forward: isForward)
+      case nil: break
       }
-    }
-
-    private func give(_ command: RemoteCommand) {
-      guard playing.commands.contains(command) else { return }
-      report(.remote(command, at: clock.now))
-    }
-
-    private func skip(forward isForward: Bool) {
-      let begin: RemoteCommand = isForward ? .beginSeekingForward : .beginSeekingBackward
-      if playing.commands.contains(begin) { seeking.skip(forward: isForward) }
     }
 
     private static func microseconds(of seconds: TimeInterval) -> Int64 {

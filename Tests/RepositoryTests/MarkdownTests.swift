@@ -7,7 +7,10 @@ import Testing
 @Suite("Markdown")
 struct MarkdownTests {
   private static let pages =
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md"]
+    [
+      "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
+      "Fuzz/README.md",
+    ]
     + Repository.files(in: ["Documentation"], ending: "md")
 
   @Test func `the test in the README is a test that runs`() throws {

@@ -14,9 +14,9 @@ enum Repository {
     return folder
   }()
 
-  /// Every Swift file below `Sources`, `Tests`, `Examples` and `Benchmarks`.
+  /// Every Swift file below `Sources`, `Tests`, `Examples`, `Benchmarks` and `Fuzz`.
   static let swiftFiles = files(
-    in: ["Sources", "Tests", "Examples", "Benchmarks"], ending: "swift"
+    in: ["Sources", "Tests", "Examples", "Benchmarks", "Fuzz"], ending: "swift"
   )
   .map(SwiftFile.init)
 
