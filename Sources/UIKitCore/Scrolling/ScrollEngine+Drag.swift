@@ -30,6 +30,9 @@ extension ScrollEngine {
     return raw
   }
 
+  /// Whether fingers are down that may drag or do.
+  var isTouched: Bool { pan.numberOfTouches > 0 && !pan.state.isTerminal }
+
   // Rules: SV-13.
   /// A finger came down: it stops content that goes on by itself.
   func fingersCameDown() {
@@ -54,12 +57,8 @@ extension ScrollEngine {
     let way = pan.translation(in: owner)
     beginDrag(at: owner.contentOffset)
     beginKeyboardDrag()
-    if owner.isDirectionalLockEnabled, !pan.isWheelStep {
-      let main = way.mainAxis
-      if abs(way[main]) >= abs(way[main.other]) * Thresholds.directionalLockRatio {
-        drag?.lock = main
-      }
-    }
+    drag?.awaitsLock = owner.isDirectionalLockEnabled && !pan.isWheelStep
+    if way != .zero { lockDirection(of: way) }
     if pan.isDraggedByTouch {
       let absorbed = Thresholds.panHysteresis
       drag?.translation = CGPoint(
@@ -68,10 +67,22 @@ extension ScrollEngine {
     followPan()
   }
 
+  // Rules: SV-16.
+  /// Decides once whether the drag keeps to one axis.
+  private func lockDirection(of way: CGPoint) {
+    guard drag?.awaitsLock == true else { return }
+    drag?.awaitsLock = false
+    let main = way.mainAxis
+    if abs(way[main]) >= abs(way[main.other]) * Thresholds.directionalLockRatio {
+      drag?.lock = main
+    }
+  }
+
   /// The recognizer changed.
   func followPan() {
-    guard let drag else { return }
     let way = pan.translation(in: owner)
+    if way.length > Thresholds.panHysteresis { lockDirection(of: way) }
+    guard let drag else { return }
     self.drag?.translation = way
     followKeyboardDrag()
     step(by: CGPoint(x: drag.translation.x - way.x, y: drag.translation.y - way.y))
@@ -172,7 +183,9 @@ extension ScrollEngine {
     }
     drag = nil
     let isGliding = zoom == nil && target != owner.contentOffset
+    isTellingOfLift = true
     owner.delegate?.scrollViewDidEndDragging(owner, willDecelerate: isGliding)
+    isTellingOfLift = false
     if isGliding, drag == nil, transit == nil {
       startGlide(
         from: owner.contentOffset, velocity: own, to: target, isChosen: target != natural)

@@ -18,6 +18,7 @@ extension ScrollEngine {
         return false
       }
     }
+    if wasCaught { return true }
     let way = pan.translation(in: owner)
     let axes = ScrollAxis.allCases.filter { canDrag($0) && way[$0] != 0 }
     guard let axis = axes.max(by: { abs(way[$0]) < abs(way[$1]) }) else { return false }

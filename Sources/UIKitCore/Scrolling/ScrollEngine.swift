@@ -31,6 +31,8 @@ final class ScrollEngine {
   var zoom: ScrollZoom?
   /// Whether a finger stopped content on its way, which has to come to rest when it lifts.
   var wasCaught = false
+  /// Whether the delegate is hearing that the fingers lifted.
+  var isTellingOfLift = false
   /// Room at the top for a refresh control in progress, in points.
   var refreshRoom: CGFloat = 0
   /// The offset that is being set by the engine itself.
@@ -137,7 +139,7 @@ final class ScrollEngine {
 
   /// Puts an offset back that nothing holds beyond the edges.
   func putInRange() {
-    guard drag == nil, glide == nil, transit == nil, zoom == nil, !owner.isTracking else { return }
+    guard drag == nil, glide == nil, transit == nil, zoom == nil, !isTouched else { return }
     let inside = geometry.clamp(owner.contentOffset)
     if inside != owner.contentOffset { owner.contentOffset = inside }
   }

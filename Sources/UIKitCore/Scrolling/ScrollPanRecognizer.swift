@@ -45,6 +45,10 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     if !machine.isDragging { machine.axes = engine?.draggedAxes }
     engine?.fingersCameDown()
     super.touchesBegan(touches, with: event)
+    guard engine?.wasCaught == true, !machine.isDragging, state == .possible,
+      !self.touches.isEmpty, fingers.count >= minimumNumberOfTouches
+    else { return }
+    make(machine.stopped())
   }
 
   override func reset() {

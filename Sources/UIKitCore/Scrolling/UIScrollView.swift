@@ -176,9 +176,9 @@ open class UIScrollView: UIView {
   open var transfersVerticalScrollingToParent = true
 
   // Rules: SV-12.
-  /// Whether a finger is down that may scroll or does.
+  /// Whether a finger is down that may scroll or does; also while the delegate hears that it lifted.
   open var isTracking: Bool {
-    engine.drag != nil || (engine.pan.numberOfTouches > 0 && !engine.pan.state.isTerminal)
+    engine.drag != nil || engine.isTellingOfLift || engine.isTouched
   }
 
   // Rules: SV-12.
@@ -228,13 +228,6 @@ open class UIScrollView: UIView {
 
   override func admits(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     touchesShouldBegin(touches, with: event, in: view)
-  }
-
-  // Rules: SV-13.
-  /// The scroll view itself while content goes on by itself, so that a finger only stops it.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let hit = super.hitTest(point, with: event) else { return nil }
-    return isDecelerating && event?.type ?? .touches == .touches ? self : hit
   }
 
   // Rules: SV-7, SV-8, GR-114.

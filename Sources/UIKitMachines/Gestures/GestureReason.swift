@@ -7,6 +7,7 @@ package import Foundation
 package enum GestureReason: Equatable, CustomStringConvertible {
   /// It came this far, in points.
   case moved(CGFloat, limit: CGFloat)
+  case stopped
   case movedTooLittle(CGFloat, limit: CGFloat)
   case movedAlongEdge
   case movedBackwards
@@ -39,6 +40,7 @@ package enum GestureReason: Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .moved(let distance, let limit): "moved \(short(distance)) pt, limit \(short(limit))"
+    case .stopped: "stopped what moved"
     case .movedTooLittle(let distance, let limit):
       "moved \(short(distance)) pt, must exceed \(short(limit))"
     case .movedAlongEdge: "moved along the edge, not away from it"

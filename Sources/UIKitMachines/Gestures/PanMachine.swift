@@ -37,6 +37,13 @@ package struct PanMachine: Equatable {
     if phase == .measuring { lastTime = time }
   }
 
+  // Rules: SV-13.
+  /// The fingers hold what moved by itself: what they do from now on is a drag.
+  package mutating func stopped() -> GestureMove {
+    phase = .dragging
+    return .begin(.stopped)
+  }
+
   // Rules: GR-93, GR-95, GR-97.
   /// The fingers moved by `step` on average.
   package mutating func moved(by step: CGPoint, at time: TimeInterval) -> GestureMove? {

@@ -11,6 +11,8 @@ package struct ScrollDrag: Equatable {
   package var translation = CGPoint.zero
   /// The axis that the drag is locked to, or nil.
   package var lock: ScrollAxis?
+  /// Whether it has not moved far enough to be locked or not.
+  package var awaitsLock = false
   /// How far a scroll view around this one has moved in place of this one, along each axis.
   package var forwarded = CGPoint.zero
 
