@@ -29,6 +29,9 @@ let package = Package(
     // What of the program ran, where it was built to count that.
     .target(name: "Counters"),
 
+    // LLVM's fuzzer, where the program is linked with it.
+    .target(name: "LLVMFuzzer"),
+
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -41,7 +44,8 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
-      name: "Fuzz", dependencies: ["Counters", "FuzzTargets"], swiftSettings: settings),
+      name: "Fuzz", dependencies: ["Counters", "FuzzTargets", "LLVMFuzzer"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,9 @@ struct Watch {
 
   init(_ options: Options) { self.options = options }
 
+  /// The folder of a worker with such notes, which goes when it has ended.
+  static func scratch(of notes: String) -> String { notes + ".folder" }
+
   func run() throws -> Int32 {
     var isFine = true
     for target in options.targets { isFine = try run(target) && isFine }
@@ -24,7 +27,10 @@ struct Watch {
   }
 
   private func run(_ target: any FuzzTarget.Type) throws -> Bool {
-    defer { unlink(scratch) }
+    defer {
+      unlink(scratch)
+      try? FileManager.default.removeItem(atPath: Self.scratch(of: scratch))
+    }
     let notes = try NotePad(scratch)
     let worker = try start(target)
     let clock = ContinuousClock()

@@ -31,6 +31,9 @@ struct Worker {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: input)))
       return isFine(bytes) ? 0 : Self.found
     }
+    if LibFuzzer.isHere {
+      return try LibFuzzer.drive(options, words: target.words, corpus: folder, run: isFine)
+    }
     var corpus = [[]] + seeds()
     for seed in corpus where !isFine(seed) { return Self.found }
     _ = takeNew()
@@ -48,8 +51,9 @@ struct Worker {
     return 0
   }
 
+  private var folder: String { options.corpus + "/" + target.name }
+
   private func seeds() -> [[UInt8]] {
-    let folder = options.corpus + "/" + target.name
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().compactMap { name in
       FileManager.default.contents(atPath: folder + "/" + name).map { data in
