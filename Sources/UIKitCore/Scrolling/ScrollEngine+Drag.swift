@@ -33,6 +33,9 @@ extension ScrollEngine {
   /// Whether fingers are down that may drag or do.
   var isTouched: Bool { pan.numberOfTouches > 0 && !pan.state.isTerminal }
 
+  /// Whether content goes on by itself, or a finger that came down stopped it.
+  var isStopping: Bool { glide != nil || wasCaught }
+
   // Rules: SV-13.
   /// A finger came down: it stops content that goes on by itself.
   func fingersCameDown() {
@@ -125,7 +128,7 @@ extension ScrollEngine {
 
   /// Moves the content by a step of the offset.
   func step(by step: CGPoint) {
-    guard let lock = drag.map(\.lock) else { return }
+    guard step != .zero, let lock = drag.map(\.lock) else { return }
     for axis in ScrollAxis.allCases where step[axis] != 0 {
       if lock == axis.other || !canDrag(axis) { continue }
       self.step(by: step[axis], along: axis)

@@ -76,6 +76,12 @@ private final class SheetStage {
 
 }
 
+@MainActor
+private final class TapCounter: NSObject {
+  var count = 0
+  func tap() { count += 1 }
+}
+
 @MainActor @Suite("VC sheets", .freshApplication)
 struct SheetRules {
   @Test func `VC-90 a sheet rests at its selected detent`() throws {
@@ -204,6 +210,40 @@ struct SheetRules {
     list.contentOffset = .zero
     try stage.drag(by: 300, from: 300)
     #expect(stage.log.take() == ["detent medium"] && list.contentOffset.y == 0)
+  }
+
+  @Test func `SV-13 a finger that stops content in a sheet is no tap and pulls no sheet`() throws {
+    let stage = try SheetStage()
+    let list = UIScrollView(frame: stage.page.view.bounds)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.page.view.addSubview(list)
+    list.contentSize = CGSize(width: 414, height: 3000)
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 414, height: 3000))
+    list.addSubview(row)
+    let tap = UITapGestureRecognizer()
+    let taps = TapCounter()
+    tap.addTarget(taps, action: Selector("tap", TapCounter.tap))
+    row.addGestureRecognizer(tap)
+    stage.show()
+    func throwContent(by distance: CGFloat) throws {
+      try stage.generator.fingerDown(at: CGPoint(x: 200, y: 300))
+      try stage.generator.fingerMove(to: CGPoint(x: 200, y: 300 + distance), duration: 0.1)
+      try stage.generator.fingerUp()
+      stage.generator.advance(by: 0.1)
+      #expect(list.isDecelerating)
+    }
+    try throwContent(by: -100)
+    try stage.generator.fingerTap(at: CGPoint(x: 200, y: 300))
+    #expect(taps.count == 0 && !list.isDecelerating)
+    try stage.generator.fingerTap(at: CGPoint(x: 200, y: 300))
+    #expect(taps.count == 1)
+    // Beyond its top too.
+    list.contentOffset = CGPoint(x: 0, y: 20)
+    try throwContent(by: 100)
+    #expect(list.contentOffset.y < 0)
+    let frame = stage.frame
+    try stage.drag(by: 200, from: 300)
+    #expect(stage.frame == frame && stage.log.take() == [])
   }
 
   @Test func `VC-91 the card of a sheet may be kept longer than the sheet`() throws {

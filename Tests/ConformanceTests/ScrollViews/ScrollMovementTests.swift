@@ -141,7 +141,7 @@ struct ScrollMovementTests {
     stage.wait(0.05)
     stage.down(100, 200)
     let place = stage.scroll.contentOffset.y
-    #expect(place < 0 && movements(stage.scroll) == ["tracking"])
+    #expect(place < 0 && movements(stage.scroll) == ["tracking", "dragging"])
     stage.wait(0.5)
     #expect(stage.scroll.contentOffset.y == place)
     _ = stage.log()
@@ -150,7 +150,8 @@ struct ScrollMovementTests {
     stage.wait(2)
     #expect(stage.scroll.contentOffset.y == 0)
     #expect(
-      stage.log().filter { $0.hasPrefix("did") && $0 != "didScroll" } == ["didEndDecelerating"])
+      stage.log().filter { $0.hasPrefix("did") && $0 != "didScroll" }
+        == ["didEndDragging true", "didEndDecelerating"])
     stage.drag(from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -100), rests: false)
     stage.down(100, 300)
     _ = stage.log()

@@ -29,6 +29,13 @@ final class SheetDrag: UIPanGestureRecognizer {
     return otherGestureRecognizer.view?.isDescendant(of: card) ?? false
   }
 
+  // Rules: SV-13.
+  /// A finger that stops content drags that from the start.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if state == .possible, scrollViews.contains(where: \.engine.isStopping) { state = .failed }
+  }
+
   /// Whether the finger goes up or down, and what it touches does not scroll that way.
   var mayBegin: Bool {
     guard let owner = card?.owner, let place = owner.place,
