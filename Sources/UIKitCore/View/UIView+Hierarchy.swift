@@ -246,6 +246,7 @@ extension ViewRemains {
     index.free()
     for recognizer in extras?.recognizers ?? [] where recognizer.viewLink?.names(view) ?? false {
       recognizer.attachedView = nil
+      GestureEnvironment.made?.viewIsGone(of: recognizer)
     }
   }
 }

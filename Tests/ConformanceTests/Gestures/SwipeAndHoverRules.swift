@@ -131,4 +131,56 @@ struct SwipeAndHoverRules {
     #expect(stage.takeLog() == ["inner hover began", "outer began"])
     point(.exited, 100)
   }
+
+  @Test func `GR-124 a recognizer whose view is gone tells nobody of the pointer or the wheel`() {
+    let stage = GestureStage()
+    let hover = UIHoverGestureRecognizer()
+    let pan = UIPanGestureRecognizer()
+    pan.allowedScrollTypesMask = .all
+    weak var gone: UIView?
+    do {
+      let inner = stage.add("inner")
+      stage.add(hover, "hover", to: inner)
+      stage.add(pan, "pan", to: inner)
+      gone = inner
+    }
+    func send(_ phase: HoverSample.Phase, _ scroll: ScrollSample.Phase, _ y: CGFloat) {
+      stage.wait(0.01)
+      let (time, place) = (TimeSource.clock.now, CGPoint(x: 100, y: 50))
+      HostInput.send(.hover(HoverSample(time: time, phase: phase, location: place)))
+      HostInput.send(
+        .scroll(
+          ScrollSample(
+            time: time, phase: scroll, location: place, delta: Displacement(x: 0, y: y))))
+    }
+    send(.entered, .began, 0)
+    send(.moved, .changed, 30)
+    #expect(stage.takeLog() == ["hover began", "hover changed", "pan began"])
+    gone?.removeFromSuperview()
+    #expect(gone == nil)
+    #expect(hover.state == .possible && pan.state == .possible)
+    send(.moved, .changed, 30)
+    send(.exited, .ended, 0)
+    #expect(stage.takeLog() == [])
+  }
+
+  @Test func `GR-124 a view that an action lets go of is not acted for any more`() {
+    let stage = GestureStage()
+    weak var gone: UIView?
+    do {
+      let inner = stage.add("inner")
+      let first = UITapGestureRecognizer()
+      let second = UITapGestureRecognizer()
+      first.name = "first"
+      stage.listen(to: first) { _ in gone?.removeFromSuperview() }
+      inner.addGestureRecognizer(first)
+      stage.add(second, "second", to: inner)
+      gone = inner
+    }
+    stage.tap(100, 50)
+    #expect(stage.takeLog() == ["inner began", "inner cancelled", "first ended"])
+    #expect(gone == nil)
+    stage.tap(100, 50)
+    #expect(stage.takeLog() == [])
+  }
 }
