@@ -164,13 +164,19 @@ struct SwipeAndHoverRules {
     #expect(stage.takeLog() == [])
   }
 
+  private final class StubbornTap: UITapGestureRecognizer {
+    override func canBePrevented(
+      by preventingGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+  }
+
   @Test func `GR-124 a view that an action lets go of is not acted for any more`() {
     let stage = GestureStage()
     weak var gone: UIView?
     do {
       let inner = stage.add("inner")
       let first = UITapGestureRecognizer()
-      let second = UITapGestureRecognizer()
+      let second = StubbornTap()
       first.name = "first"
       stage.listen(to: first) { _ in gone?.removeFromSuperview() }
       inner.addGestureRecognizer(first)
