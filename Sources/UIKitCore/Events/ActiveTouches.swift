@@ -11,8 +11,8 @@ package final class ActiveTouches {
   /// The touches of the running application.
   package static var shared: ActiveTouches { Runtime.part(.touches) { ActiveTouches() } }
 
-  /// Told when touches are cancelled outside an event, so that recognizers let them go.
-  var willCancel: (([UITouch], UIEvent) -> Void)?
+  /// Hears when touches are cancelled outside an event, so that recognizers let them go.
+  var follower: (any TouchFollower)?
   /// Touches of which a view was not told everything yet; the fingers of some are up already.
   var withheld: [UITouch] = []
 
@@ -95,6 +95,7 @@ package final class ActiveTouches {
   ///
   /// - Parameter areGone: whether the view leaves, so that the touches have no view any more.
   func cancelTouches(in root: UIView, areGone: Bool = true) {
+    if areGone { follower?.viewWillLeave(root) }
     guard !touches.isEmpty || !withheld.isEmpty else { return }
     let lifted = withheld.filter { touch in !touches.contains { $0 === touch } }
     let lost = (touches + lifted).filter { $0.currentView?.isDescendant(of: root) ?? false }
@@ -114,7 +115,7 @@ package final class ActiveTouches {
       if touch.currentPhase != .ended || touch.receiver != nil { touch.currentPhase = .cancelled }
       touch.isOver = true
     }
-    willCancel?(cancelled, event)
+    follower?.willCancel(cancelled, event)
     for touch in cancelled {
       if touch.withheld?.isBeganTold == false || touch.awaitsBeginning { touch.receiver = nil }
       touch.withheld = nil

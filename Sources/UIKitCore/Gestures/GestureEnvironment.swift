@@ -36,6 +36,8 @@ final class GestureEnvironment {
   var settleTimer: ClockTimer?
   /// Stands for a wheel's or trackpad's movement while it lasts.
   var scrollTouch: UITouch?
+  /// The pointer that hovers over a window of the application.
+  var hoverTouch: UITouch?
 
   private var depth = 0
   private var unreported: [UIGestureRecognizer] = []
@@ -43,13 +45,13 @@ final class GestureEnvironment {
   private var mustResolve = false
   /// Counts the events told of, so that each names a recognizer once.
   var round = 0
+  /// Room for the touches that a recognizer is taken off.
+  private var roomForTouches: [UITouch] = []
   /// Room for the recognizers of an event, kept from one to the next.
   var buffer: [UIGestureRecognizer] = []
 
   private init() {
-    active.willCancel = { touches, event in
-      Self.made?.deliver(EventTouches(TouchOrder(Set(touches), inOrder: touches)), of: event)
-    }
+    active.follower = GestureFollower()
     ActivePresses.shared.willCancel = { presses, event in Self.made?.deliver(presses, of: event) }
   }
 
@@ -67,10 +69,17 @@ final class GestureEnvironment {
 
   // Rules: GR-10.
   /// Takes a recognizer off all its touches.
+  ///
+  /// A touch may be the last to hold a view, whose deinitializer may ask the recognizer for anything:
+  /// touches go when nobody is at work on it any more.
   func release(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.touchSequence { touch.recognizers.removeAll { $0 === recognizer } }
+    var released = roomForTouches
+    roomForTouches = []
+    swap(&released, &recognizer.touchSequence)
+    for touch in released { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.touches.removeAll(keepingCapacity: true)
-    recognizer.touchSequence.removeAll(keepingCapacity: true)
+    released.removeAll(keepingCapacity: true)
+    roomForTouches = released
   }
 
   /// Takes a touch whose finger is up off its recognizers; what they do not know yet stays known of

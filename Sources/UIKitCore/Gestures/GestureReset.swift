@@ -59,24 +59,6 @@ extension GestureEnvironment {
     }
   }
 
-  // Rules: GR-124.
-  /// Stops a recognizer whose view is being deallocated.
-  ///
-  /// Nobody is told: what it follows has no place any more, and its targets went with the view, or
-  /// count on it.
-  func viewIsGone(of recognizer: UIGestureRecognizer) {
-    guard
-      recognizer.currentState != .possible || !recognizer.touchSequence.isEmpty
-        || !recognizer.unreportedStates.isEmpty
-    else { return }
-    Trace.record(.gesture, "\(Trace.name(recognizer)) stops, for its view is gone")
-    recognizer.unreportedStates = UnreportedStates()
-    finishedRecognizers.removeAll { $0 === recognizer }
-    stopsWaiting(recognizer)
-    reset(recognizer)
-    resolveLater()
-  }
-
   private func reset(_ recognizer: UIGestureRecognizer) {
     release(recognizer)
     FailureRequirements.forgetDynamic(of: recognizer)

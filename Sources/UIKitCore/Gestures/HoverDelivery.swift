@@ -18,6 +18,7 @@ extension GestureEnvironment {
 
   /// Tells recognizers that the pointer left, then those it is over.
   private func hover(_ touch: UITouch, of event: UIEvent) {
+    hoverTouch = touch.phase == .regionExited ? nil : touch
     let old = touch.recognizers
     let new = touch.phase == .regionExited ? [] : hoverRecognizers(above: touch.view, event, touch)
     let set: Set<UITouch> = [touch]

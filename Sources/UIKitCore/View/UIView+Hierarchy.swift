@@ -246,7 +246,6 @@ extension ViewRemains {
     index.free()
     for recognizer in extras?.recognizers ?? [] where recognizer.viewLink?.names(view) ?? false {
       recognizer.attachedView = nil
-      GestureEnvironment.made?.viewIsGone(of: recognizer)
     }
   }
 }

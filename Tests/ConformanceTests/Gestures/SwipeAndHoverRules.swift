@@ -132,17 +132,23 @@ struct SwipeAndHoverRules {
     point(.exited, 100)
   }
 
-  @Test func `GR-124 a recognizer whose view is gone tells nobody of the pointer or the wheel`() {
+  @Test func `GR-124 hover and scroll are cancelled when the view leaves the window`() {
     let stage = GestureStage()
-    let hover = UIHoverGestureRecognizer()
-    let pan = UIPanGestureRecognizer()
-    pan.allowedScrollTypesMask = .all
+    func makePan() -> UIPanGestureRecognizer {
+      let pan = UIPanGestureRecognizer()
+      pan.allowedScrollTypesMask = .all
+      return pan
+    }
     weak var gone: UIView?
+    weak var child: UIView?
     do {
       let inner = stage.add("inner")
-      stage.add(hover, "hover", to: inner)
-      stage.add(pan, "pan", to: inner)
-      gone = inner
+      stage.add(UIHoverGestureRecognizer(), "hover", to: inner)
+      stage.add(makePan(), "pan", to: inner)
+      stage.add(UIHoverGestureRecognizer(), "outer hover")
+      let label = UIView(frame: inner.bounds)
+      inner.addSubview(label)
+      (gone, child) = (inner, label)
     }
     func send(_ phase: HoverSample.Phase, _ scroll: ScrollSample.Phase, _ y: CGFloat) {
       stage.wait(0.01)
@@ -155,38 +161,50 @@ struct SwipeAndHoverRules {
     }
     send(.entered, .began, 0)
     send(.moved, .changed, 30)
-    #expect(stage.takeLog() == ["hover began", "hover changed", "pan began"])
+    #expect(
+      stage.takeLog() == [
+        "hover began", "outer hover began", "hover changed", "outer hover changed", "pan began",
+      ])
+    // Neither touch keeps what left.
+    child?.removeFromSuperview()
+    #expect(child == nil && stage.takeLog() == [])
     gone?.removeFromSuperview()
+    #expect(stage.takeLog() == ["hover cancelled", "pan cancelled"])
     #expect(gone == nil)
-    #expect(hover.state == .possible && pan.state == .possible)
     send(.moved, .changed, 30)
     send(.exited, .ended, 0)
-    #expect(stage.takeLog() == [])
+    #expect(stage.takeLog() == ["outer hover changed", "outer hover ended"])
   }
 
-  private final class StubbornTap: UITapGestureRecognizer {
-    override func canBePrevented(
-      by preventingGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
-  }
-
-  @Test func `GR-124 a view that an action lets go of is not acted for any more`() {
+  @Test func `GR-124 a view may ask its recognizer while the last touch lets go of it`() {
+    final class Curious: UIView {
+      let pan = UIPanGestureRecognizer()
+      var told: ((String) -> Void)?
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addGestureRecognizer(pan)
+      }
+      required init?(coder: NSCoder) { nil }
+      isolated deinit {
+        pan.isEnabled = false
+        told?("\(pan.numberOfTouches) touches, \(pan.state)")
+      }
+    }
     let stage = GestureStage()
+    var told: [String] = []
     weak var gone: UIView?
     do {
-      let inner = stage.add("inner")
-      let first = UITapGestureRecognizer()
-      let second = StubbornTap()
-      first.name = "first"
-      stage.listen(to: first) { _ in gone?.removeFromSuperview() }
-      inner.addGestureRecognizer(first)
-      stage.add(second, "second", to: inner)
-      gone = inner
+      let view = Curious(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      view.told = { told.append($0) }
+      stage.window.addSubview(view)
+      gone = view
     }
-    stage.tap(100, 50)
-    #expect(stage.takeLog() == ["inner began", "inner cancelled", "first ended"])
+    stage.down(0, 100, 50)
+    stage.move(0, 100, 150)
+    gone?.removeFromSuperview()
+    stage.up(0, 100, 150)
+    stage.wait(1)
     #expect(gone == nil)
-    stage.tap(100, 50)
-    #expect(stage.takeLog() == [])
+    #expect(told == ["0 touches, possible"])
   }
 }
