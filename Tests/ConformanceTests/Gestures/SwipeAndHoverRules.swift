@@ -205,6 +205,6 @@ struct SwipeAndHoverRules {
     stage.up(0, 100, 150)
     stage.wait(1)
     #expect(gone == nil)
-    #expect(told == ["0 touches, possible"])
+    #expect(told == ["0 touches, cancelled"])
   }
 }
