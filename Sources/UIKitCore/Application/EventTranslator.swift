@@ -76,8 +76,16 @@ final class EventTranslator {
     event.target = window
     event.scroll = ScrollMovement(
       phase: sample.phase, location: window.convertFromScreen(sample.location),
-      delta: CGPoint(x: sample.delta.x, y: sample.delta.y), view: view)
+      delta: distance(sample.delta), view: view)
     return event
+  }
+
+  /// How far a wheel or trackpad scrolls: nowhere where no device can mean it.
+  private func distance(_ delta: Displacement) -> CGPoint {
+    let distance = CGPoint(x: delta.x, y: delta.y)
+    if Self.isSane(distance, force: 0) { return distance }
+    repairs.note("a scroll is by no distance")
+    return .zero
   }
 
   // Rules: TE-49.

@@ -44,10 +44,16 @@ extension ScrollEngine {
     endGlide()
   }
 
-  /// All fingers are up: content that was caught and not dragged comes to rest.
+  // Rules: SV-21.
+  /// All fingers are up: content that was caught and not dragged comes to rest, and what lies beyond
+  /// an edge because sizes changed under the fingers goes back.
   func fingersWentUp() {
-    guard wasCaught, drag == nil else { return }
-    wasCaught = false
+    let (isCaught, waits) = (wasCaught, waitsForFingers)
+    (wasCaught, waitsForFingers) = (false, false)
+    guard isCaught, drag == nil, transit == nil, zoom == nil else {
+      if waits { putInRange() }
+      return
+    }
     let offset = owner.contentOffset
     let target = restTarget(from: offset, velocity: .zero)
     if target != offset { startGlide(from: offset, velocity: .zero, to: target, isChosen: false) }
@@ -173,13 +179,18 @@ extension ScrollEngine {
     for axis in ScrollAxis.allCases
     where ended.forwarded[axis] != 0 || ended.lock == axis.other || !canDrag(axis) { own[axis] = 0 }
     let offset = owner.contentOffset
-    let natural = restTarget(from: offset, velocity: own)
+    var natural = restTarget(from: offset, velocity: own)
     var target = natural
     if !owner.isPagingEnabled {
       let perMillisecond = CGPoint(x: own.x / 1000, y: own.y / 1000)
       withUnsafeMutablePointer(to: &target) { target in
         owner.delegate?.scrollViewWillEndDragging(
           owner, withVelocity: perMillisecond, targetContentOffset: target)
+      }
+      // The delegate may have changed sizes.
+      if target == natural {
+        natural = restTarget(from: owner.contentOffset, velocity: own)
+        target = natural
       }
       // Content goes to no place; one that was computed by dividing by nothing chooses nothing.
       for axis in ScrollAxis.allCases where !target[axis].isFinite { target[axis] = natural[axis] }

@@ -12,12 +12,16 @@ extension ScrollEngine {
   /// Whether fingers may zoom.
   var canZoom: Bool { owner.maximumZoomScale > owner.minimumZoomScale }
 
+  // Rules: VA-5.
   /// The limits of the scale.
   var scales: ClosedRange<CGFloat> {
-    // Rules: VA-5.
-    let least = owner.minimumZoomScale.isNaN ? 1 : owner.minimumZoomScale
-    return least...max(least, owner.maximumZoomScale)
+    let asked = owner.minimumZoomScale
+    let least = min(asked.isNaN ? 1 : asked, Self.largestScale)
+    return least...max(least, min(owner.maximumZoomScale, Self.largestScale))
   }
+
+  /// Beyond, sizes of what is scaled soon have no end.
+  private static let largestScale: CGFloat = 1_000_000
 
   /// Adds or removes the pinch recognizer with the limits.
   func limitsDidChange() {

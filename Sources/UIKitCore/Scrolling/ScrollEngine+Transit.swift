@@ -59,6 +59,12 @@ extension ScrollEngine {
     endGlide()
     dropTransit()
     guard offset != owner.contentOffset else { return }
+    // Rules: VA-1.
+    let ends = [offset, owner.contentOffset]
+    guard ends.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      // To a place without end there is no way.
+      return owner.contentOffset = offset
+    }
     startTransit(to: offset, scale: owner.zoomScale, .offset)
   }
 

@@ -31,6 +31,8 @@ final class ScrollEngine {
   var zoom: ScrollZoom?
   /// Whether a finger stopped content on its way, which has to come to rest when it lifts.
   var wasCaught = false
+  /// Whether the offset is put in range when the fingers lift.
+  var waitsForFingers = false
   /// Whether the delegate is hearing that the fingers lifted.
   var isTellingOfLift = false
   /// Room at the top for a refresh control in progress, in points.
@@ -139,7 +141,11 @@ final class ScrollEngine {
 
   /// Puts an offset back that nothing holds beyond the edges.
   func putInRange() {
-    guard drag == nil, glide == nil, transit == nil, zoom == nil, !isTouched else { return }
+    guard drag == nil, glide == nil, transit == nil, zoom == nil else { return }
+    guard !isTouched else {
+      waitsForFingers = true
+      return
+    }
     let inside = geometry.clamp(owner.contentOffset)
     if inside != owner.contentOffset { owner.contentOffset = inside }
   }

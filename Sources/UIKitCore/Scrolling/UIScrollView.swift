@@ -118,12 +118,14 @@ open class UIScrollView: UIView {
 
   // MARK: - Scrolling
 
+  // Rules: SV-35.
   /// Whether fingers and wheels scroll; true by default.
   ///
-  /// False also hands touches to the content at once.
+  /// False also hands touches to the content at once, and stops content that goes on by itself.
   open var isScrollEnabled = true {
     didSet {
       engine.pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled { engine.endGlide(isAtRest: true) }
       if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() }
     }
   }

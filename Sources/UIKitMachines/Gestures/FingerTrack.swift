@@ -9,6 +9,8 @@ package struct FingerTrack: Equatable {
     package let id: ObjectIdentifier
     package let start: CGPoint
     package var place: CGPoint
+    /// How far it came since the steps were taken.
+    fileprivate var step = CGPoint.zero
   }
 
   /// The fingers that are down, in the order in which they came.
@@ -41,15 +43,25 @@ package struct FingerTrack: Equatable {
     fingers.append(Finger(id: id, start: place, place: place))
   }
 
-  /// Moves a finger.
-  ///
-  /// - Returns: how far; zero for a finger that is not tracked.
-  @discardableResult
-  package mutating func move(_ id: ObjectIdentifier, to place: CGPoint) -> CGPoint {
-    guard let index = fingers.firstIndex(where: { $0.id == id }) else { return .zero }
+  /// Moves a finger; one that is not tracked changes nothing.
+  package mutating func move(_ id: ObjectIdentifier, to place: CGPoint) {
+    guard let index = fingers.firstIndex(where: { $0.id == id }) else { return }
     let old = fingers[index].place
     fingers[index].place = place
-    return CGPoint(x: place.x - old.x, y: place.y - old.y)
+    fingers[index].step = CGPoint(x: place.x - old.x, y: place.y - old.y)
+  }
+
+  // Rules: AW-45.
+  /// The sum of the steps since the last call: in the order in which the fingers came, whatever the
+  /// order in which they moved, for a sum of three numbers is another one in another order.
+  package mutating func takeSteps() -> CGPoint {
+    var sum = CGPoint.zero
+    for index in fingers.indices {
+      sum.x += fingers[index].step.x
+      sum.y += fingers[index].step.y
+      fingers[index].step = .zero
+    }
+    return sum
   }
 
   package mutating func end(_ id: ObjectIdentifier) { fingers.removeAll { $0.id == id } }

@@ -24,7 +24,8 @@ struct FingerTrackTests {
     #expect(track.count == 2 && !track.isEmpty)
     #expect(track.middle == CGPoint(x: 5, y: 10))
     #expect(track.shift == .zero)
-    #expect(track.move(ObjectIdentifier(first), to: CGPoint(x: 4, y: 0)) == CGPoint(x: 4, y: 0))
+    track.move(ObjectIdentifier(first), to: CGPoint(x: 4, y: 0))
+    #expect(track.takeSteps() == CGPoint(x: 4, y: 0))
     #expect(track.shift == CGPoint(x: 2, y: 0))
     track.end(ObjectIdentifier(second))
     #expect(track.middle == CGPoint(x: 4, y: 0))
@@ -35,8 +36,23 @@ struct FingerTrackTests {
 
   @Test func `a finger that is not tracked changes nothing`() {
     var track = pair
-    #expect(track.move(ObjectIdentifier(stranger), to: .zero) == .zero)
+    track.move(ObjectIdentifier(stranger), to: .zero)
+    #expect(track.takeSteps() == .zero)
     #expect(track == pair)
+  }
+
+  @Test func `AW-45 steps add up in the order in which the fingers came`() {
+    let ids = [first, second, stranger].map { ObjectIdentifier($0) }
+    let steps: [CGFloat] = [0.1, 0.2, 0.3]
+    func sum(movedIn order: [Int]) -> CGFloat {
+      var track = FingerTrack()
+      for id in ids { track.begin(id, at: .zero) }
+      for place in order { track.move(ids[place], to: CGPoint(x: steps[place], y: 0)) }
+      return track.takeSteps().x
+    }
+    #expect(sum(movedIn: [0, 1, 2]) == 0.1 + 0.2 + 0.3)
+    #expect(sum(movedIn: [2, 1, 0]) == 0.1 + 0.2 + 0.3)
+    #expect(sum(movedIn: [1, 2, 0]) != 0.2 + 0.3 + 0.1)
   }
 
   @Test func `all fingers must be inside an area; nil is everywhere`() {

@@ -16,18 +16,8 @@ extension FingerTrack {
   /// - Returns: how far all fingers moved on average.
   @MainActor @discardableResult
   mutating func move(_ touches: Set<UITouch>) -> CGPoint {
-    var sum = CGPoint.zero
-    func add(_ touch: UITouch) {
-      let step = move(ObjectIdentifier(touch), to: touch.location(in: nil))
-      sum.x += step.x
-      sum.y += step.y
-    }
-    // A sum of three numbers is another one in another order.
-    if touches.count < 3 {
-      for touch in touches { add(touch) }
-    } else {
-      for touch in touches.inOrder { add(touch) }
-    }
+    for touch in touches { move(ObjectIdentifier(touch), to: touch.location(in: nil)) }
+    let sum = takeSteps()
     let count = CGFloat(max(fingers.count, 1))
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
