@@ -177,6 +177,10 @@ struct StorageEditTests {
       (3, 2, "", "a👍b 1223"),
       (1, 2, "y", "ay\u{1F3FD}b 12223"),
       (3, 2, "q", "a👍qb 12223"), (0, 3, "", "\u{1F3FD}b 223"),
+      // Half a scalar that is left over is one that nobody can read, of the same length.
+      (2, 1, "x", "a\u{FFFD}x\u{1F3FD}b 122223"),
+      (2, 0, "x", "a\u{FFFD}x\u{FFFD}\u{1F3FD}b 1222223"),
+      (2, 1, "", "a\u{FFFD}\u{1F3FD}b 12223"), (2, 2, "", "a\u{1F7FD}b 1223"),
     ] as [(Int, Int, String, String)])
   func `half a character is replaced, and the rest keeps its attributes`(
     _ start: Int, _ length: Int, _ text: String, _ wanted: String

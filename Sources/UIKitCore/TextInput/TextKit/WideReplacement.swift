@@ -24,8 +24,10 @@ struct WideReplacement {
     let first = units.distance(from: units.startIndex, to: from)
     let last = units.distance(from: units.startIndex, to: to)
     self.range = NSRange(location: first, length: last - first)
-    text =
-      String(string.unicodeScalars[from..<start]) + new + String(string.unicodeScalars[end..<to])
+    // Half a scalar that stays becomes U+FFFD, of one unit too: no place behind it moves.
+    text = String(
+      decoding: Array(units[from..<start]) + Array(new.utf16) + Array(units[end..<to]),
+      as: UTF16.self)
     let delta = new.utf16.count - range.length
     let inherited = range.length > 0 ? range.location : max(0, range.location - 1)
     attributes.append(
