@@ -163,7 +163,7 @@
     }
 
     @Test func `random damage to messages never does worse than throw`() {
-      var random = SeededNumbers(seed: 42)
+      var random = SeededRandom(seed: 42)
       let bases = [hello, contact(1, "began", 1, 2), #"{"t":"ack","n":3}"#].map { Array($0.utf8) }
       var readable = 0
       for _ in 0..<3000 {
@@ -210,19 +210,6 @@
         )
         #expect(abs(pose.altitude - altitude) < 1e-9 && abs(pose.azimuth - azimuth) < 1e-9)
       }
-    }
-  }
-
-  /// Random numbers that are the same in every run.
-  struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 #endif

@@ -54,7 +54,7 @@
     }
 
     @Test func `whatever comes in, every contact that is let through begins and ends once`() {
-      var random = SeededNumbers(seed: 7)
+      var random = SeededRandom(seed: 7)
       var tracker = ContactTracker()
       var down: Set<Int> = []
       let phases: [Contact.Phase] = [.began, .moved, .ended, .cancelled]

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+@testable import UIKitHost
+
 /// Makes inputs of others; the same seed makes the same ones of the same corpus.
 struct Mutator {
   /// The longest input.
@@ -24,7 +26,7 @@ struct Mutator {
   private mutating func change(_ bytes: inout [UInt8], _ corpus: [[UInt8]]) {
     let place = random.int(bytes.count + 1)
     switch random.int(9) {
-    case 0: insert(random.byte(), &bytes, place)
+    case 0: bytes.insert(random.byte(), at: place)
     case 1, 2: if place < bytes.count { bytes[place] ^= 1 << UInt8(random.int(8)) }
     case 3: if place < bytes.count { bytes[place] = random.byte() }
     case 4:
@@ -35,7 +37,7 @@ struct Mutator {
       bytes.insert(contentsOf: Array(bytes[place..<end]), at: random.int(bytes.count + 1))
     case 6:
       if words.isEmpty {
-        for _ in 0..<random.int(16) { insert(random.byte(), &bytes, bytes.count) }
+        for _ in 0..<random.int(16) { bytes.append(random.byte()) }
       } else {
         bytes.insert(contentsOf: words[random.int(words.count)], at: place)
       }
@@ -45,10 +47,6 @@ struct Mutator {
       bytes.replaceSubrange(place..., with: other[start...])
     default: renumber(&bytes, place)
     }
-  }
-
-  private mutating func insert(_ byte: UInt8, _ bytes: inout [UInt8], _ place: Int) {
-    bytes.insert(byte, at: place)
   }
 
   /// Puts another number where one is written out, or an odd byte where none is.
@@ -67,21 +65,8 @@ struct Mutator {
   }
 }
 
-/// SplitMix64.
-struct SeededRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededRandom {
   /// A number below `limit`.
-  mutating func int(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-  mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
+  fileprivate mutating func int(_ limit: Int) -> Int { int(0..<limit) }
+  fileprivate mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
 }
