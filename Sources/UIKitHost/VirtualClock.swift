@@ -12,8 +12,7 @@ public final class VirtualClock: HostClock {
   @exclusivity(unchecked) public private(set) var now: TimeInterval
   /// Called after every timer that fired: the end of that timer's turn.
   @exclusivity(unchecked) public var turnDidEnd: (@MainActor () -> Void)?
-  /// Waiting timers by deadline, earliest last; equal deadlines keep their order.
-  @exclusivity(unchecked) private var waiting: [ClockTimer] = []
+  @exclusivity(unchecked) private var waiting = TimerQueue()
 
   /// Makes a clock that stands at `start`.
   public init(start: TimeInterval = 0) { now = start }
@@ -24,15 +23,12 @@ public final class VirtualClock: HostClock {
     at deadline: TimeInterval, _ body: @escaping @MainActor () -> Void
   ) -> ClockTimer {
     let timer = ClockTimer(deadline: deadline, body)
-    let place = waiting.partitioningIndex { $0.deadline <= deadline }
-    waiting.insert(timer, at: place)
+    waiting.insert(timer, due: deadline)
     return timer
   }
 
   /// The deadline of the next timer that still waits, or nil.
-  public var nextDeadline: TimeInterval? {
-    waiting.last(where: \.isPending)?.deadline
-  }
+  public var nextDeadline: TimeInterval? { waiting.nextDue }
 
   /// Moves the time forward by `interval` seconds and fires, in order, every timer that falls due.
   public func advance(by interval: TimeInterval) { advance(to: now + max(0, interval)) }
@@ -42,16 +38,12 @@ public final class VirtualClock: HostClock {
   /// - Returns: false when none is due by then.
   @discardableResult
   package func fireNext(at time: TimeInterval) -> Bool {
-    while let timer = waiting.last, timer.deadline <= time {
-      waiting.removeLast()
-      guard timer.isPending else { continue }
-      pass(to: time)
-      timer.fire()
-      turnDidEnd?()
-      return true
-    }
+    let timer = waiting.removeFirst(dueBy: time)
     pass(to: time)
-    return false
+    guard let timer else { return false }
+    timer.fire()
+    turnDidEnd?()
+    return true
   }
 
   /// Moves the time forward and leaves what falls due to wait.
@@ -59,26 +51,11 @@ public final class VirtualClock: HostClock {
 
   /// Moves the time forward to `time`, firing what falls due; a time in the past changes nothing.
   public func advance(to time: TimeInterval) {
-    while let timer = waiting.last, timer.deadline <= time {
-      waiting.removeLast()
+    while let timer = waiting.removeFirst(dueBy: time) {
       now = max(now, timer.deadline)
-      guard timer.isPending else { continue }
       timer.fire()
       turnDidEnd?()
     }
     now = max(now, time)
-  }
-}
-
-extension Array {
-  /// The first index whose element satisfies `predicate`, where all after it do too.
-  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
