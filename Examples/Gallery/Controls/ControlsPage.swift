@@ -26,8 +26,10 @@ final class ControlsPage: PageController {
     super.viewDidLoad()
     for row in rows {
       stage.addSubview(row)
-      ControlEvents.listen(to: row.control) { [weak self] event in
-        self?.log.append("\(row.name): \(event)\(row.value(for: event))", color: row.color)
+      // The row keeps its control, which keeps this closure.
+      ControlEvents.listen(to: row.control) { [weak self, weak row] event in
+        guard let self, let row else { return }
+        log.append("\(row.name): \(event)\(row.value(for: event))", color: row.color)
       }
     }
     clearButton.setTitle("Clear", for: .normal)

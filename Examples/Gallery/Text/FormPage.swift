@@ -44,7 +44,9 @@ final class FormPage: PageController, UITextFieldDelegate {
       field.returnKeyType = field === password ? .done : .next
       field.inputAccessoryView = bar
       field.delegate = self
-      field.addAction(UIAction { [weak self] _ in self?.check(field) }, for: .editingChanged)
+      field.addAction(
+        UIAction { [weak self, weak field] _ in field.map { self?.check($0) } },
+        for: .editingChanged)
       form.addSubview(field)
     }
     form.accessibilityIdentifier = "form"

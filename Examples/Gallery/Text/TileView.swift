@@ -10,7 +10,9 @@ import UIKit
 final class TileView: UIView, UITextInput {
   static let tile = CGSize(width: 30, height: 38)
   private static let gap: CGFloat = 3
-  private static let font = UIFont.systemFont(ofSize: 20, weight: .semibold)
+  private static let letters: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 20, weight: .semibold), .foregroundColor: UIColor.brown,
+  ]
   private static let wood = UIColor(red: 0.96, green: 0.87, blue: 0.70, alpha: 1)
   private static let edge = UIColor(red: 0.80, green: 0.66, blue: 0.44, alpha: 1)
 
@@ -57,11 +59,11 @@ final class TileView: UIView, UITextInput {
       path.fill()
       (text.marked?.contains(index) == true ? UIColor.systemBlue : Self.edge).setStroke()
       path.stroke()
-      let letter = NSAttributedString(
-        string: String(character).uppercased(),
-        attributes: [.font: Self.font, .foregroundColor: UIColor.brown])
-      let size = letter.size()
-      letter.draw(at: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2))
+      let letter = String(character).uppercased()
+      let size = letter.size(withAttributes: Self.letters)
+      letter.draw(
+        at: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2),
+        withAttributes: Self.letters)
     }
   }
 
