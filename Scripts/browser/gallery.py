@@ -18,10 +18,14 @@ RECORD = re.compile(r"^(?P<topic>[a-zA-Z]+)\s+")
 
 
 class Gallery:
-    """The gallery's process, with every record of its trace; an asynchronous context manager."""
+    """The gallery's process, with the records of its trace; an asynchronous context manager.
 
-    def __init__(self, binary):
+    `trace` are the topics, all of them unless it is said; `state` is the folder of what is saved.
+    """
+
+    def __init__(self, binary, trace="all", state=None):
         self.binary = binary
+        self.environment = {"UIKIT_TRACE": trace, **({"UIKIT_STATE_DIR": state} if state else {})}
         self.records = []
         self.url = None
         self._news = asyncio.Condition()
@@ -29,7 +33,7 @@ class Gallery:
     async def __aenter__(self):
         self._process = await asyncio.create_subprocess_exec(
             self.binary, "--host", "web", "--port", "0", stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE, env={**os.environ, "UIKIT_TRACE": "all"}, limit=1 << 24)
+            stderr=asyncio.subprocess.PIPE, env={**os.environ, **self.environment}, limit=1 << 24)
         self._reader = asyncio.create_task(self._read())
         line = await asyncio.wait_for(self._process.stdout.readline(), START_SECONDS)
         found = ADDRESS.search(line.decode())
@@ -37,6 +41,11 @@ class Gallery:
             raise RuntimeError(f"the gallery printed no address: {line.decode()!r} {self.records}")
         self.url = found.group()
         return self
+
+    @property
+    def pid(self):
+        """The number of the process."""
+        return self._process.pid
 
     async def __aexit__(self, *_):
         with contextlib.suppress(ProcessLookupError):
