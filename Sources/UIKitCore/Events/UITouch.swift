@@ -32,6 +32,8 @@ open class UITouch: NSObject {
   final var currentView: UIView?
   // OPTIMIZATION: unchecked, for every event reads it; whoever changes it only compares recognizers.
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  /// Those of them that may say who waits for whom; nil when it is not known.
+  final var knownCounsellors: [UIGestureRecognizer]?
 
   /// The number of the contact that the host reports this touch by.
   final var contact = 0

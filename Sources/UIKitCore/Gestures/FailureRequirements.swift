@@ -7,23 +7,21 @@
 enum FailureRequirements {
   static func require(_ dependent: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
     guard dependent !== other, !dependent.requires(other) else { return }
-    let extras = dependent.needExtras
-    extras.requirements.removeAll { $0.recognizer == nil }
-    extras.requirements.append(WeakGesture(recognizer: other))
-    other.needExtras.dependents.removeAll { $0.recognizer == nil }
-    other.needExtras.dependents.append(WeakGesture(recognizer: dependent))
+    dependent.needExtras.requirements.add(WeakGesture(other))
+    other.needExtras.dependents.add(WeakGesture(dependent))
   }
 
   // Rules: GR-61, GR-62.
   /// Asks once a touch sequence, about every undecided recognizer that shares a touch, who waits.
   static func askWhoWaits(_ recognizer: UIGestureRecognizer) {
-    for other in GestureEnvironment.shared.rivals(of: recognizer) where other.isUndecided {
-      let key = ObjectIdentifier(other)
-      if recognizer.extras?.asked.contains(key) == true { continue }
-      recognizer.needExtras.asked.insert(key)
-      guard !recognizer.requires(other), waits(recognizer, for: other) else { continue }
-      recognizer.needExtras.dynamicRequirements.append(WeakGesture(recognizer: other))
-      other.needExtras.dynamicDependents.append(WeakGesture(recognizer: recognizer))
+    for other in GestureEnvironment.shared.counsel(for: recognizer) where other.isUndecided {
+      let extras = recognizer.needExtras
+      guard extras.asked.insert(ObjectIdentifier(other)).inserted,
+        !extras.requirements.contains(other), waits(recognizer, for: other)
+      else { continue }
+      let others = other.needExtras
+      extras.dynamicRequirements.append(WeakGesture(other, until: others.sequence))
+      others.dynamicDependents.append(WeakGesture(recognizer, until: extras.sequence))
     }
   }
 
@@ -37,37 +35,80 @@ enum FailureRequirements {
 
   // Rules: GR-63.
   /// Forgets the dynamic requirements of one touch sequence.
+  ///
+  /// Those in the lists of others count no more, for the sequence that they belong to is over.
   static func forgetDynamic(of recognizer: UIGestureRecognizer) {
     guard let extras = recognizer.extras else { return }
+    extras.sequence += 1
     if !extras.asked.isEmpty { extras.asked = [] }
-    for entry in extras.dynamicRequirements {
-      entry.recognizer?.extras?.dynamicDependents.removeAll { $0.recognizer === recognizer }
-    }
-    for entry in extras.dynamicDependents {
-      entry.recognizer?.extras?.dynamicRequirements.removeAll { $0.recognizer === recognizer }
-    }
-    extras.dynamicRequirements = []
-    extras.dynamicDependents = []
+    if !extras.dynamicRequirements.isEmpty { extras.dynamicRequirements = [] }
+    if !extras.dynamicDependents.isEmpty { extras.dynamicDependents = [] }
   }
 
   // Rules: GR-11.
   /// All that failure requirements connect with `recognizer`, directly or through others, and
   /// itself.
+  ///
+  /// What they are visited by is the number of the walk: `GestureEnvironment.walk`.
   static func cluster(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    let environment = GestureEnvironment.shared
+    environment.walk += 1
+    recognizer.needExtras.walk = environment.walk
     var members = [recognizer]
     var next = 0
     while next < members.count {
-      let extras = members[next].extras
+      members[next].extras?.forEachRelated { related in
+        let extras = related.needExtras
+        guard extras.walk != environment.walk else { return }
+        extras.walk = environment.walk
+        members.append(related)
+      }
       next += 1
-      guard let extras else { continue }
-      let lists = [
-        extras.requirements, extras.dependents, extras.dynamicRequirements,
-        extras.dynamicDependents,
-      ]
-      for case let related? in lists.joined().map(\.recognizer)
-      where !members.contains(where: { $0 === related }) { members.append(related) }
     }
     return members
+  }
+}
+
+/// A recognizer that is known and not kept.
+@MainActor
+struct WeakGesture {
+  private weak var recognizer: UIGestureRecognizer?
+  /// The touch sequence in which it counts; nil for all.
+  private let sequence: Int?
+
+  init(_ recognizer: UIGestureRecognizer, until sequence: Int? = nil) {
+    self.recognizer = recognizer
+    self.sequence = sequence
+  }
+
+  /// The recognizer, unless it is gone or in another touch sequence.
+  var current: UIGestureRecognizer? {
+    guard let sequence else { return recognizer }
+    return recognizer?.extras?.sequence == sequence ? recognizer : nil
+  }
+}
+
+extension [WeakGesture] {
+  /// Adds a recognizer; those that are gone make room.
+  @MainActor
+  fileprivate mutating func add(_ gesture: WeakGesture) {
+    if count == capacity { removeAll { $0.current == nil } }
+    append(gesture)
+  }
+
+  @MainActor
+  fileprivate func contains(_ recognizer: UIGestureRecognizer) -> Bool {
+    contains { $0.current === recognizer }
+  }
+}
+
+extension GestureExtras {
+  /// Those it waits for and those that wait for it, always or this time.
+  fileprivate func forEachRelated(_ body: (UIGestureRecognizer) -> Void) {
+    for entry in requirements { entry.current.map(body) }
+    for entry in dependents { entry.current.map(body) }
+    for entry in dynamicRequirements { entry.current.map(body) }
+    for entry in dynamicDependents { entry.current.map(body) }
   }
 }
 
@@ -82,13 +123,19 @@ extension UIGestureRecognizer {
   /// Those it waits for, always or this time.
   final var allRequirements: [UIGestureRecognizer] {
     guard let extras else { return [] }
-    return (extras.requirements + extras.dynamicRequirements).compactMap(\.recognizer)
+    return extras.requirements.compactMap(\.current)
+      + extras.dynamicRequirements.compactMap(\.current)
+  }
+
+  /// Those that wait for it, always or this time.
+  final var allDependents: [UIGestureRecognizer] {
+    guard let extras else { return [] }
+    return extras.dependents.compactMap(\.current) + extras.dynamicDependents.compactMap(\.current)
   }
 
   /// Whether it waits for `other`.
   final func requires(_ other: UIGestureRecognizer) -> Bool {
     guard let extras else { return false }
-    return extras.requirements.contains { $0.recognizer === other }
-      || extras.dynamicRequirements.contains { $0.recognizer === other }
+    return extras.requirements.contains(other) || extras.dynamicRequirements.contains(other)
   }
 }

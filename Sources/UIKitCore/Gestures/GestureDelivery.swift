@@ -25,7 +25,7 @@ extension GestureEnvironment {
       if let extras = view.extras, !extras.recognizers.isEmpty {
         for recognizer in extras.recognizers
         where GestureEnrollment.admits(recognizer, touch, event) {
-          touch.recognizers.append(recognizer)
+          touch.add(recognizer)
           recognizer.touches.append(touch)
           recognizer.touchSequence.append(touch)
           recognizer.depth = -level

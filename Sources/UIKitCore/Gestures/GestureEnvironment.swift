@@ -29,7 +29,7 @@ final class GestureEnvironment {
 
   /// The time of the event or timer in progress, or of the last one.
   @exclusivity(unchecked) var now: TimeInterval = 0
-  @exclusivity(unchecked) var timers: [GestureTimer] = []
+  @exclusivity(unchecked) var timers = GestureTimers()
   /// Recognizers that ended or failed and were not reset yet.
   @exclusivity(unchecked) var finishedRecognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) var turns = 0
@@ -41,8 +41,10 @@ final class GestureEnvironment {
 
   private var depth = 0
   private var unreported: [UIGestureRecognizer] = []
-  private var waiting: [UIGestureRecognizer] = []
-  private var mustResolve = false
+  /// Those that wait for others to fail.
+  var waiting = WaitingGestures()
+  /// Counts walks through failure requirements, so that each visits a recognizer once.
+  var walk = 0
   /// Counts the events told of, so that each names a recognizer once.
   var round = 0
   /// Room for the touches that a recognizer is taken off.
@@ -64,7 +66,8 @@ final class GestureEnvironment {
     Trace.record(.gesture, "\(Trace.name(recognizer)) ignores a touch")
     recognizer.touches.removeAll { $0 === touch }
     recognizer.touchSequence.removeAll { $0 === touch }
-    touch.recognizers.removeAll { $0 === recognizer }
+    touch.forget(recognizer)
+    wakeDependents(of: recognizer)
   }
 
   // Rules: GR-10.
@@ -76,7 +79,7 @@ final class GestureEnvironment {
     var released = roomForTouches
     roomForTouches = []
     swap(&released, &recognizer.touchSequence)
-    for touch in released { touch.recognizers.removeAll { $0 === recognizer } }
+    for touch in released { touch.forget(recognizer) }
     recognizer.touches.removeAll(keepingCapacity: true)
     released.removeAll(keepingCapacity: true)
     roomForTouches = released
@@ -103,7 +106,7 @@ final class GestureEnvironment {
   /// Lets go of the touches of a recognizer that stays possible: nobody waits for it any more.
   func letGo(_ recognizer: UIGestureRecognizer) {
     release(recognizer)
-    mustResolve = true
+    wakeDependents(of: recognizer)
   }
 
   // MARK: - What was decided
@@ -116,7 +119,7 @@ final class GestureEnvironment {
     if depth == 1 {
       flush()
       TouchDelivery.release()
-      while !unreported.isEmpty || mustResolve {
+      while !unreported.isEmpty || waiting.areSomeWoken {
         flush()
         TouchDelivery.release()
       }
@@ -163,27 +166,16 @@ final class GestureEnvironment {
     unreported.append(recognizer)
   }
 
-  // MARK: - Waiting
-
-  /// Puts a recognizer among those that wait; false when it waits already.
-  func startsWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard !waiting.contains(where: { $0 === recognizer }) else { return false }
-    waiting.append(recognizer)
-    return true
-  }
-
-  func stopsWaiting(_ recognizer: UIGestureRecognizer) {
-    guard !waiting.isEmpty else { return }
-    waiting.removeAll { $0 === recognizer }
-  }
-
-  /// Lets those that wait try again when the present step is done.
-  func resolveLater() { mustResolve = true }
-
+  /// Lets those that wait, and were woken, try again.
   private func resolve() {
-    while mustResolve {
-      mustResolve = false
-      for recognizer in waiting { GestureRecognition.attempt(recognizer) }
-    }
+    while let recognizer = waiting.nextWoken() { GestureRecognition.attempt(recognizer) }
+  }
+
+  // Rules: GR-57, GR-59, GR-60.
+  /// Lets those that wait for `recognizer` try again when the present step is done.
+  func wakeDependents(of recognizer: UIGestureRecognizer) {
+    guard let extras = recognizer.extras else { return }
+    for entry in extras.dependents { entry.current.map { waiting.wake($0) } }
+    for entry in extras.dynamicDependents { entry.current.map { waiting.wake($0) } }
   }
 }

@@ -47,9 +47,8 @@ enum GestureRecognition {
   static func setEnabled(_ isEnabled: Bool, of recognizer: UIGestureRecognizer) {
     guard recognizer.flags.contains(.disabled) == isEnabled else { return }
     recognizer.flags.set(.disabled, !isEnabled)
-    if isEnabled {
-      environment.resolveLater()
-    } else {
+    environment.wakeDependents(of: recognizer)
+    if !isEnabled {
       stop(recognizer, because: "disabled")
     }
   }
@@ -86,11 +85,11 @@ enum GestureRecognition {
   private static func fail(_ recognizer: UIGestureRecognizer, _ reason: String?) {
     guard recognizer.currentState == .possible else { return }
     recognizer.pendingDecision = nil
-    environment.stopsWaiting(recognizer)
+    environment.waiting.end(recognizer)
     traceStep(of: recognizer, to: .failed, reason)
     recognizer.currentState = .failed
     environment.finished(recognizer)
-    environment.resolveLater()
+    environment.wakeDependents(of: recognizer)
   }
 
   // Rules: GR-57 to GR-62, GR-70.
@@ -104,7 +103,7 @@ enum GestureRecognition {
     switch GestureArbiter.combined(statuses.map(GestureArbiter.requirement)) {
     case .met: begin(recognizer)
     case .pending:
-      if environment.startsWaiting(recognizer), Trace.isOn(.gesture) {
+      if environment.waiting.begin(recognizer), Trace.isOn(.gesture) {
         let names = zip(required, statuses).filter { $0.1 == .undecided }.map { $0.0 }
         Trace.record(
           .gesture,
@@ -122,7 +121,7 @@ enum GestureRecognition {
 
   // Rules: GR-50, GR-51, GR-65, GR-66.
   private static func begin(_ recognizer: UIGestureRecognizer) {
-    environment.stopsWaiting(recognizer)
+    environment.waiting.end(recognizer)
     if let refusal = recognizer.refusalToBegin() {
       guard isTrying(recognizer) else { return }
       return impose(.failed, on: recognizer, refusal.description)
@@ -176,9 +175,8 @@ enum GestureRecognition {
 
   // Rules: GR-57.
   private static func failDependents(of recognizer: UIGestureRecognizer) {
-    guard let extras = recognizer.extras else { return }
-    for entry in extras.dependents + extras.dynamicDependents {
-      guard let dependent = entry.recognizer, dependent.isUndecided,
+    for dependent in recognizer.allDependents {
+      guard dependent.isUndecided,
         environment.status(of: recognizer, beside: dependent) != .absent
       else { continue }
       impose(.failed, on: dependent, "\(Trace.name(recognizer)), which it waits for, recognized")

@@ -48,10 +48,18 @@ extension GestureEnvironment {
   func settle() {
     let through = finishedRecognizers
     finishedRecognizers.removeAll(keepingCapacity: true)
+    // By the number of the walk that came by, so that each cluster is walked once.
+    var clusterWaits: [Int: Bool] = [:]
     for recognizer in through {
-      if recognizer.hasFailureRequirements,
-        FailureRequirements.cluster(of: recognizer).contains(where: \.isUndecided)
-      {
+      guard let extras = recognizer.extras, recognizer.hasFailureRequirements else {
+        reset(recognizer)
+        continue
+      }
+      if clusterWaits[extras.walk] == nil {
+        let cluster = FailureRequirements.cluster(of: recognizer)
+        clusterWaits[extras.walk] = cluster.contains(where: \.isUndecided)
+      }
+      if clusterWaits[extras.walk] == true {
         finishedRecognizers.append(recognizer)
       } else {
         reset(recognizer)

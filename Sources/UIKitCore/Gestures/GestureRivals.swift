@@ -11,14 +11,20 @@ extension GestureEnvironment {
     if recognizer.touchSequence.count == 1 {
       return recognizer.touchSequence[0].recognizers.filter { $0 !== recognizer }
     }
-    var rivals: [UIGestureRecognizer] = []
-    for touch in recognizer.touchSequence {
-      for other in touch.recognizers
-      where other !== recognizer && !rivals.contains(where: { $0 === other }) {
-        rivals.append(other)
+    return distinct(recognizer.touchSequence).filter { $0 !== recognizer }
+  }
+
+  /// The recognizers of some touches, each once, in the order of the touches.
+  func distinct(_ touches: some Sequence<UITouch>) -> [UIGestureRecognizer] {
+    round += 1
+    var found: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.recognizers where recognizer.round != round {
+        recognizer.round = round
+        found.append(recognizer)
       }
     }
-    return rivals
+    return found
   }
 
   // Rules: GR-59, GR-60.
@@ -26,9 +32,7 @@ extension GestureEnvironment {
   func status(
     of other: UIGestureRecognizer, beside recognizer: UIGestureRecognizer
   ) -> GestureArbiter.Status {
-    guard other.isEnabled,
-      recognizer.touchSequence.contains(where: { $0.recognizers.contains { $0 === other } })
-    else { return .absent }
+    guard other.isEnabled, recognizer.sharesTouch(with: other) else { return .absent }
     return switch other.currentState {
     case .possible: .undecided
     case .began, .changed: .underWay
@@ -39,6 +43,15 @@ extension GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
+  /// Whether both have had the same touch since they were last reset.
+  fileprivate final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    // OPTIMIZATION: loops, for a closure would check its executor at every touch.
+    for touch in touchSequence {
+      for theirs in other.touchSequence where theirs === touch { return true }
+    }
+    return false
+  }
+
   // Rules: GR-25.
   /// Whether it is told of `touch`: it tracks it and has decided nothing final.
   final func isListening(to touch: UITouch) -> Bool {

@@ -21,6 +21,13 @@ struct GestureFlags: OptionSet {
   static let owesCancellation = GestureFlags(rawValue: 1 << 7)
   /// It waits to be reset.
   static let isFinished = GestureFlags(rawValue: 1 << 8)
+  /// It decided and waits for others to fail.
+  static let waits = GestureFlags(rawValue: 1 << 9)
+  /// One that it waits for has decided.
+  static let isWoken = GestureFlags(rawValue: 1 << 10)
+  /// Whether its class says who waits for whom was found out.
+  static let isClassKnown = GestureFlags(rawValue: 1 << 11)
+  static let classGivesCounsel = GestureFlags(rawValue: 1 << 12)
 
   mutating func set(_ flag: GestureFlags, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }
@@ -87,13 +94,14 @@ final class GestureExtras {
   var dynamicDependents: [WeakGesture] = []
   /// Those about which everybody was asked, this time.
   var asked: Set<ObjectIdentifier> = []
+  /// Counts its touch sequences.
+  var sequence = 0
+  /// Which one it was to begin to wait, of all that waited.
+  var waitNumber = 0
+  /// The last walk through failure requirements that came by.
+  var walk = 0
   /// Ends a touch sequence that nobody ends.
   var idleTimer: GestureTimer?
-}
-
-/// A recognizer that is known and not kept.
-struct WeakGesture {
-  weak var recognizer: UIGestureRecognizer?
 }
 
 extension UIGestureRecognizer {

@@ -13,15 +13,18 @@ import UIKitHost
 final class GestureTimer {
   /// When it is due, in the time of events.
   let deadline: TimeInterval
+  /// Counts timers, so that those due at one time come in the order in which they were set.
+  fileprivate let number: Int
   private weak var recognizer: UIGestureRecognizer?
   private var body: (@MainActor () -> Void)?
   fileprivate var clockTimer: ClockTimer?
 
   fileprivate init(
-    _ deadline: TimeInterval, _ recognizer: UIGestureRecognizer,
+    _ deadline: TimeInterval, number: Int, _ recognizer: UIGestureRecognizer,
     _ body: @escaping @MainActor () -> Void
   ) {
     self.deadline = deadline
+    self.number = number
     self.recognizer = recognizer
     self.body = body
   }
@@ -31,7 +34,7 @@ final class GestureTimer {
     guard body != nil else { return }
     body = nil
     clockTimer?.cancel()
-    GestureEnvironment.shared.timers.removeAll { $0 === self }
+    GestureEnvironment.shared.timers.remove(self)
   }
 
   fileprivate func fire() {
@@ -46,22 +49,63 @@ final class GestureTimer {
   }
 }
 
+/// The timers that are not due yet.
+@MainActor
+struct GestureTimers {
+  /// The one that is due first comes last.
+  private var inOrder: [GestureTimer] = []
+  private var count = 0
+
+  var isEmpty: Bool { inOrder.isEmpty }
+
+  /// The one that is due first.
+  var first: GestureTimer? { inOrder.last }
+
+  fileprivate mutating func make(
+    _ deadline: TimeInterval, for recognizer: UIGestureRecognizer,
+    _ body: @escaping @MainActor () -> Void
+  ) -> GestureTimer {
+    count += 1
+    let timer = GestureTimer(deadline, number: count, recognizer, body)
+    inOrder.insert(timer, at: place(of: timer))
+    return timer
+  }
+
+  fileprivate mutating func remove(_ timer: GestureTimer) {
+    let place = place(of: timer)
+    if place < inOrder.count, inOrder[place] === timer { inOrder.remove(at: place) }
+  }
+
+  /// Where the timer is, or belongs.
+  private func place(of timer: GestureTimer) -> Int {
+    var low = 0
+    var high = inOrder.count
+    while low < high {
+      let middle = (low + high) / 2
+      let other = inOrder[middle]
+      if (other.deadline, other.number) > (timer.deadline, timer.number) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}
+
 extension GestureEnvironment {
   /// Calls `body` when `delay` seconds have passed since the event in progress.
   func schedule(
     after delay: TimeInterval, for recognizer: UIGestureRecognizer,
     _ body: @escaping @MainActor () -> Void
   ) -> GestureTimer {
-    let timer = GestureTimer(now + delay, recognizer, body)
-    timers.append(timer)
+    let timer = timers.make(now + max(0, delay), for: recognizer, body)
     timer.clockTimer = TimeSource.clock.schedule(after: delay) { [weak timer] in timer?.fire() }
     return timer
   }
 
   /// Makes the calls that are due at `time`, the earliest first.
   func fireTimers(dueAt time: TimeInterval) {
-    while let next = timers.min(by: { $0.deadline < $1.deadline }), next.deadline <= time {
-      next.fire()
-    }
+    while let next = timers.first, next.deadline <= time { next.fire() }
   }
 }

@@ -32,7 +32,7 @@ extension GestureEnvironment {
           guard recognizer.isListening(to: touch) else { continue }
           tell(recognizer, .moved, set, event)
         } else {
-          touch.recognizers.append(recognizer)
+          touch.add(recognizer)
           recognizer.touches.append(touch)
           recognizer.touchSequence.append(touch)
           tell(recognizer, .began, set, event)

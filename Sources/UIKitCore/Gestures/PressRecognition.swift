@@ -29,7 +29,7 @@ extension GestureEnvironment {
     while let owner = current {
       for recognizer in owner.extras?.recognizers ?? []
       where PressEnrollment.admits(recognizer, press, event) {
-        proxy.recognizers.append(recognizer)
+        proxy.add(recognizer)
         recognizer.touchSequence.append(proxy)
         recognizer.depth = -level
         recognizer.extras?.idleTimer?.cancel()
@@ -48,10 +48,7 @@ extension GestureEnvironment {
     let watched = presses.filter { $0.proxyTouch?.recognizers.isEmpty == false }
     guard !watched.isEmpty else { return }
     scope {
-      var told: [UIGestureRecognizer] = []
-      for recognizer in watched.flatMap({ $0.proxyTouch?.recognizers ?? [] })
-      where !told.contains(where: { $0 === recognizer }) {
-        told.append(recognizer)
+      for recognizer in distinct(watched.lazy.compactMap(\.proxyTouch)) {
         for phase in UIPress.Phase.told {
           let own = watched.filter { $0.phase == phase && recognizer.isListening(to: $0) }
           if !own.isEmpty { tell(recognizer, phase, Set(own), event) }
@@ -66,7 +63,8 @@ extension GestureEnvironment {
     guard let proxy = press.proxyTouch else { return }
     Trace.record(.gesture, "\(Trace.name(recognizer)) ignores a press")
     recognizer.touchSequence.removeAll { $0 === proxy }
-    proxy.recognizers.removeAll { $0 === recognizer }
+    proxy.forget(recognizer)
+    wakeDependents(of: recognizer)
   }
 
   private func tell(
@@ -105,7 +103,8 @@ enum PressEnrollment {
   ) -> Bool {
     guard recognizer.isEnabled, !recognizer.currentState.isTerminal,
       recognizer.pendingDecision?.last.isTerminal != true,
-      finder.overrides(of: type(of: recognizer)).contains(.pressesBegan),
+      // One whose class does not handle presses must not take part: others would wait for it.
+      recognizer.overrides(.pressesBegan),
       recognizer.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }),
       recognizer.shouldReceive(event)
     else { return false }
@@ -113,26 +112,13 @@ enum PressEnrollment {
     return delegate.gestureRecognizer(recognizer, shouldReceive: event)
       && delegate.gestureRecognizer(recognizer, shouldReceive: press)
   }
-
-  private final class None: UIGestureRecognizer {}
-  private final class Began: UIGestureRecognizer {
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  }
-
-  /// A recognizer whose class does not handle presses must not take part: others would wait for it.
-  private static let finder = OverrideFinder<UIGestureRecognizer>(
-    control: None.self, probes: [(.pressesBegan, [Began.self])])
-}
-
-extension Overrides<UIGestureRecognizer> {
-  fileprivate static var pressesBegan: Self { Self(rawValue: 1 << 0) }
 }
 
 extension UIGestureRecognizer {
   /// Whether it is told of `press`: it tracks it and has decided nothing final.
   final func isListening(to press: UIPress) -> Bool {
     guard !currentState.isTerminal, let proxy = press.proxyTouch,
-      proxy.recognizers.contains(where: { $0 === self })
+      touchSequence.contains(where: { $0 === proxy })
     else { return false }
     return pendingDecision.map { !$0.last.isTerminal } ?? true
   }

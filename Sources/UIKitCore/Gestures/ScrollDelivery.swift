@@ -48,7 +48,7 @@ extension GestureEnvironment {
     while let view = current {
       for case let pan as any ScrollFollowing in view.extras?.recognizers ?? []
       where pan.takesScroll(type, event) {
-        touch.recognizers.append(pan)
+        touch.add(pan)
         pan.touchSequence.append(touch)
         pan.beginScroll(at: event.timestamp)
       }

@@ -36,8 +36,10 @@ extension UIGestureRecognizer {
 
   /// Fails a circle as a whole, or the failure of one would let the next one recognize.
   private func endCircle() {
+    let awaited = reached(along: \.allRequirements)
+    let waiting = reached(along: \.waitingDependents)
     let circle = FailureRequirements.cluster(of: self).filter {
-      $0.waits(for: self) && waits(for: $0)
+      awaited.contains(ObjectIdentifier($0)) && waiting.contains(ObjectIdentifier($0))
     }
     // A finger on one of them may yet decide.
     guard circle.allSatisfy(\.touches.isEmpty) else { return watchIdleness() }
@@ -49,23 +51,25 @@ extension UIGestureRecognizer {
   }
 
   /// Whether another recognizer has decided and waits for this one.
-  private var isAwaited: Bool {
-    FailureRequirements.cluster(of: self).contains { $0 !== self && $0.waits(for: self) }
-  }
+  private var isAwaited: Bool { waitingDependents.contains { $0 !== self } }
 
-  /// Whether it has decided and waits for `other`, directly or through others that wait.
-  private func waits(for other: UIGestureRecognizer) -> Bool {
-    var waiting = [self]
-    var next = 0
-    while next < waiting.count {
-      let current = waiting[next]
-      next += 1
-      guard current.isUndecided, current.pendingDecision != nil else { continue }
-      for required in current.allRequirements {
-        if required === other { return true }
-        if !waiting.contains(where: { $0 === required }) { waiting.append(required) }
+  /// Those that have decided and wait for this one, directly.
+  private var waitingDependents: [UIGestureRecognizer] { allDependents.filter(\.hasToWait) }
+
+  private var hasToWait: Bool { isUndecided && pendingDecision != nil }
+
+  /// All that are reached from this one by way of those that wait.
+  private func reached(
+    along way: (UIGestureRecognizer) -> [UIGestureRecognizer]
+  ) -> Set<ObjectIdentifier> {
+    var reached: Set<ObjectIdentifier> = []
+    var left = [self]
+    while let current = left.popLast() {
+      guard current.hasToWait else { continue }
+      for next in way(current) where reached.insert(ObjectIdentifier(next)).inserted {
+        left.append(next)
       }
     }
-    return false
+    return reached
   }
 }

@@ -106,7 +106,10 @@ open class UIGestureRecognizer: NSObject {
   /// Decides about touches and company; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { storedDelegate }
-    set { storedDelegate = newValue }
+    set {
+      storedDelegate = newValue
+      for touch in touchSequence { touch.knownCounsellors = nil }
+    }
   }
 
   // Rules: GR-29.
