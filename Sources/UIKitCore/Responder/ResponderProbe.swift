@@ -35,6 +35,12 @@ enum ResponderProbe {
   private final class KeyCommands: UIResponder {
     override var keyCommands: [UIKeyCommand]? { [] }
   }
+  private final class CanPerform: UIResponder {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  }
+  private final class Target: UIResponder {
+    override func target(forAction action: Selector, withSender sender: Any?) -> Any? { self }
+  }
 
   static let finder = OverrideFinder<UIResponder>(
     control: None.self,
@@ -43,7 +49,8 @@ enum ResponderProbe {
       (.touchesEnded, [Ended.self]), (.touchesCancelled, [Cancelled.self]),
       (.pressesBegan, [PressBegan.self]), (.pressesChanged, [PressChanged.self]),
       (.pressesEnded, [PressEnded.self]), (.pressesCancelled, [PressCancelled.self]),
-      (.keyCommands, [KeyCommands.self]),
+      (.keyCommands, [KeyCommands.self]), (.canPerformAction, [CanPerform.self]),
+      (.target, [Target.self]),
     ])
 }
 
@@ -58,4 +65,6 @@ extension Overrides<UIResponder> {
   static var pressesEnded: Self { Self(rawValue: 1 << 7) }
   static var pressesCancelled: Self { Self(rawValue: 1 << 8) }
   static var keyCommands: Self { Self(rawValue: 1 << 9) }
+  static var canPerformAction: Self { Self(rawValue: 1 << 10) }
+  static var target: Self { Self(rawValue: 1 << 11) }
 }

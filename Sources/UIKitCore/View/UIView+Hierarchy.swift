@@ -110,14 +110,16 @@ extension UIView {
   }
 
   /// Whether this view is `ancestor` or somewhere below it.
-  func isWithin(_ ancestor: UIView) -> Bool {
-    var current = Unmanaged.passUnretained(self)
-    while true {
-      if current.toOpaque() == Unmanaged.passUnretained(ancestor).toOpaque() { return true }
-      let next = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
-      guard let next else { return false }
-      current = next
+  ///
+  /// OPTIMIZATION: touches no reference count.
+  nonisolated final func isWithin(_ ancestor: UIView) -> Bool {
+    let sought = Unmanaged.passUnretained(ancestor).toOpaque()
+    var current: Unmanaged<UIView>? = .passUnretained(self)
+    while let view = current {
+      if view.toOpaque() == sought { return true }
+      current = view._withUnsafeGuaranteedRef { $0.parentLink }
     }
+    return false
   }
 
   /// This view or the first below it, depth first, with a tag.

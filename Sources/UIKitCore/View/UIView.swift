@@ -18,7 +18,11 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 {
   /// The layer, as `layer` returns it unless that is overridden.
   final let backing: CALayer
-  final var parentLink: Unmanaged<UIView>?
+  /// Not retained: a superview retains its subviews.
+  ///
+  /// Not isolated, because a closure of the main actor would check its executor at every step of a
+  /// way up.
+  nonisolated(unsafe) final var parentLink: Unmanaged<UIView>?
   final var parent: UIView? {
     get { parentLink?.takeUnretainedValue() }
     set { parentLink = newValue.map(Unmanaged.passUnretained) }

@@ -72,8 +72,8 @@ enum ViewConversion {
       if source === source.window { return toScreen(of: source) }
       return ViewPath.up(from: source, to: source.window)
     }
-    if source.isDescendant(of: target) { return ViewPath.up(from: source, to: target) }
-    if target.isDescendant(of: source) { return ViewPath.up(from: target, to: source).inverted }
+    if source.isWithin(target) { return ViewPath.up(from: source, to: target) }
+    if target.isWithin(source) { return ViewPath.up(from: target, to: source).inverted }
     return toScreen(of: source).followed(by: toScreen(of: target).inverted)
   }
 }
@@ -86,22 +86,27 @@ struct ViewPath {
   /// From a view up to the coordinates of an ancestor, or of the screen for nil.
   @MainActor
   static func up(from view: UIView, to ancestor: UIView?) -> ViewPath {
+    let end = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
     var path = ViewPath()
-    var current: UIView? = view
-    while let step = current, step !== ancestor {
-      path.append(ViewPlacement(of: step))
-      current = step.parent
+    var current: Unmanaged<UIView>? = .passUnretained(view)
+    while let step = current, step.toOpaque() != end {
+      // OPTIMIZATION: nobody on the way is retained.
+      current = step._withUnsafeGuaranteedRef {
+        path.append($0)
+        return $0.parentLink
+      }
     }
     return path
   }
 
+  /// The step from a view to its superview.
   @MainActor
-  private mutating func append(_ placement: ViewPlacement) {
-    if matrix == nil, placement.isShift {
-      shift.x += placement.shift.x
-      shift.y += placement.shift.y
+  private mutating func append(_ view: UIView) {
+    if matrix == nil, let step = view.backing.rawShift {
+      shift.x += step.x
+      shift.y += step.y
     } else {
-      matrix = asMatrix.concatenating(placement.transform)
+      matrix = asMatrix.concatenating(ViewPlacement(of: view).transform)
     }
   }
 

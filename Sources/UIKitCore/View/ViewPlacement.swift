@@ -57,12 +57,6 @@ struct ViewPlacement {
   var transform: CGAffineTransform {
     matrix ?? CGAffineTransform(translationX: dx, y: dy)
   }
-
-  /// Whether a shift is all there is.
-  var isShift: Bool { matrix == nil }
-
-  /// The shift, when it is all there is.
-  var shift: CGPoint { CGPoint(x: dx, y: dy) }
 }
 
 extension CGAffineTransform {

@@ -72,7 +72,7 @@ final class NavigationStack {
   func set(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
     stack = controllers
-    let left = old.filter { one in !controllers.contains { $0 === one } }
+    let left = controllers.starts(with: old, by: ===) ? [] : old.without(controllers)
     for controller in left { controller.willMove(toParent: nil) }
     leaving += left
     for controller in controllers where controller.container !== owner {
@@ -173,8 +173,8 @@ final class NavigationStack {
 
   /// The finger took the pop back: the stack is what it was.
   private func restore() {
-    let back = saved.filter { one in !stack.contains { $0 === one } }
-    let pushed = stack.filter { one in !saved.contains { $0 === one } }
+    let back = saved.without(stack)
+    let pushed = stack.without(saved)
     stack = saved
     leaving.removeAll { one in back.contains { $0 === one } }
     entering.removeAll { one in pushed.contains { $0 === one } }
@@ -278,5 +278,13 @@ final class NavigationStack {
       top: bar.isHidden ? 0 : top + height, left: 0,
       bottom: toolbar?.isHidden == false ? below : 0, right: 0)
     ContentSize.setBarInsets(insets, of: shown)
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among others.
+  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    let others = Set(others.map(ObjectIdentifier.init))
+    return filter { !others.contains(ObjectIdentifier($0)) }
   }
 }
