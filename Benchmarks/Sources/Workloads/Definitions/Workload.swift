@@ -26,6 +26,6 @@ struct Workload {
   static let all: [Workload] = [
     W1.workloads, W2.workloads, W3.workloads, W4.workloads, W5.workloads, W6.workloads,
     W7.workloads, W8.workloads, G.workloads, K.workloads, K2.workloads, GSecond.workloads,
-    L1.workloads,
+    L1.workloads, S.workloads,
   ].flatMap(\.self)
 }

@@ -11,7 +11,7 @@ struct Runner {
 
   private var stopwatch: Stopwatch { Stopwatch(usesWallClock: settings.usesWallClock) }
 
-  /// Runs every workload; false when an answer was wrong.
+  /// Runs every workload; false when an answer was wrong, or a cost grows faster than it may.
   mutating func run() -> Bool {
     for workload in Workload.all {
       for measurement in settings.untimedPasses.map({ once(workload, passes: $0) })
@@ -20,12 +20,19 @@ struct Runner {
         measurements.append(measurement)
       }
     }
-    if settings.untimedPasses == nil { Output.note(RatioTable(measurements: measurements).text) }
+    var failures: [String] = []
+    if settings.untimedPasses == nil {
+      Output.note(RatioTable(measurements: measurements).text)
+      let growth = GrowthTable(measurements: measurements)
+      if let text = growth.text { Output.note(text) }
+      failures = growth.failures
+    }
+    for failure in failures { Output.note(failure) }
     let wrong = measurements.filter { !$0.isCorrect }
     for one in wrong {
       Output.note("\(one.name): wrong answer \(one.checksum), expected \(one.expectedChecksum)")
     }
-    return wrong.isEmpty
+    return wrong.isEmpty && failures.isEmpty
   }
 
   /// Those that take part in a workload, their trees built.

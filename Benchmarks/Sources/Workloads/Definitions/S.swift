@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// How costs grow with the number of things: each series at three sizes.
+@MainActor
+enum S {
+  static let series: [Growth] = gestures + controllers + layout + hierarchy + chain + text
+
+  static let workloads: [Workload] = series.flatMap(\.workloads)
+
+  /// Recognizers that wait for each other, and those that do not.
+  private static let gestures = [
+    Growth("S.tap.linked", .linear, gate: 1.5, sizes: [25, 100, 400], checksum: { _ in 1 }) {
+      count in
+      LinkedTapScene(count: count).tapPass()
+    },
+    Growth("S.tap.star", .linear, gate: 2.1, sizes: [25, 100, 400], checksum: { _ in 1 }) { count in
+      StarTapScene(count: count).tapPass()
+    },
+    Growth("S.link", .linear, sizes: [25, 100, 400], checksum: { $0 }) { count in
+      { LinkedTapScene.link(count) }
+    },
+  ]
+
+  /// Controllers on a stack, each at the price of one.
+  private static let controllers = [
+    Growth(
+      "S.push", .constant, gate: 1.3, sizes: [100, 400, 1600], operations: { $0 }, checksum: { $0 }
+    ) { count in
+      { ControllerStackScene().push(count) }
+    }
+  ]
+
+  /// Constraints and stacks of labels.
+  private static let layout = [
+    Growth("S.rows", .linear, gate: 3, sizes: [50, 100, 200], checksum: { $0 }) { count in
+      { ConstraintRowScene(rows: count).laidOutRows }
+    },
+    Growth("S.rows.deactivate", .linear, gate: 2.2, sizes: [50, 100, 200], checksum: { $0 }) {
+      count in
+      { ConstraintRowScene(rows: count).deactivateAll() }
+    },
+    Growth("S.stacks", .linear, gate: 2.2, sizes: [25, 50, 100], checksum: { $0 }) { count in
+      { StackRowScene(rows: count).laidOutRows }
+    },
+    Growth("S.stacks.change", .constant, gate: 1.3, sizes: [25, 50, 100], checksum: { _ in 1 }) {
+      count in
+      StackRowScene(rows: count).changePass()
+    },
+  ]
+
+  /// Views among their siblings.
+  private static let hierarchy = [
+    Growth(
+      "S.insert.front", .constant, gate: 1.3, sizes: [1000, 4000, 16000],
+      operations: { _ in SiblingScene.changes }, checksum: { $0 }
+    ) { count in SiblingScene(count: count).insertPass() },
+    Growth(
+      "S.remove.front", .constant, gate: 1.3, sizes: [1000, 4000, 16000],
+      operations: { _ in SiblingScene.changes }, checksum: { $0 }
+    ) { count in SiblingScene(count: count).removePass() },
+    Growth(
+      "S.exchange", .constant, gate: 1.3, sizes: [1000, 4000, 16000],
+      operations: { _ in SiblingScene.changes }, checksum: { $0 }
+    ) { count in SiblingScene(count: count).exchangePass() },
+    Growth("S.animate", .linear, gate: 1.7, sizes: [100, 1000, 4000], checksum: { $0 }) { count in
+      AnimationScene(count: count).animatePass()
+    },
+  ]
+
+  /// Ways up through views and responders.
+  private static let chain = [
+    Growth("S.target", .linear, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) { count in
+      DeepScene(depth: count).targetPass()
+    },
+    Growth("S.descendant", .linear, gate: 1.5, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
+      count in
+      DeepScene(depth: count).descendantPass()
+    },
+    Growth("S.convert", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
+      DeepScene(depth: count).convertPass()
+    },
+  ]
+
+  /// Text that is typed and measured.
+  private static let text = [
+    Growth(
+      "S.key.paragraph", .constant, gate: 0.6, sizes: [1000, 10_000, 100_000],
+      operations: { _ in K2.strokes }, checksum: { _ in K2.strokes }
+    ) { count in TypingScene(length: count, isParagraph: true).typePass(K2.strokes) },
+    Growth("S.label", .linear, sizes: [1000, 10_000, 100_000], checksum: { _ in 1 }) { count in
+      LabelScene(length: count).sizePass()
+    },
+  ]
+}
