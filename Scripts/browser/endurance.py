@@ -18,10 +18,10 @@ WIDTH, HEIGHT = 414, 896
 SETTLED_MINUTES = 5  # until caches are full
 ALLOWED_KILOBYTES = 2 * 1024
 DEEDS = 25  # on each page, in each round
-WAYS_HOME = 40  # tried before a page counts as one that cannot be left
+WAYS_HOME = 150  # tried before a page counts as one that cannot be left
 KEYS = [("KeyA", "a"), ("KeyZ", "z"), ("Space", " "), ("Enter", "Enter"), ("Backspace", "Backspace"),
         ("ArrowLeft", "ArrowLeft"), ("Tab", "Tab"), ("Escape", "Escape")]
-WORDS_THAT_CLOSE = ("Done", "Close", "Cancel", "OK", "Dismiss", "Keep", "Discard")
+WORDS_THAT_CLOSE = ("Done", "Close", "Cancel", "OK", "Dismiss", "Discard")
 
 # The middles of all that can be seen and has an identifier.
 TARGETS = """[...document.querySelectorAll('[data-identifier]')].map((one) => {
@@ -109,12 +109,13 @@ class Endurance:
                 return
             back = [one for one in await self.targets() if one[0] == "back"]
             closing = await self.page.evaluate(CLOSING)
-            if closing and attempt % 3 != 2:
-                await self.tap(tuple(closing))
-            elif back and attempt % 4 != 3:
-                await self.tap(back[-1][1:])
-            elif attempt % 5 == 4:
+            if attempt % 3 == 2:
+                # Something may have to be switched off before.
                 await self.act()
+            elif closing and attempt % 4 != 3:
+                await self.tap(tuple(closing))
+            elif back and attempt % 5 != 4:
+                await self.tap(back[-1][1:])
             elif attempt % 2:
                 await self.page.chord("Escape", "Escape")
             else:
@@ -175,7 +176,7 @@ async def main(options):
                 rounds += 1
                 minutes = (time.monotonic() - begin) / 60
                 memory = endurance.kilobytes()
-                if settled is None and minutes >= SETTLED_MINUTES:
+                if settled is None and SETTLED_MINUTES <= minutes < options.minutes:
                     settled = memory
                 print(f"{minutes:5.1f} min, round {rounds}, {endurance.deeds} deeds: {memory} kB", flush=True)
             await page.close()

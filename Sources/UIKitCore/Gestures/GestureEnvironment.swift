@@ -67,7 +67,7 @@ final class GestureEnvironment {
     recognizer.touches.removeAll { $0 === touch }
     recognizer.touchSequence.removeAll { $0 === touch }
     touch.forget(recognizer)
-    wakeDependents(of: recognizer)
+    sharesLess(recognizer)
   }
 
   // Rules: GR-10.
@@ -169,6 +169,14 @@ final class GestureEnvironment {
   /// Lets those that wait, and were woken, try again.
   private func resolve() {
     while let recognizer = waiting.nextWoken() { GestureRecognition.attempt(recognizer) }
+  }
+
+  // Rules: GR-59.
+  /// Lets a recognizer try again that gave up a touch, and those that wait for it: whoever shared that
+  /// one alone with the other does not wait any more.
+  func sharesLess(_ recognizer: UIGestureRecognizer) {
+    waiting.wake(recognizer)
+    wakeDependents(of: recognizer)
   }
 
   // Rules: GR-57, GR-59, GR-60.

@@ -15,15 +15,24 @@ enum GestureProbe {
   private final class IsRequired: UIGestureRecognizer {
     override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { true }
   }
+  private final class Delegating: UIGestureRecognizer {
+    override weak var delegate: (any UIGestureRecognizerDelegate)? {
+      get { nil }
+      set {}
+    }
+  }
 
   static let finder = OverrideFinder<UIGestureRecognizer>(
     control: None.self,
-    probes: [(.pressesBegan, [Began.self]), (.counsel, [Requires.self, IsRequired.self])])
+    probes: [
+      (.pressesBegan, [Began.self]),
+      (.counsel, [Requires.self, IsRequired.self, Delegating.self]),
+    ])
 }
 
 extension Overrides<UIGestureRecognizer> {
   static var pressesBegan: Self { Self(rawValue: 1 << 0) }
-  /// Who waits for whom: `shouldRequireFailure(of:)` and `shouldBeRequiredToFail(by:)`.
+  /// Who waits for whom: `shouldRequireFailure(of:)`, `shouldBeRequiredToFail(by:)` and `delegate`.
   static var counsel: Self { Self(rawValue: 1 << 1) }
 }
 

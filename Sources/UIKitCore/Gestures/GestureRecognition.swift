@@ -170,7 +170,9 @@ enum GestureRecognition {
     if state.isTerminal { environment.finished(recognizer) }
     guard isFirst else { return }
     recognizer.flags.insert(.owesCancellation)
-    if recognizer.hasFailureRequirements { failDependents(of: recognizer) }
+    guard recognizer.hasFailureRequirements else { return }
+    failDependents(of: recognizer)
+    environment.wakeDependents(of: recognizer)
   }
 
   // Rules: GR-57.

@@ -64,7 +64,7 @@ extension GestureEnvironment {
     Trace.record(.gesture, "\(Trace.name(recognizer)) ignores a press")
     recognizer.touchSequence.removeAll { $0 === proxy }
     proxy.forget(recognizer)
-    wakeDependents(of: recognizer)
+    sharesLess(recognizer)
   }
 
   private func tell(

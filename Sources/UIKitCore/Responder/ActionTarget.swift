@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKitHost
 
 /// Who does an action: the search along the chain, and the call.
@@ -23,6 +24,7 @@ enum ActionTarget {
         }
         refusing = dependsOnClass && !current.overrides(.canPerformAction) ? type : nil
       }
+      LastRelease.settle()
       let above =
         current.overrides(.next) ? current.next : current.linkedNext?.takeUnretainedValue()
       guard let above, above !== current else { return nil }

@@ -28,6 +28,16 @@ struct LastReleaseTests {
     #expect(tap.view == nil)
   }
 
+  @Test func `an action is not sought there`() {
+    let child = UIView()
+    releaseElsewhere {
+      let parent = UIView()
+      parent.addSubview(child)
+      return parent
+    }
+    #expect(child.target(forAction: "nobodys:", withSender: nil) == nil)
+  }
+
   @Test func `its subviews go elsewhere at once`() {
     let child = UIView()
     let refuge = UIView()
