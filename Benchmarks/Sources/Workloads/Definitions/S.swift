@@ -14,7 +14,7 @@ enum S {
       count in
       LinkedTapScene(count: count).tapPass()
     },
-    Growth("S.tap.star", .linear, gate: 2.1, sizes: [25, 100, 400], checksum: { _ in 1 }) { count in
+    Growth("S.tap.star", .linear, gate: 2.5, sizes: [25, 100, 400], checksum: { _ in 1 }) { count in
       StarTapScene(count: count).tapPass()
     },
     Growth("S.link", .linear, sizes: [25, 100, 400], checksum: { $0 }) { count in
