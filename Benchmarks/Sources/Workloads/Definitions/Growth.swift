@@ -6,15 +6,6 @@ import Foundation
 /// The same work at three sizes, and how its cost may grow.
 @MainActor
 struct Growth {
-  /// One size of the work, prepared.
-  struct Work {
-    /// How many operations a pass has.
-    var operations = 1
-    /// What a pass answers.
-    var checksum: Int
-    var pass: @MainActor () -> Int
-  }
-
   /// The exponent that is aimed at: a cost that grows like n is a 1.
   enum Aim: Double {
     /// A total that ought to grow with the number of things.
@@ -54,13 +45,18 @@ struct Growth {
   /// What a fitted exponent may be off by on a machine that does other things too.
   private static let tolerance = 0.15
 
-  static func workloadName(_ name: String, _ size: Int) -> String { "\(name).n\(size)" }
+  private func workloadName(_ size: Int) -> String { "\(name).n\(size)" }
+
+  /// What an operation costs at a size; nil where it was not measured.
+  func cost(at size: Int, in measurements: [Measurement]) -> Double? {
+    measurements.first { $0.name == workloadName(size) }?.median
+  }
 
   /// A line of the output for each size.
   var workloads: [Workload] {
     sizes.map { size in
       Workload(
-        name: Self.workloadName(name, size), operations: operations(size), checksum: checksum(size)
+        name: workloadName(size), operations: operations(size), checksum: checksum(size)
       ) { implementation in
         implementation is UIKitImplementation.Type ? prepare(size) : nil
       }
@@ -70,10 +66,7 @@ struct Growth {
   /// The exponent of the curve through the costs at all sizes; nil where one was not measured.
   func exponent(of measurements: [Measurement]) -> Double? {
     let points = sizes.compactMap { size -> (x: Double, y: Double)? in
-      let name = Self.workloadName(name, size)
-      guard let cost = measurements.first(where: { $0.name == name })?.median, cost > 0 else {
-        return nil
-      }
+      guard let cost = cost(at: size, in: measurements), cost > 0 else { return nil }
       return (log(Double(size)), log(cost))
     }
     guard points.count == sizes.count else { return nil }

@@ -12,7 +12,6 @@ final class AnimationScene {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   private let views: [UIView]
   private let clock = VirtualClock()
-  private var ended = 0
   private var isFar = false
 
   init(count: Int) {

@@ -27,10 +27,8 @@ struct GrowthTable {
   var text: String? {
     guard !rows.isEmpty else { return nil }
     let lines = rows.map { row in
-      let costs = row.series.sizes.compactMap { size -> String? in
-        let name = Growth.workloadName(row.series.name, size)
-        guard let cost = measurements.first(where: { $0.name == name })?.median else { return nil }
-        return "\(size): \(shown(cost))"
+      let costs = row.series.sizes.compactMap { size in
+        row.series.cost(at: size, in: measurements).map { "\(size): \(shown($0))" }
       }
       let note = row.exponent > row.series.aim.rawValue ? "  aim \(row.series.aim.rawValue)" : ""
       return row.series.name.padding(toLength: 22, withPad: " ", startingAt: 0)
