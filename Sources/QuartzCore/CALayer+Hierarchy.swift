@@ -61,6 +61,20 @@ extension CALayer {
     }
   }
 
+  /// Lets two sublayers change places.
+  ///
+  /// - Parameter hint: where they are looked for first.
+  package final func exchangeSublayers(_ one: CALayer, _ other: CALayer, near hint: (Int, Int)) {
+    guard let first = place(of: one, near: hint.0), let second = place(of: other, near: hint.1)
+    else {
+      return
+    }
+    children.swapAt(first, second)
+    one.touched(.place)
+    other.touched(.place)
+    sublayersDidChange()
+  }
+
   /// Takes many sublayers out at once, in time that grows with their number; others stay.
   package final func removeSublayers(_ leaving: [CALayer]) {
     guard !leaving.isEmpty else { return }
@@ -93,10 +107,15 @@ extension CALayer {
   /// The place of a layer among the sublayers; nil when it is not one.
   ///
   /// Layers mostly come and go in front, or all of them from behind: both are found at once.
-  private func place(of layer: CALayer) -> Int? {
-    if children.first === layer { return 0 }
+  ///
+  /// OPTIMIZATION: the others are compared as words, without a reference count for each.
+  package final func place(of layer: CALayer, near hint: Int = 0) -> Int? {
+    if children.indices.contains(hint), children[hint] === layer { return hint }
     if children.last === layer { return children.count - 1 }
-    return children.firstIndex { $0 === layer }
+    let sought = UnsafeRawPointer(Unmanaged.passUnretained(layer).toOpaque())
+    return children.withUnsafeBufferPointer { layers in
+      layers.withMemoryRebound(to: UnsafeRawPointer.self) { $0.firstIndex(of: sought) }
+    }
   }
 
   /// The place of `sibling` among the sublayers; traps when it is not one of them.

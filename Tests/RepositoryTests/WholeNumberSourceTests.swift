@@ -27,7 +27,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/View/HitIndex.swift: Int(view.slot - gap)",
     "Sources/UIKitCore/View/UIView+Hierarchy.swift: "
-      + "UInt32((layers.firstIndex { $0 === behind } ?? layers.count - 1) + 1)",
+      + "UInt32((backing.place(of: behind, near: place - 1) ?? layers.count - 1) + 1)",
     "Sources/UIKitCore/View/UIView+Internals.swift: Int(slot - $0.index.gap)",
     "Sources/UIKitMachines/Layout/LinearSolver+Constraints.swift: Int(own)",
     "Sources/UIKitMachines/Layout/LinearSolver+Constraints.swift: Int(rowOf[Int(artificial.index)])",

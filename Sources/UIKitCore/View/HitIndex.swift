@@ -10,9 +10,8 @@
 struct HitIndex {
   private(set) var nodes: UnsafeMutablePointer<HitNode>?
   private(set) var count: Int32 = 0
-  private var capacity: Int32 = 0
-  /// How many nodes were taken out from behind all others: the gap before `nodes`, and by how much
-  /// the slots exceed the places.
+  private(set) var capacity: Int32 = 0
+  /// Room for nodes before `nodes`, which is also by how much the slots exceed the places.
   private(set) var gap: Int32 = 0
   /// Made at the first search among many; dropped when the order changes.
   var grid: HitGrid?
@@ -23,39 +22,66 @@ struct HitIndex {
   /// The number of nodes a first subview makes room for.
   private static let firstCapacity: Int32 = 2
 
-  /// Puts the node of `view` at `place` and gives it and those behind it their slots.
+  /// Puts the node of `view` at `place`.
+  ///
+  /// OPTIMIZATION: the nodes on the shorter side make room, here and when one is taken out, and only
+  /// they get other slots: at both ends it costs the same among any number, but for room that is made
+  /// in advance now and then.
   mutating func insert(_ view: UIView, at place: Int) {
+    if isNearRear(place) {
+      reserveInFront()
+      guard let nodes else { return }
+      (nodes - 1).moveInitialize(from: nodes, count: place)
+      self.nodes = nodes - 1
+      gap -= 1
+      capacity += 1
+      count += 1
+      (nodes - 1 + place).initialize(to: HitNode(view))
+      renumber(0...place)
+      grid = nil
+      return
+    }
     reserve(count + 1)
     guard let nodes else { return }
     (nodes + place + 1).moveInitialize(from: nodes + place, count: Int(count) - place)
     (nodes + place).initialize(to: HitNode(view))
     count += 1
-    renumber(from: place)
+    renumber(place...Int(count) - 1)
     if place == Int(count) - 1 { grid?.insert(place, box: nodes[place]) } else { grid = nil }
   }
 
   /// Takes the node at `place` out.
-  ///
-  /// OPTIMIZATION: the rearmost leaves a gap instead of moving all others, so that a loop over
-  /// `subviews` that removes each takes time in proportion to their number.
   mutating func remove(at place: Int) {
     guard let nodes else { return }
-    if place == 0, count > 1 {
+    if isNearRear(place) {
       grid = nil
-      nodes[0].freeInverse()
+      nodes[place].freeInverse()
+      (nodes + 1).moveInitialize(from: nodes, count: place)
       self.nodes = nodes + 1
       count -= 1
       capacity -= 1
       gap += 1
-      HitIndex.generation += 1
+      if place > 0 { renumber(0...place - 1) } else { HitIndex.generation += 1 }
       return
     }
     if place == Int(count) - 1 { grid?.remove(place, box: nodes[place]) } else { grid = nil }
     nodes[place].freeInverse()
     (nodes + place).moveInitialize(from: nodes + place + 1, count: Int(count) - place - 1)
     count -= 1
-    renumber(from: place)
+    if place < Int(count) { renumber(place...Int(count) - 1) } else { HitIndex.generation += 1 }
   }
+
+  /// Exchanges the nodes at two places.
+  mutating func exchange(_ one: Int, _ other: Int) {
+    guard let nodes else { return }
+    grid = nil
+    (nodes[one], nodes[other]) = (nodes[other], nodes[one])
+    renumber(one...one)
+    renumber(other...other)
+  }
+
+  /// Whether there are fewer nodes behind a place than in front of it.
+  private func isNearRear(_ place: Int) -> Bool { place < Int(count) / 2 }
 
   /// Reads place and shape of a subview again.
   @inline(__always)
@@ -114,14 +140,28 @@ struct HitIndex {
     capacity = larger
     if gap > 0 {
       gap = 0
-      renumber(from: 0)
+      renumber(0...Int(count) - 1)
     }
     HitIndex.generation += 1
   }
 
-  private mutating func renumber(from place: Int) {
+  /// Makes room before the nodes, as much as they need themselves.
+  private mutating func reserveInFront() {
+    guard gap == 0, let nodes else { return }
+    gap = max(HitIndex.firstCapacity, count)
+    // What is idle at the end does not grow with every round of those that come here and go there.
+    capacity = min(capacity, count + count / 2 + HitIndex.firstCapacity)
+    let larger = gap + capacity
+    let moved = UnsafeMutablePointer<HitNode>.allocate(capacity: Int(larger)) + Int(gap)
+    moved.moveInitialize(from: nodes, count: Int(count))
+    nodes.deallocate()
+    self.nodes = moved
+    renumber(0...Int(count) - 1)
+  }
+
+  private mutating func renumber(_ places: ClosedRange<Int>) {
     guard let nodes else { return }
-    for slot in place..<max(place, Int(count)) {
+    for slot in places {
       nodes[slot].view.takeUnretainedValue().slot = Int32(slot) + gap
     }
     HitIndex.generation += 1

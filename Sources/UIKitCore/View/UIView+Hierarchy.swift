@@ -74,12 +74,12 @@ extension UIView {
         instead: "look the places up with subviews.firstIndex(of:)")
     }
     guard first != second else { return }
-    let low = min(first, second)
-    let high = max(first, second)
-    let front = children[high]
-    let back = children[low]
-    reorder(front, to: low)
-    reorder(back, to: high)
+    children.swapAt(first, second)
+    index.exchange(first, second)
+    publishIndex()
+    // Changed places already: what is at the first one was at the second.
+    backing.exchangeSublayers(
+      children[first].backing, children[second].backing, near: (second, first))
   }
 
   /// Moves a subview in front of all its siblings, or behind them.
@@ -211,9 +211,10 @@ extension UIView {
 
   private func reorder(_ view: UIView, to place: Int) {
     let place = min(max(place, 0), children.count - 1)
-    guard view.place != place else { return }
-    children.remove(at: view.place)
-    index.remove(at: view.place)
+    let former = view.place
+    guard former != place else { return }
+    children.remove(at: former)
+    index.remove(at: former)
     children.insert(view, at: place)
     index.insert(view, at: place)
     publishIndex()
@@ -228,7 +229,7 @@ extension UIView {
     if place == children.count - 1 { return UInt32(layers.count) }
     if place == 0 || layers.count == children.count - 1 { return UInt32(place) }
     let behind = children[place - 1].backing
-    return UInt32((layers.firstIndex { $0 === behind } ?? layers.count - 1) + 1)
+    return UInt32((backing.place(of: behind, near: place - 1) ?? layers.count - 1) + 1)
   }
 }
 

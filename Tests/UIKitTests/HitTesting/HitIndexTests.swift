@@ -38,6 +38,14 @@ struct HitIndexTests {
     tree.root.checkHitIndex()
   }
 
+  @Test func `views that go to the back again and again take no more room for it`() {
+    let root = UIView()
+    for _ in 0..<20 { root.addSubview(UIView()) }
+    for _ in 0..<1000 { root.subviews.last.map(root.sendSubviewToBack) }
+    #expect(root.index.capacity + root.index.gap < 100)
+    root.checkHitIndex()
+  }
+
   @Test func `HT-31 overrides are honoured at every depth, among few and among many`() {
     for siblings in [0, 5, 200] {
       for depth in 0..<4 {
