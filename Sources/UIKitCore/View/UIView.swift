@@ -32,7 +32,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   final var index = HitIndex()
   /// Where this view is among its siblings in the superview's index, whose gap it counts too.
   final var slot: Int32 = 0
-  final var flags: ViewFlags = [.needsLayout, .needsDisplay]
+  /// Not isolated for the same reason: passes over many siblings ask each for some of them.
+  nonisolated(unsafe) final var flags: ViewFlags = [.needsLayout, .needsDisplay]
   final var resizing: UInt8 = 0
   final var storedContentMode: UInt8 = 0
   final var extras: ViewExtras?

@@ -97,6 +97,9 @@ enum ViewUpdate {
     !view.flags.isDisjoint(with: .updates)
   }
 
+  /// What makes layout look at a view.
+  private static let toLayOut: ViewFlags = [.safeAreaStale, .needsLayout, .subviewNeedsUpdate]
+
   private static func layout(_ view: UIView) {
     if view.flags.contains(.safeAreaStale) { SafeArea.update(view) }
     if view.flags.contains(.needsLayout) {
@@ -110,7 +113,7 @@ enum ViewUpdate {
       }
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }
-    for child in view.children { layout(child) }
+    view.forEachSubview(having: toLayOut) { layout($0) }
   }
 
   private static func display(_ view: UIView) {
@@ -122,7 +125,7 @@ enum ViewUpdate {
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }
     view.flags.remove(.subviewNeedsUpdate)
-    for child in view.children {
+    view.forEachSubview(having: .updates) { child in
       display(child)
       if needsUpdate(child) { view.flags.insert(.subviewNeedsUpdate) }
     }

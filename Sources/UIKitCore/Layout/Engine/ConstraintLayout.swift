@@ -91,7 +91,7 @@ enum ConstraintLayout {
   static func placeSubviews(of view: UIView) {
     guard let engine = engine(above: view) else { return }
     engine.flush()
-    for child in view.children where child.flags.contains(.constrained) {
+    view.forEachSubview(having: .constrained) { child in
       if let rect = engine.rect(of: child) { LayoutFrames.place(child, at: rect) }
     }
     guard let scrolling = view as? any ContentScrolling,
@@ -146,7 +146,7 @@ enum ConstraintPass {
   static func run(_ view: UIView) {
     guard view.flags.contains(.leadsToConstraints) else { return }
     if view.flags.contains(.subviewNeedsUpdate) {
-      for child in view.children { run(child) }
+      view.forEachSubview(having: [.subviewNeedsUpdate, .needsConstraints]) { run($0) }
     }
     guard view.flags.contains(.needsConstraints) else { return }
     view.flags.remove(.needsConstraints)
