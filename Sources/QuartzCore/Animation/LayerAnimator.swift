@@ -13,15 +13,7 @@ package final class LayerAnimator {
   /// The one animator; all layers share its frames.
   package static var shared: LayerAnimator { Runtime.part(.layerAnimator) { LayerAnimator() } }
 
-  private struct Entry {
-    let layer: CALayer
-    /// Counts layers in the order in which they were set in motion.
-    let number: Int
-    var tracks: [AnimationTrack] = []
-  }
-
-  private var animated: [ObjectIdentifier: Entry] = [:]
-  private var count = 0
+  private var animated = AnimatedLayers()
   private var link: CADisplayLink?
 
   /// Starts to show what changed of a layer gradually; false when nothing did.
@@ -45,28 +37,16 @@ package final class LayerAnimator {
   /// Sets properties of a layer in motion, in place of what moved them before.
   private func start(_ layer: CALayer, _ tracks: [AnimationTrack]) {
     drop(from: layer) { old in tracks.contains { $0.property == old.property } }
-    let key = ObjectIdentifier(layer)
-    if animated[key] == nil {
-      count += 1
-      animated[key] = Entry(layer: layer, number: count)
-    }
     for track in tracks { track.group.running += 1 }
-    animated[key]?.tracks += tracks
+    animated[layer] += tracks
     startLink()
   }
-
-  /// Leaves a layer with some of its tracks.
-  private func keep(_ tracks: [AnimationTrack], of key: ObjectIdentifier) {
-    if tracks.isEmpty { animated[key] = nil } else { animated[key]?.tracks = tracks }
-  }
-
-  /// What is called by them is called in this order in every run.
-  private var inOrder: [Entry] { animated.values.sorted { $0.number < $1.number } }
 
   /// What is shown of a layer now.
   func presented(_ layer: CALayer) -> PresentedValues {
     var values = PresentedValues(model: layer)
-    guard let tracks = animated[ObjectIdentifier(layer)]?.tracks else { return values }
+    let tracks = animated[layer]
+    guard !tracks.isEmpty else { return values }
     let now = TimeSource.clock.now
     for track in tracks {
       let part = track.group.progress(at: now)
@@ -80,14 +60,14 @@ package final class LayerAnimator {
   }
 
   /// Whether any property of a layer is on its way.
-  func isAnimating(_ layer: CALayer) -> Bool { animated[ObjectIdentifier(layer)] != nil }
+  func isAnimating(_ layer: CALayer) -> Bool { !animated[layer].isEmpty }
 
   /// Shows a layer as it is, at once; whoever waits for its animations hears that they did not end.
   package func stop(_ layer: CALayer) { drop(from: layer) { _ in true } }
 
   /// Shows every layer as it is, at once.
   package func stopAll() {
-    for entry in inOrder { stop(entry.layer) }
+    for entry in animated.all { stop(entry.layer) }
     link?.invalidate()
     link = nil
   }
@@ -97,16 +77,16 @@ package final class LayerAnimator {
 
   /// Whether anything is on its way that will arrive by itself.
   package var isBusy: Bool {
-    animated.values.contains { $0.tracks.contains { $0.group.isFinite } }
+    animated.contains { $0.group.isFinite }
   }
 
   /// Ends a group: its layers get the values of the start or those that are shown, or keep theirs.
   package func end(_ group: AnimationGroup, at end: End) {
-    for entry in inOrder {
+    for entry in animated.all {
       let ended = entry.tracks.filter { $0.group === group }
       guard !ended.isEmpty else { continue }
       let shown = presented(entry.layer)
-      keep(entry.tracks.filter { $0.group !== group }, of: ObjectIdentifier(entry.layer))
+      animated[entry.layer] = animated[entry.layer].filter { $0.group !== group }
       AnimationCapture.shared.pause {
         for track in ended {
           entry.layer.touched(track.property.part)
@@ -122,7 +102,7 @@ package final class LayerAnimator {
 
   /// Shows the layers of groups anew because their playhead was moved.
   package func playheadDidMove(of groups: [AnimationGroup]) {
-    for entry in animated.values {
+    for entry in animated.all {
       for track in entry.tracks where groups.contains(where: { $0 === track.group }) {
         entry.layer.touched(track.property.part)
       }
@@ -131,7 +111,7 @@ package final class LayerAnimator {
   }
 
   private var isMoving: Bool {
-    animated.values.contains { $0.tracks.contains { $0.group.isMoving } }
+    animated.contains { $0.group.isMoving }
   }
 
   /// Ends the tracks of a layer that satisfy a condition before their time.
@@ -154,10 +134,10 @@ package final class LayerAnimator {
   private func interrupt(
     _ layer: CALayer, where condition: (AnimationTrack) -> Bool
   ) -> [AnimationTrack] {
-    let key = ObjectIdentifier(layer)
-    guard let tracks = animated[key]?.tracks else { return [] }
+    let tracks = animated[layer]
+    guard !tracks.isEmpty else { return [] }
     let dropped = tracks.filter(condition)
-    keep(tracks.filter { !condition($0) }, of: key)
+    animated[layer] = tracks.filter { !condition($0) }
     for track in dropped {
       layer.touched(track.property.part)
       track.group.wasInterrupted = true
@@ -175,14 +155,19 @@ package final class LayerAnimator {
   private func step() {
     let now = TimeSource.clock.now
     var ended: [AnimationTrack] = []
-    for entry in inOrder {
-      for track in entry.tracks where track.group.isMoving {
-        entry.layer.touched(track.property.part)
+    var isMoving = false
+    for entry in animated.all {
+      var left: [AnimationTrack] = []
+      for track in entry.tracks {
+        if track.group.isMoving { entry.layer.touched(track.property.part) }
+        if track.group.isOver(at: now) {
+          ended.append(track)
+        } else {
+          left.append(track)
+          if track.group.isMoving { isMoving = true }
+        }
       }
-      let over = entry.tracks.filter { $0.group.isOver(at: now) }
-      guard !over.isEmpty else { continue }
-      ended += over
-      keep(entry.tracks.filter { !$0.group.isOver(at: now) }, of: ObjectIdentifier(entry.layer))
+      if left.count < entry.tracks.count { animated[entry.layer] = left }
     }
     if !isMoving {
       link?.invalidate()
