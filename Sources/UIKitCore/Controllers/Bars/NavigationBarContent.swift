@@ -29,11 +29,14 @@ final class NavigationBarContent {
   }
 
   func show(_ new: [UINavigationItem], in bar: UINavigationBar) {
-    let isSame = new.count == items.count && zip(new, items).allSatisfy { $0 === $1 }
-    guard !isSame else { return }
-    for item in items { item.didChange = nil }
+    var same = 0
+    while same < min(new.count, items.count), new[same] === items[same] { same += 1 }
+    guard same < max(new.count, items.count) else { return }
+    for item in items[same...] { item.didChange = nil }
     items = new
-    for item in items { item.didChange = { [weak self, weak bar] in self?.refresh(bar) } }
+    for item in items[same...] {
+      item.didChange = { [weak self, weak bar] in self?.refresh(bar) }
+    }
     refresh(bar)
   }
 
