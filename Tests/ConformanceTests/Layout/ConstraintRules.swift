@@ -245,4 +245,34 @@ struct ConstraintRules {
     #expect(!view.hasAmbiguousLayout)
     #expect(!stage.root.hasAmbiguousLayout)
   }
+
+  @Test func `LY-27 a class of one's own is made and counts like any constraint`() throws {
+    let stage = try LayoutStage()
+    let view = stage.add(UIView())
+    let width = LabelledConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: stage.root, attribute: .width,
+      multiplier: 0.5, constant: 10)
+    width.label = "half"
+    width.isActive = true
+    stage.turn()
+    #expect(view.frame.width == 210)
+    #expect(width.identifier == "half")
+    #expect(
+      LabelledConstraint.constraints(withVisualFormat: "[a(5)]", metrics: nil, views: ["a": view])
+        .count == 1)
+  }
+
+  @Test func `LY-27 a constraint that says nothing stops the program that activates it`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { NSLayoutConstraint().isActive = true }
+    }
+  }
+}
+
+/// What libraries for layout make of a constraint.
+private final class LabelledConstraint: NSLayoutConstraint {
+  var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
 }

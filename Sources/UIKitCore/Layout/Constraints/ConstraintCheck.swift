@@ -78,6 +78,12 @@ enum ConstraintCheck {
 
   /// The nearest view that holds both items: the constraint is kept there.
   static func holder(of constraint: NSLayoutConstraint) -> UIView {
+    guard constraint.ownFirstAttribute != .notAnAttribute else {
+      violation(
+        "A constraint made by init() was activated",
+        contract: "a constraint says what of which item it is about when it is made",
+        instead: "make it with anchors, or with init(item:attribute:relatedBy:toItem:…)")
+    }
     guard let first = constraint.first?.layoutOwner else {
       violation(
         "A constraint was activated whose first item is gone",

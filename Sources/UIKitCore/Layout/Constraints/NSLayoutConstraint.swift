@@ -9,28 +9,34 @@ public import Foundation
 ///
 /// It counts while it is active. It may say something of views, of layout guides, or of both.
 ///
-///
 /// [Apple: NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint)
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   final weak var first: (any LayoutItem)?
   final weak var second: (any LayoutItem)?
-  final let relates: Relation
-  final let ownFirstAttribute: Attribute
-  final let ownSecondAttribute: Attribute
-  final let factor: CGFloat
-  final var ownConstant: CGFloat
+  private(set) final var relates = Relation.equal
+  private(set) final var ownFirstAttribute = Attribute.notAnAttribute
+  private(set) final var ownSecondAttribute = Attribute.notAnAttribute
+  private(set) final var factor: CGFloat = 1
+  final var ownConstant: CGFloat = 0
   final var ownPriority = UILayoutPriority.required
   /// The view whose list of constraints it is in while it is active.
   final weak var holder: UIView?
   /// Grows with every activation: of constraints that exclude each other the latest goes.
   final var activation = 0
 
-  init(
+  // Rules: LY-27.
+  /// Makes a constraint that says nothing and cannot become active.
+  ///
+  /// It is here for subclasses: one that leaves it alone has all ways to make a constraint.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
     relates = relation
@@ -38,7 +44,6 @@ open class NSLayoutConstraint: NSObject {
     ownSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
     factor = multiplier
     ownConstant = constant
-    super.init()
     ConstraintCheck.validate(self)
   }
 
