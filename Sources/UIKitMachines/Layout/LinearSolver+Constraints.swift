@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// Adding, changing and removing constraints.
+/// Adding and changing constraints.
 extension LinearSolver {
   // MARK: - Adding
 
@@ -44,7 +44,7 @@ extension LinearSolver {
     guard let priority else {
       let marker = makeSymbol(relation == .equal ? .dummy : .slack)
       row.add(marker, sign)
-      return SolverConstraint(marker: marker, markerFactor: sign, other: nil, priority: nil)
+      return SolverConstraint(marker: marker, markerFactor: sign, other: nil)
     }
     let marker = makeSymbol(relation == .equal ? .error : .slack)
     let error = makeSymbol(.error)
@@ -53,7 +53,7 @@ extension LinearSolver {
     let level = levels[takeLevel(priority)].row
     add(error, 1, toRow: level)
     if relation == .equal { add(marker, 1, toRow: level) }
-    return SolverConstraint(marker: marker, markerFactor: sign, other: error, priority: priority)
+    return SolverConstraint(marker: marker, markerFactor: sign, other: error)
   }
 
   /// What a new row, whose constant is not negative, can be solved for: a position, or what occurs
@@ -130,63 +130,5 @@ extension LinearSolver {
     for place in rows(with: constraint.marker) {
       table[place].constant += table[place].factor(of: constraint.marker) * shift
     }
-  }
-
-  // MARK: - Removing
-
-  /// Takes a constraint out.
-  package mutating func remove(_ constraint: SolverConstraint) {
-    if let priority = constraint.priority,
-      let level = levels.first(where: { $0.priority == priority })
-    {
-      for symbol in [constraint.marker, constraint.other].compactMap(\.self)
-      where kind(symbol) == .error {
-        let place = rowOf[Int(symbol.index)]
-        if place >= 0 {
-          let row = table[Int(place)]
-          add(row, times: -1, toRow: level.row)
-        } else {
-          add(symbol, -1, toRow: level.row)
-        }
-      }
-    }
-    release(constraint.marker)
-    if let other = constraint.other { forget(other) }
-    if let priority = constraint.priority { releaseLevel(priority) }
-  }
-
-  /// Lets a marker be anything and takes it out of the table.
-  private mutating func release(_ marker: SolverSymbol) {
-    let own = rowOf[Int(marker.index)]
-    if own >= 0 {
-      dropRow(Int(own))
-    } else if let place = rowToLeave(for: marker) {
-      var row = dropRow(place.row)
-      row.exchange(place.basic, with: marker)
-      substitute(marker, by: row)
-    }
-    dropSymbol(marker)
-  }
-
-  /// The row that a marker without bounds can be solved for while all others stay feasible.
-  private mutating func rowToLeave(for marker: SolverSymbol) -> (row: Int, basic: SolverSymbol)? {
-    var best: (row: Int, basic: SolverSymbol)?
-    var rank = (3, Double.infinity)
-    for place in rows(with: marker) {
-      guard let basic = basics[place] else { continue }
-      let factor = table[place].factor(of: marker)
-      let kind = kind(basic)
-      let own: (Int, Double) =
-        switch kind {
-        case .dummy: (0, 0)
-        case .position: (3, 0)
-        default: (factor < 0 ? 1 : 2, abs(table[place].constant / factor))
-        }
-      if own < rank {
-        rank = own
-        best = (place, basic)
-      }
-    }
-    return best
   }
 }

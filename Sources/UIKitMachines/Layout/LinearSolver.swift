@@ -9,8 +9,9 @@
 /// costs what it changes. Where they weigh strengths by great numbers, each priority has an
 /// objective row of its own here, and what a lower one wants never counts against a higher one.
 ///
-/// Constraints are changed first (`change`), then removed and added, then `optimize()` is called;
-/// values are right after that.
+/// Constraints are added, then `optimize()` is called, and values are right. Then constants may be
+/// changed (`change`), after which `restore()` and `optimize()` are called. To be without a
+/// constraint takes another table.
 package struct LinearSolver {
   /// Factors below this are zero, for sums of a few thousand terms near 1 err by less.
   static let tolerance = 1e-9
@@ -21,8 +22,6 @@ package struct LinearSolver {
   struct Level {
     let priority: Double
     let row: Int
-    /// The constraints of the priority.
-    var count: Int
   }
 
   var table: [SolverRow] = []
@@ -58,13 +57,6 @@ package struct LinearSolver {
   package func value(of symbol: SolverSymbol) -> Double {
     let row = rowOf[Int(symbol.index)]
     return row < 0 ? 0 : table[Int(row)].constant
-  }
-
-  /// Forgets a quantity that no constraint mentions any more.
-  package mutating func forget(_ symbol: SolverSymbol) {
-    let row = rowOf[Int(symbol.index)]
-    if row >= 0 { dropRow(Int(row)) }
-    dropSymbol(symbol)
   }
 
   // MARK: - Symbols and rows
@@ -170,18 +162,8 @@ package struct LinearSolver {
     let place = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if place == levels.count || levels[place].priority != priority {
       levels.insert(
-        Level(priority: priority, row: insertRow(SolverRow(), basic: nil), count: 0), at: place)
+        Level(priority: priority, row: insertRow(SolverRow(), basic: nil)), at: place)
     }
-    levels[place].count += 1
     return place
-  }
-
-  /// A constraint of a priority is gone; with the last one goes the objective.
-  mutating func releaseLevel(_ priority: Double) {
-    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
-    levels[place].count -= 1
-    guard levels[place].count == 0 else { return }
-    dropRow(levels[place].row)
-    levels.remove(at: place)
   }
 }

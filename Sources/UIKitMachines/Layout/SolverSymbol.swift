@@ -5,6 +5,13 @@
 package struct SolverSymbol: Hashable, Comparable {
   let index: Int32
 
+  init(index: Int32) { self.index = index }
+
+  init(_ place: Int) { index = Int32(place) }
+
+  /// Its number, for arrays that have something of each.
+  package var place: Int { Int(index) }
+
   package static func < (one: SolverSymbol, other: SolverSymbol) -> Bool { one.index < other.index }
 }
 
@@ -62,7 +69,7 @@ package enum SolverRelation {
   case greaterOrEqual
 }
 
-/// A constraint in the table, for whoever changes or removes it.
+/// A constraint in the table, for whoever changes it.
 package struct SolverConstraint {
   /// Brought by this constraint alone, so that its column shows what the constraint did.
   package let marker: SolverSymbol
@@ -70,8 +77,6 @@ package struct SolverConstraint {
   let markerFactor: Double
   /// What else it brought.
   let other: SolverSymbol?
-  /// The priority, nil for one that must hold.
-  let priority: Double?
 }
 
 /// Constraints of which one has to go because they cannot all hold: their markers.

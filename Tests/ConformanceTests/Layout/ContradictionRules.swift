@@ -6,6 +6,21 @@ import Testing
 import UIKit
 import UIKitTesting
 
+/// A constraint that does something the first time that it is asked for its identifier.
+private final class AskedConstraint: NSLayoutConstraint {
+  var whenAsked: () -> Void = {}
+
+  override var identifier: String? {
+    get {
+      let body = whenAsked
+      whenAsked = {}
+      body()
+      return "asked"
+    }
+    set { super.identifier = newValue }
+  }
+}
+
 @MainActor @Suite("LY contradictions", .freshApplication)
 struct ContradictionRules {
   @Test func `LY-7 of constraints that contradict each other the latest is broken and told`() throws
@@ -59,6 +74,37 @@ struct ContradictionRules {
     framed.frame.size.width = 100
     stage.turn()
     #expect(view.frame.minX == 16 && view.frame.width == 68)
+  }
+
+  @Test func `LY-7 a broken constraint is tried again when its own constant changes`() throws {
+    let stage = try LayoutStage()
+    let view = stage.add(ContentView(300, 10))
+    let least = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+    let most = view.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
+    NSLayoutConstraint.activate([least, most])
+    stage.turn()
+    #expect(view.frame.width == 300)
+    most.constant = 200
+    stage.turn()
+    #expect(view.frame.width == 200)
+  }
+
+  @Test func `LY-7 who is asked for its name in a message may change constraints`() throws {
+    let stage = try LayoutStage()
+    let view = stage.add(UIView())
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    let asked = AskedConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 150)
+    NSLayoutConstraint.activate([width, asked])
+    asked.whenAsked = {
+      width.isActive = false
+      stage.root.layoutIfNeeded()
+    }
+    stage.turn()
+    stage.turn()
+    #expect([width, asked].map(\.isActive) == [false, true])
+    #expect(view.frame.width == 150)
   }
 
   @Test func `LY-7 a changed constant that contradicts an earlier constraint breaks the later one`()

@@ -2,6 +2,8 @@
 // Copyright the Responder authors
 
 import TestSupport
+import Testing
+
 @testable import UIKitMachines
 
 /// A few random constraints, which can be asked of the solver and of the elimination alike.
@@ -75,6 +77,21 @@ struct SolverProblem {
       fixed.append((row, error + 1e-7))
     }
     return errors
+  }
+
+  /// Holds values against the least errors, whoever found them.
+  func expectOptimum(_ values: [Double], _ note: String) {
+    guard let errors = leastErrors() else { return }
+    for (value, isLength) in zip(values, isLength) where isLength {
+      #expect(value > -1e-4, "\(note)")
+    }
+    for row in rows where row.priority == nil {
+      #expect(Self.error(of: row, at: values) < 1e-4, "\(note)")
+    }
+    for (row, error) in zip(ranked, errors) {
+      let found = Self.error(of: row, at: values)
+      #expect(abs(found - error) < 1e-4, "\(note): \(row) errs by \(found), could by \(error)")
+    }
   }
 
   /// The rows that may give, the most important first.

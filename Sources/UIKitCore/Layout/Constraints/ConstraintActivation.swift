@@ -40,7 +40,7 @@ enum ConstraintActivation {
   static func deactivate(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     constraint.holder = nil
-    holder.extras?.layout?.constraints.removeAll { $0 === constraint }
+    holder.extras?.layout?.release(constraint)
     ConstraintLayout.engine(above: holder)?.remove(constraint)
   }
 

@@ -46,12 +46,9 @@ extension LayoutEngine {
   /// How much a view wants the size of its content changed.
   func contentPriorityDidChange(_ view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
-    for pair in box.content.compactMap(\.self) { leaving += [pair.hugging, pair.resistance] }
-    box.content = [nil, nil]
+    takeOutContent(of: box)
     box.wrapWidth = nil
-    if !joining.contains(where: { $0 === box }), isPlaced(view) {
-      joining.append(box)
-    }
+    if isPlaced(view) { join(box) }
     touch()
   }
 }

@@ -28,6 +28,12 @@ final class LayoutBox {
   var content: [ContentConstraints?] = [nil, nil]
   /// The width for which the height of the content was found.
   var wrapWidth: CGFloat?
+  /// The constraints in the table that name a baseline of it or of what it is compared with.
+  var baselines: [LayoutEntry] = []
+  /// Whether what its content wants is about to be put into the table.
+  var isJoining = false
+  /// Whether superviews may have to be told of other values.
+  var isTouched = false
   /// Whether its view or guide left the tree.
   var isGone = false
   /// The constraints that mention it.
@@ -48,6 +54,8 @@ final class LayoutBox {
     origins = [nil, nil]
     facts = []
     content = [nil, nil]
+    baselines = []
+    isJoining = false
     assumesNoOrigin = false
     wrapWidth = nil
     mentions = 0
@@ -59,7 +67,7 @@ final class LayoutBox {
 /// A value that is what it is: where a view stands that no constraint places.
 @MainActor
 struct LayoutFact {
-  let constraint: SolverConstraint
+  let constraint: ConstraintKey
   var value: Double
   /// Reads the value anew.
   let measure: @MainActor () -> Double
@@ -68,8 +76,8 @@ struct LayoutFact {
 /// A length that content wants, with the two constraints that say so.
 struct ContentConstraints {
   var value: Double
-  let hugging: SolverConstraint
-  let resistance: SolverConstraint
+  let hugging: ConstraintKey
+  let resistance: ConstraintKey
 }
 
 /// A constraint of the program in an engine.
@@ -77,7 +85,7 @@ struct ContentConstraints {
 final class LayoutEntry {
   let constraint: NSLayoutConstraint
   /// nil while it is not in the table: it waits, or it was broken.
-  var inTable: SolverConstraint?
+  var inTable: ConstraintKey?
   /// The constant that the table knows.
   var constant: CGFloat
   var isBroken = false

@@ -7,83 +7,134 @@ import UIKitHost
 
 /// Constraints of the program in the table, and those for which there is no room.
 extension LayoutEngine {
-  // Rules: LY-4, LY-7.
-  /// Puts a constraint into the table; if it contradicts others, the one that was activated last goes.
-  func put(_ entry: LayoutEntry, tells: Bool = true) {
+  // Rules: LY-4.
+  /// Puts a constraint into the table.
+  func put(_ entry: LayoutEntry) {
     guard entries[ObjectIdentifier(entry.constraint)] === entry, entry.inTable == nil,
       let expression = expression(of: entry)
     else { return }
+    let constraint = entry.constraint
     let relation: SolverRelation =
-      switch entry.constraint.relates {
+      switch constraint.relates {
       case .lessThanOrEqual: .lessOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterOrEqual
       }
-    let isRequired = entry.constraint.ownPriority == .required
-    let priority = isRequired ? nil : Double(entry.constraint.ownPriority.rawValue)
-    while entry.inTable == nil {
-      do throws(SolverConflict) {
-        try solver.add(expression, relation, priority: priority, marker: &entry.inTable)
-        guard let marker = entry.inTable?.marker else { return }
-        owners[marker] = entry
-        entry.isBroken = false
-        for box in entry.boxes { box.mentions += 1 }
-        let attributes = [entry.constraint.ownFirstAttribute, entry.constraint.ownSecondAttribute]
-        if attributes.contains(where: \.isBaseline) { baselineEntries.append(entry) }
-      } catch {
-        let rivals = error.markers.compactMap { owners[$0] } + [entry]
-        guard
-          let last = rivals.max(by: { $0.constraint.activation < $1.constraint.activation })
-        else { return }
-        if tells, !last.isBroken {
-          tellConflict(of: rivals.map(\.constraint), breaking: last.constraint)
-        }
-        if !broken.contains(where: { $0 === last }) { broken.append(last) }
-        last.isBroken = true
-        if last === entry { return }
-        takeOut(last)
-        solver.remove(leaving.removeLast())
-      }
+    let isRequired = constraint.ownPriority == .required
+    let key = solver.add(
+      expression, relation,
+      priority: isRequired ? nil : Double(constraint.ownPriority.rawValue))
+    entry.inTable = key
+    owners[key] = entry
+    for box in entry.boxes {
+      box.mentions += 1
+      touch(box)
+      if entry.namesBaseline { box.baselines.append(entry) }
     }
   }
 
-  /// Lets a constraint leave the table with the next changes; it stays active.
+  /// Takes a constraint out of the table; it stays active.
   func takeOut(_ entry: LayoutEntry) {
     guard let inTable = entry.inTable else { return }
-    leaving.append(inTable)
-    owners[inTable.marker] = nil
+    solver.remove(inTable)
+    mayRetry = true
+    detach(entry)
+  }
+
+  /// A constraint left the table.
+  private func detach(_ entry: LayoutEntry) {
+    guard let inTable = entry.inTable else { return }
+    owners[inTable] = nil
     entry.inTable = nil
-    for box in entry.boxes { box.mentions -= 1 }
+    for box in entry.boxes {
+      box.mentions -= 1
+      touch(box)
+      if entry.namesBaseline { box.baselines.removeAll { $0 === entry } }
+    }
+  }
+
+  // Rules: LY-7.
+  /// Which of constraints that contradict each other goes: of the program's own the one that was
+  /// activated last, else what was added last.
+  ///
+  /// - Parameters:
+  ///   - added: the one that cannot be added to those before it.
+  ///   - rivals: those that it contradicts.
+  ///   - told: gets what is to be said of it.
+  func victim(
+    added: ConstraintKey, rivals: [ConstraintKey], tells: Bool, _ told: inout [LayoutConflict]
+  ) -> ConstraintKey {
+    let all = (rivals + [added]).compactMap { owners[$0] }
+    guard let last = all.max(by: { $0.constraint.activation < $1.constraint.activation }),
+      let key = last.inTable
+    else {
+      told.append(LayoutConflict(constraints: [], broken: nil))
+      return added
+    }
+    if tells, !last.isBroken {
+      told.append(LayoutConflict(constraints: all.map(\.constraint), broken: last.constraint))
+    }
+    if !broken.contains(where: { $0 === last }) { broken.append(last) }
+    last.isBroken = true
+    detach(last)
+    return key
   }
 
   // Rules: LY-7.
   /// Tries whether there is room now for constraints that were broken.
   func retryBroken() {
+    guard mayRetry else { return }
+    mayRetry = false
     guard !broken.isEmpty else { return }
-    broken.removeAll { !$0.isBroken || entries[ObjectIdentifier($0.constraint)] !== $0 }
     for entry in broken.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
-      put(entry, tells: false)
+      put(entry)
+    }
+    settle(tells: false)
+  }
+
+  /// Forgets that constraints were broken that are in the table again, or not active any more.
+  func noteMended() {
+    broken.removeAll { entry in
+      let isActive = entries[ObjectIdentifier(entry.constraint)] === entry
+      if isActive, entry.inTable == nil { return false }
+      entry.isBroken = false
+      return true
     }
   }
 
   // Rules: LY-7.
   /// Tells of constraints that contradict each other.
-  private func tellConflict(
-    of constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint
-  ) {
+  func tell(_ conflict: LayoutConflict) {
+    guard let broken = conflict.broken else {
+      return Trace.record(.anomaly, "a view of \(Trace.name(root)) cannot be where it is")
+    }
     let trees = ViewTrees.shared
     trees.conflicts += 1
-    let formulas = constraints.map(ConstraintDescription.formula).joined(separator: ", ")
+    let formulas = conflict.constraints.map(ConstraintDescription.formula).joined(separator: ", ")
     Trace.record(
       .anomaly,
       "constraints in \(Trace.name(root)) contradict each other: \(formulas); "
         + "broken: \(ConstraintDescription.formula(of: broken)) (\(trees.conflicts) so far)")
-    let list = constraints.map { "    " + ConstraintDescription.text(of: $0) }
+    let list = conflict.constraints.map { "    " + ConstraintDescription.text(of: $0) }
     let text =
       ["[Layout] Unable to simultaneously satisfy constraints:"] + list + [
         "Will attempt to recover by breaking constraint",
         "    " + ConstraintDescription.text(of: broken), "",
       ]
     StandardStream.error.write(text.joined(separator: "\n"))
+  }
+}
+
+/// Constraints that contradict each other, and the one that is broken for that; without one it is
+/// where a view stands that contradicts itself.
+struct LayoutConflict {
+  let constraints: [NSLayoutConstraint]
+  let broken: NSLayoutConstraint?
+}
+
+extension LayoutEntry {
+  /// Whether the constraint depends on where text stands in its view.
+  fileprivate var namesBaseline: Bool {
+    constraint.ownFirstAttribute.isBaseline || constraint.ownSecondAttribute.isBaseline
   }
 }

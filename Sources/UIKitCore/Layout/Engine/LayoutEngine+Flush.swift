@@ -17,17 +17,11 @@ extension LayoutEngine {
     if mustRebuild {
       rebuild()
     } else {
-      do throws(SolverConflict) {
-        let mayRetry = !leaving.isEmpty || !changed.isEmpty || !staleFacts.isEmpty
-        changeConstants()
-        try solver.restore()
-        removeAndAdd()
-        if mayRetry { retryBroken() }
-      } catch {
-        rebuild()
-      }
+      changeConstants()
+      putWaiting()
     }
-    solver.optimize()
+    settle()
+    retryBroken()
     wrap()
     if !isFitting { publish() }
   }
@@ -44,11 +38,13 @@ extension LayoutEngine {
         let change = box.facts[place].value - value
         guard change != 0 else { continue }
         box.facts[place].value = value
+        mayRetry = true
         solver.change(box.facts[place].constraint, by: change)
       }
     }
     for entry in constants {
       let constant = entry.constraint.ownConstant
+      mayRetry = true
       guard let inTable = entry.inTable, constant != entry.constant else { continue }
       solver.change(inTable, by: entry.constant - constant)
       entry.constant = constant
@@ -56,51 +52,56 @@ extension LayoutEngine {
     for box in contents where !box.isGone { updateContent(of: box) }
   }
 
-  private func removeAndAdd() {
-    for constraint in leaving { solver.remove(constraint) }
-    leaving = []
-    for box in gone { for symbol in box.symbols { solver.forget(symbol) } }
-    gone = []
-    let boxes = joining
-    joining = []
-    for box in boxes where !box.isGone { addContent(of: box) }
-    let entries = waiting
-    waiting = []
-    for entry in entries { put(entry) }
+  private func putWaiting() {
     // Expressions mention views for the first time, which constraints may place.
-    if !joining.isEmpty { removeAndAdd() }
+    while !joining.isEmpty || !waiting.isEmpty {
+      let boxes = joining
+      joining = []
+      for box in boxes where !box.isGone {
+        box.isJoining = false
+        addContent(of: box)
+      }
+      let entries = waiting
+      waiting = []
+      for entry in entries { put(entry) }
+    }
   }
 
   /// Builds the table anew.
-  func rebuild() {
+  private func rebuild() {
     mustRebuild = false
-    solver = LinearSolver()
-    owners = [:]
-    (leaving, gone, changed, staleFacts, staleContent) = ([], [], [], [], [])
-    joining = []
-    baselineEntries = []
+    mayRetry = false
+    startAnew()
+    (changed, staleFacts, staleContent, joining) = ([], [], [], [])
     for box in boxes.values.sorted(by: { $0.order < $1.order }) {
       box.reset()
-      if box.guide == nil, isPlaced(box.view) {
-        joining.append(box)
-      }
+      touch(box)
+      if box.guide == nil, isPlaced(box.view) { join(box) }
     }
     waiting = entries.values.sorted { $0.constraint.activation < $1.constraint.activation }
     for entry in waiting { entry.inTable = nil }
-    removeAndAdd()
+    putWaiting()
   }
 
   /// Adds a constraint that is not one of the program's own.
   func insert(
     _ expression: LinearExpression, _ relation: SolverRelation, priority: Double?
-  ) -> SolverConstraint? {
-    var constraint: SolverConstraint?
-    do throws(SolverConflict) {
-      try solver.add(expression, relation, priority: priority, marker: &constraint)
-    } catch {
-      Trace.record(.anomaly, "a view of \(Trace.name(root)) cannot be where it is")
+  ) -> ConstraintKey {
+    solver.add(expression, relation, priority: priority)
+  }
+
+  /// Solves what there is; what contradicts the rest is broken.
+  ///
+  /// - Parameter tells: whether contradictions are told to the programmer.
+  func settle(tells: Bool = true) {
+    var told: [LayoutConflict] = []
+    solver.solve { victim(added: $0, rivals: $1, tells: tells, &told) }
+    // Not before: who is told may change constraints.
+    for conflict in told { tell(conflict) }
+    for symbol in solver.takeChanges() {
+      if let box = box(of: symbol) { touch(box) }
     }
-    return constraint
+    noteMended()
   }
 
   // MARK: - Content
@@ -117,12 +118,12 @@ extension LayoutEngine {
       let resistance = layout.map { axis == 0 ? $0.resistance.0 : $0.resistance.1 } ?? .defaultHigh
       var expression = LinearExpression(constant: -value)
       expression.add(length(box, axis))
-      if let most = insert(expression, .lessOrEqual, priority: Self.contentPriority(hugging)),
-        let least = insert(expression, .greaterOrEqual, priority: Self.contentPriority(resistance))
-      {
-        box.content[axis] = ContentConstraints(value: value, hugging: most, resistance: least)
-      }
+      box.content[axis] = ContentConstraints(
+        value: value,
+        hugging: insert(expression, .lessOrEqual, priority: Self.contentPriority(hugging)),
+        resistance: insert(expression, .greaterOrEqual, priority: Self.contentPriority(resistance)))
     }
+    touch(box)
   }
 
   /// Content never contradicts what is required: its greatest priority is just below.
@@ -137,14 +138,14 @@ extension LayoutEngine {
       setContent(value >= 0 && value.isFinite ? value : nil, of: box, axis)
     }
     box.wrapWidth = nil
+    touch(box)
     renewBaselines(of: box)
   }
 
   // Rules: LY-12.
   /// Has constraints that name a baseline of a view put anew: its lines are others.
   private func renewBaselines(of box: LayoutBox) {
-    baselineEntries.removeAll { $0.inTable == nil }
-    for entry in baselineEntries where entry.boxes.contains(where: { $0 === box }) {
+    for entry in box.baselines {
       takeOut(entry)
       waiting.append(entry)
     }
@@ -153,12 +154,12 @@ extension LayoutEngine {
   private func setContent(_ value: Double?, of box: LayoutBox, _ axis: Int) {
     guard let pair = box.content[axis], let value else {
       if let pair = box.content[axis] {
-        leaving += [pair.hugging, pair.resistance]
+        solver.remove(pair.hugging)
+        solver.remove(pair.resistance)
         box.content[axis] = nil
-      } else if value != nil, !joining.contains(where: { $0 === box }) {
-        for pair in box.content.compactMap(\.self) { leaving += [pair.hugging, pair.resistance] }
-        box.content = [nil, nil]
-        joining.append(box)
+      } else if value != nil, !box.isJoining {
+        takeOutContent(of: box)
+        join(box)
       }
       return
     }
@@ -173,10 +174,12 @@ extension LayoutEngine {
   private func wrap() {
     for _ in 0..<Self.mostWraps {
       var hasChanged = false
-      let wrapping = boxes.values.filter { $0.content[1] != nil && $0.view.wrapsToWidth }
+      let wrapping = touched.filter {
+        !$0.isGone && $0.content[1] != nil && $0.view.wrapsToWidth
+      }
       for box in wrapping.sorted(by: { $0.order < $1.order }) {
         guard let symbol = box.lengths[0] else { continue }
-        let width = solver.value(of: symbol)
+        let width = solver.values[symbol.place]
         guard abs(width - (box.wrapWidth ?? -1)) > LinearSolver.constantTolerance else { continue }
         box.wrapWidth = width
         let height = box.view.contentHeight(forWidth: width)
@@ -186,9 +189,8 @@ extension LayoutEngine {
         hasChanged = true
       }
       guard hasChanged else { return }
-      do throws(SolverConflict) { try solver.restore() } catch { return rebuild() }
-      removeAndAdd()
-      solver.optimize()
+      putWaiting()
+      settle()
     }
   }
 
@@ -197,7 +199,10 @@ extension LayoutEngine {
   /// Lets the superviews of what moved be laid out.
   private func publish() {
     var moved: [LayoutBox] = []
-    for box in boxes.values {
+    let boxes = touched
+    touched = []
+    for box in boxes where !box.isGone {
+      box.isTouched = false
       let rect = rect(of: box)
       guard rect != box.published else { continue }
       box.published = rect
@@ -223,9 +228,13 @@ extension LayoutEngine {
   }
 
   private func rect(of box: LayoutBox) -> CGRect {
-    func value(_ symbol: SolverSymbol?) -> CGFloat { symbol.map { solver.value(of: $0) } ?? 0 }
-    return CGRect(
-      x: value(box.starts[0]), y: value(box.starts[1]), width: value(box.lengths[0]),
-      height: value(box.lengths[1]))
+    CGRect(
+      x: value(of: box.starts[0]), y: value(of: box.starts[1]), width: value(of: box.lengths[0]),
+      height: value(of: box.lengths[1]))
+  }
+
+  private func value(of symbol: SolverSymbol?) -> CGFloat {
+    guard let symbol else { return 0 }
+    return solver.values[symbol.place]
   }
 }

@@ -14,15 +14,15 @@ final class LayoutEngine {
   unowned let root: UIView
   /// Whether the size of the root is looked for instead of given.
   let isFitting: Bool
-  var solver = LinearSolver()
+  var solver = PiecewiseSolver()
   var boxes: [ObjectIdentifier: LayoutBox] = [:]
   var entries: [ObjectIdentifier: LayoutEntry] = [:]
-  /// The constraints by the markers that conflicts name.
-  var owners: [SolverSymbol: LayoutEntry] = [:]
+  /// The constraints by the names that contradictions have for them.
+  var owners: [ConstraintKey: LayoutEntry] = [:]
+  /// By symbol: what it is a quantity of.
+  private var boxOfSymbol: [LayoutBox?] = []
   /// The constraints for which there was no room.
   var broken: [LayoutEntry] = []
-  /// The constraints that depend on where text stands in its view.
-  var baselineEntries: [LayoutEntry] = []
   private var boxCount = 0
 
   // What is to be done by the next `flush()`.
@@ -32,11 +32,13 @@ final class LayoutEngine {
   var mustRebuild = false
   var waiting: [LayoutEntry] = []
   var changed: [LayoutEntry] = []
-  var leaving: [SolverConstraint] = []
-  var gone: [LayoutBox] = []
+  /// Whether something left or changed by which there may be room for a broken constraint.
+  var mayRetry = false
   var joining: [LayoutBox] = []
   var staleFacts: [LayoutBox] = []
   var staleContent: [LayoutBox] = []
+  /// What may have got other values since superviews were told last.
+  var touched: [LayoutBox] = []
 
   init(root: UIView, isFitting: Bool = false) {
     self.root = root
@@ -76,14 +78,24 @@ final class LayoutEngine {
   /// Forgets a view or guide that no constraint mentions any more.
   func forget(_ item: any LayoutItem) {
     guard let box = boxes.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    for fact in box.facts { leaving.append(fact.constraint) }
-    for pair in box.content.compactMap(\.self) {
-      leaving.append(pair.hugging)
-      leaving.append(pair.resistance)
+    for fact in box.facts { solver.remove(fact.constraint) }
+    takeOutContent(of: box)
+    for symbol in box.symbols {
+      solver.forget(symbol)
+      boxOfSymbol[symbol.place] = nil
     }
     box.isGone = true
-    gone.append(box)
+    mayRetry = true
     touch()
+  }
+
+  /// What its content wants does not count any more.
+  func takeOutContent(of box: LayoutBox) {
+    for pair in box.content.compactMap(\.self) {
+      solver.remove(pair.hugging)
+      solver.remove(pair.resistance)
+    }
+    box.content = [nil, nil]
   }
 
   // MARK: - Constraints
@@ -97,13 +109,7 @@ final class LayoutEngine {
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    if let inTable = entry.inTable {
-      leaving.append(inTable)
-      owners[inTable.marker] = nil
-      for box in entry.boxes { box.mentions -= 1 }
-    } else {
-      waiting.removeAll { $0 === entry }
-    }
+    takeOut(entry)
     touch()
   }
 
@@ -123,11 +129,44 @@ final class LayoutEngine {
     boxCount += 1
     boxes[ObjectIdentifier(item)] = box
     if !isFitting { view.flags.insert(.hasLayoutBox) }
+    touch(box)
     if box.guide == nil, isPlaced(view) {
-      joining.append(box)
+      join(box)
       touch()
     }
     return box
+  }
+
+  /// Begins with an empty table.
+  func startAnew() {
+    solver = PiecewiseSolver()
+    owners = [:]
+    boxOfSymbol = []
+  }
+
+  /// A quantity of a view or guide.
+  func makeSymbol(of box: LayoutBox, isLength: Bool = false) -> SolverSymbol {
+    let symbol = solver.makeVariable(isLength: isLength)
+    while boxOfSymbol.count <= symbol.place { boxOfSymbol.append(nil) }
+    boxOfSymbol[symbol.place] = box
+    return symbol
+  }
+
+  /// What a quantity belongs to.
+  func box(of symbol: SolverSymbol) -> LayoutBox? { boxOfSymbol[symbol.place] }
+
+  /// Has the values of a box looked at when superviews are told of what moved.
+  func touch(_ box: LayoutBox) {
+    guard !box.isTouched else { return }
+    box.isTouched = true
+    touched.append(box)
+  }
+
+  /// Has what the content of a view wants put into the table.
+  func join(_ box: LayoutBox) {
+    guard !box.isJoining else { return }
+    box.isJoining = true
+    joining.append(box)
   }
 
   /// Whether constraints find the size of a view, so that its content counts.

@@ -17,7 +17,7 @@ extension LayoutEngine {
   /// The width or height of an item's alignment rectangle.
   func length(_ box: LayoutBox, _ axis: Int) -> SolverSymbol {
     if let known = box.lengths[axis] { return known }
-    let symbol = solver.makeVariable(isLength: true)
+    let symbol = makeSymbol(of: box, isLength: true)
     box.lengths[axis] = symbol
     if let guide = box.guide {
       guard let kind = guide.kind.measured, let owner = self.box(of: box.view) else {
@@ -30,9 +30,9 @@ extension LayoutEngine {
       base.add(length(owner, axis), -1)
       let insets = box.view.alignmentRectInsets
       base.constant = axis == 0 ? -(insets.left + insets.right) : -(insets.top + insets.bottom)
-      // Insets count in full where the view is to be as large as they need; but where it is smaller
-      // than they are, a guide that is empty contradicts nothing.
-      let priority = free == nil ? nil : Thresholds.greatestContentPriority
+      // Insets count in full where the view is to be as large as they need; but where constraints
+      // make it smaller than they are, a guide that is empty contradicts nothing.
+      let priority = isGiven(owner) ? nil : Thresholds.greatestContentPriority
       state(base, of: box, priority: priority) { [unowned view = box.view] in
         if let insets = free?(view) {
           return axis == 0 ? -(insets.left + insets.right) : -(insets.top + insets.bottom)
@@ -55,7 +55,7 @@ extension LayoutEngine {
   /// Where an item's alignment rectangle begins, in the bounds of its superview or owner.
   func start(_ box: LayoutBox, _ axis: Int) -> SolverSymbol {
     if let known = box.starts[axis] { return known }
-    let symbol = solver.makeVariable()
+    let symbol = makeSymbol(of: box)
     box.starts[axis] = symbol
     var base = LinearExpression()
     base.add(symbol)
@@ -89,7 +89,7 @@ extension LayoutEngine {
     if let known = box.origins[axis] {
       result.add(known)
     } else if view is any ContentScrolling || view.backing.rawBounds.origin != .zero {
-      let symbol = solver.makeVariable()
+      let symbol = makeSymbol(of: box)
       box.origins[axis] = symbol
       var base = LinearExpression()
       base.add(symbol)
@@ -118,9 +118,8 @@ extension LayoutEngine {
     let value = measure()
     var expression = base
     expression.constant -= value
-    if let constraint = insert(expression.reduced, .equal, priority: priority) {
-      box.facts.append(LayoutFact(constraint: constraint, value: value, measure: measure))
-    }
+    let constraint = insert(expression.reduced, .equal, priority: priority)
+    box.facts.append(LayoutFact(constraint: constraint, value: value, measure: measure))
   }
 
   // MARK: - Lines

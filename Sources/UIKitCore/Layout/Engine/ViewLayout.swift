@@ -20,6 +20,22 @@ final class ViewLayout {
   var ignoresSafeArea = false
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+
+  /// Takes a constraint out of the list, which is in the order of activation.
+  func release(_ constraint: NSLayoutConstraint) {
+    var low = 0
+    var high = constraints.count
+    while low < high {
+      let middle = (low + high) / 2
+      if constraints[middle].activation < constraint.activation {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < constraints.count, constraints[low] === constraint else { return }
+    constraints.remove(at: low)
+  }
 }
 
 extension UIView {
