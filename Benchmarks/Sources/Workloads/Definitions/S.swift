@@ -25,7 +25,7 @@ enum S {
   /// Controllers on a stack, each at the price of one.
   private static let controllers = [
     Growth(
-      "S.push", .constant, gate: 1.3, sizes: [100, 400, 1600], operations: { $0 }, checksum: { $0 }
+      "S.push", .constant, gate: 1, sizes: [100, 400, 1600], operations: { $0 }, checksum: { $0 }
     ) { count in
       { ControllerStackScene().push(count) }
     }
@@ -33,37 +33,36 @@ enum S {
 
   /// Constraints and stacks of labels.
   private static let layout = [
-    Growth("S.rows", .linear, gate: 3, sizes: [50, 100, 200], checksum: { $0 }) { count in
+    Growth("S.rows", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
       { ConstraintRowScene(rows: count).laidOutRows }
     },
-    Growth("S.rows.deactivate", .linear, gate: 2.2, sizes: [50, 100, 200], checksum: { $0 }) {
-      count in
+    Growth("S.rows.deactivate", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
       { ConstraintRowScene(rows: count).deactivateAll() }
     },
-    Growth("S.stacks", .linear, gate: 2.2, sizes: [25, 50, 100], checksum: { $0 }) { count in
+    Growth("S.stacks", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
       { StackRowScene(rows: count).laidOutRows }
     },
-    Growth("S.stacks.change", .constant, gate: 1.3, sizes: [25, 50, 100], checksum: { _ in 1 }) {
+    Growth("S.stacks.change", .constant, sizes: [50, 200, 800], checksum: { _ in 1 }) {
       count in
-      StackRowScene(rows: count).changePass()
+      StackRowScene(rows: count, isShown: true).changePass()
     },
   ]
 
   /// Views among their siblings.
   private static let hierarchy = [
     Growth(
-      "S.insert.front", .constant, gate: 1.3, sizes: [1000, 4000, 16000],
+      "S.insert.front", .constant, gate: 1, sizes: [1000, 4000, 16000],
       operations: { _ in SiblingScene.changes }, checksum: { $0 }
     ) { count in SiblingScene(count: count).insertPass() },
     Growth(
-      "S.remove.front", .constant, gate: 1.3, sizes: [1000, 4000, 16000],
+      "S.remove.front", .constant, gate: 1, sizes: [1000, 4000, 16000],
       operations: { _ in SiblingScene.changes }, checksum: { $0 }
     ) { count in SiblingScene(count: count).removePass() },
     Growth(
-      "S.exchange", .constant, gate: 1.3, sizes: [1000, 4000, 16000],
+      "S.exchange", .constant, sizes: [1000, 4000, 16000],
       operations: { _ in SiblingScene.changes }, checksum: { $0 }
     ) { count in SiblingScene(count: count).exchangePass() },
-    Growth("S.animate", .linear, gate: 1.7, sizes: [100, 1000, 4000], checksum: { $0 }) { count in
+    Growth("S.animate", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
       AnimationScene(count: count).animatePass()
     },
   ]

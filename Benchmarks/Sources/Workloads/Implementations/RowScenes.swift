@@ -52,7 +52,8 @@ final class StackRowScene {
   private var texts: [UILabel] = []
   private var change = 0
 
-  init(rows: Int) {
+  /// - Parameter isShown: whether it was drawn, as what is on screen was.
+  init(rows: Int, isShown: Bool = false) {
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(stack)
@@ -70,6 +71,8 @@ final class StackRowScene {
       stack.trailingAnchor.constraint(equalTo: window.trailingAnchor),
     ])
     window.layoutIfNeeded()
+    // Nothing waits to be drawn any more then.
+    if isShown { _ = window.snapshotView(afterScreenUpdates: true) }
   }
 
   /// How many rows have a place of their own.
