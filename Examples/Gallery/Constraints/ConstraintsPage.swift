@@ -48,10 +48,14 @@ final class ConstraintsPage: PageController {
     whole.spacing = Theme.margin
     whole.translatesAutoresizingMaskIntoConstraints = false
     stage.addSubview(whole)
+    // Before the page has laid the stage out it has no width, and no room for both margins.
+    let trailing = whole.trailingAnchor.constraint(
+      equalTo: stage.trailingAnchor, constant: -Theme.margin)
+    trailing.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       whole.topAnchor.constraint(equalTo: stage.topAnchor, constant: Theme.margin),
       whole.leadingAnchor.constraint(equalTo: stage.leadingAnchor, constant: Theme.margin),
-      whole.trailingAnchor.constraint(equalTo: stage.trailingAnchor, constant: -Theme.margin),
+      trailing,
     ])
     // Titles of all rows end at one line.
     for row in rows.dropFirst() {
