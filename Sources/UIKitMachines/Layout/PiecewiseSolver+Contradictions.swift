@@ -5,6 +5,8 @@
 extension PiecewiseSolver {
   /// Constraints among which there is a contradiction; nil when there is none.
   mutating func nextContradiction() -> [Int]? {
+    // The oldest first: what it has go may be all that a later one is against.
+    suspects.sort { records[$0].serial > records[$1].serial }
     while let record = suspects.last {
       if isBroken(record) { return [record] }
       suspects.removeLast()

@@ -6,7 +6,7 @@ extension PiecewiseSolver {
   /// Gives all that depends on what came and went a source again.
   mutating func rearrange() {
     bury()
-    takeSeeds()
+    takeSeeds(andRest: false)
     takeWaiting()
     let isSecondTry = haveNegative
     haveNegative = false
@@ -16,7 +16,7 @@ extension PiecewiseSolver {
     // First in the hope that new constraints take the quantities that are there as they are.
     if !peel() {
       for record in region.records { takeRest(of: record) }
-      takeSeeds()
+      takeSeeds(andRest: true)
       _ = peel()
     }
     makePieces()
@@ -50,12 +50,14 @@ extension PiecewiseSolver {
   // MARK: - What belongs to it
 
   /// Takes in the quantities that lost their source, with all that depends on them.
-  private mutating func takeSeeds() {
+  ///
+  /// - Parameter andRest: also with what they depend on.
+  private mutating func takeSeeds(andRest: Bool) {
     while true {
       if let place = seeds.popLast() {
         join(place)
       } else if let place = region.frontier.popLast() {
-        for use in quantities[place].uses { takeIn(use) }
+        for use in quantities[place].uses { takeIn(use, andRest: andRest) }
       } else {
         return
       }
@@ -69,12 +71,12 @@ extension PiecewiseSolver {
     region.frontier.append(place)
   }
 
-  private mutating func takeIn(_ record: Int) {
+  private mutating func takeIn(_ record: Int, andRest: Bool) {
     guard !records[record].isInRegion, records[record].role != .dead else { return }
     records[record].isInRegion = true
     region.records.append(record)
     abandon(record)
-    takeRest(of: record)
+    if andRest { takeRest(of: record) }
   }
 
   /// Takes in all that a constraint may move: what is settled without it stays as it is.
@@ -104,7 +106,7 @@ extension PiecewiseSolver {
           region.symbols.append(place)
         } else {
           join(place)
-          takeSeeds()
+          takeSeeds(andRest: false)
         }
       }
     }

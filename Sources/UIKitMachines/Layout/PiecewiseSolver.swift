@@ -152,6 +152,7 @@ package struct PiecewiseSolver {
     dead.removeAll(keepingCapacity: true)
     guard !forgotten.isEmpty else { return }
     forgotten.removeAll { place in
+      guard quantities[place].kind != .unused else { return true }
       guard quantities[place].uses.isEmpty else { return false }
       quantities[place] = Quantity(kind: .unused)
       freeQuantities.append(place)

@@ -130,6 +130,45 @@ struct ContradictionRules {
     #expect(view.frame.width == 80)
   }
 
+  @Test func `LY-7 what contradicts only a broken constraint counts, and is not told`() throws {
+    let stage = try LayoutStage()
+    stage.generator.traceTopics = [.anomaly]
+    _ = stage.generator.trace
+    let view = stage.add(ContentView(300, 10), "pad")
+    let all = [
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 5),
+    ]
+    NSLayoutConstraint.activate(all)
+    stage.turn()
+    #expect(view.frame.width == 5)
+    all[0].constant = 11
+    stage.turn()
+    #expect(view.frame.width == 5)
+    let told = stage.generator.trace
+    #expect(told.count == 1)
+    #expect(told.first?.contains("broken: pad.width == 20") == true)
+  }
+
+  @Test func `LY-7 one wrong constraint in a chain takes no other one with it`() throws {
+    let stage = try LayoutStage()
+    stage.generator.traceTopics = [.anomaly]
+    _ = stage.generator.trace
+    let views = ["a", "b", "c"].map { stage.add(UIView(), $0) }
+    let widths = views.map(\.widthAnchor)
+    NSLayoutConstraint.activate([
+      widths[0].constraint(equalTo: widths[1]), widths[1].constraint(equalTo: widths[2]),
+      widths[2].constraint(equalToConstant: 5), widths[0].constraint(equalToConstant: 6),
+      widths[1].constraint(equalToConstant: 5),
+    ])
+    stage.turn()
+    #expect(views.map(\.frame.width) == [5, 5, 5])
+    let told = stage.generator.trace
+    #expect(told.count == 1)
+    #expect(told.first?.contains("broken: a.width == 6") == true)
+  }
+
   @Test func `LY-8 a constraint that means nothing stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

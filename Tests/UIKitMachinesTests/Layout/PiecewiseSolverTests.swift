@@ -59,6 +59,23 @@ import Testing
     }
   }
 
+  @Test func `what contradicts only a constraint that goes stays`() {
+    var solver = PiecewiseSolver()
+    let width = solver.makeVariable(isLength: true)
+    func minus(_ constant: Double) -> LinearExpression {
+      var expression = LinearExpression(constant: -constant)
+      expression.add(width, 1)
+      return expression
+    }
+    let most = solver.add(minus(10), .lessOrEqual)
+    let wrong = solver.add(minus(20), .equal)
+    let less = solver.add(minus(5), .lessOrEqual)
+    _ = solver.add(minus(300), .equal, priority: 500)
+    solver.solve { added, _ in added }
+    #expect([most, wrong, less].map { solver.isAlive($0) } == [true, false, true])
+    #expect(solver.value(of: width) == 5)
+  }
+
   @Test(arguments: 0..<20) func `changes and removals give what is so from the beginning`(
     batch: UInt64
   ) {

@@ -65,4 +65,58 @@ struct LayoutEngineTests {
     #expect(found == all)
     #expect(free == [0, 0, 0, 0, 0])
   }
+
+  @Test func `an engine that is let go leaves nothing behind`() {
+    let (one, other) = (label("one"), label("other"))
+    one.firstBaselineAnchor.constraint(equalTo: other.firstBaselineAnchor).isActive = true
+    weak var entry: LayoutEntry?
+    do {
+      let engine = LayoutEngine(root: root, isFitting: true)
+      engine.flush()
+      entry = engine.entries.values.first
+      #expect(entry?.boxes.count == 2)
+    }
+    #expect(entry == nil)
+  }
+
+  @Test func `what comes, goes and changes before a layout is not kept`() throws {
+    let view = label("x")
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor)
+    top.isActive = true
+    root.layoutIfNeeded()
+    let engine = try #require(ConstraintLayout.engine(above: root))
+    for round in 1...1000 {
+      let width = view.widthAnchor.constraint(equalToConstant: 5)
+      width.isActive = true
+      width.isActive = false
+      top.constant = CGFloat(round)
+      view.text = "\(round)"
+    }
+    #expect(engine.waiting.count < 100)
+    #expect(engine.changed.count == 1)
+    #expect(engine.staleContent.count == 1)
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 1000)
+    #expect(engine.waiting.isEmpty && engine.changed.isEmpty)
+  }
+
+  @Test func `LY-6 a constraint ends with a view below one that leaves`() throws {
+    let other = UIView()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(other)
+    var container: UIView? = UIView()
+    var deep: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 5))
+    root.addSubview(try #require(container))
+    container?.addSubview(try #require(deep))
+    let width = other.widthAnchor.constraint(equalTo: try #require(deep).widthAnchor)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(other.frame.width == 50)
+    container?.removeFromSuperview()
+    #expect(!width.isActive)
+    (container, deep) = (nil, nil)
+    other.translatesAutoresizingMaskIntoConstraints = true
+    root.layoutIfNeeded()
+    #expect(other.frame.width == 50)
+  }
 }

@@ -32,7 +32,9 @@ final class NavigationBarContent {
     var same = 0
     while same < min(new.count, items.count), new[same] === items[same] { same += 1 }
     guard same < max(new.count, items.count) else { return }
-    for item in items[same...] { item.didChange = nil }
+    for item in items[same...] where !new[..<same].contains(where: { $0 === item }) {
+      item.didChange = nil
+    }
     items = new
     for item in items[same...] {
       item.didChange = { [weak self, weak bar] in self?.refresh(bar) }

@@ -29,7 +29,9 @@ final class LayoutBox {
   /// The width for which the height of the content was found.
   var wrapWidth: CGFloat?
   /// The constraints in the table that name a baseline of it or of what it is compared with.
-  var baselines: [LayoutEntry] = []
+  var baselines: [NSLayoutConstraint] = []
+  /// Whether facts of it, or what its content wants, are about to be read anew.
+  var (hasStaleFacts, hasStaleContent) = (false, false)
   /// Whether what its content wants is about to be put into the table.
   var isJoining = false
   /// Whether superviews may have to be told of other values.
@@ -56,6 +58,7 @@ final class LayoutBox {
     content = [nil, nil]
     baselines = []
     isJoining = false
+    (hasStaleFacts, hasStaleContent) = (false, false)
     assumesNoOrigin = false
     wrapWidth = nil
     mentions = 0
@@ -89,6 +92,8 @@ final class LayoutEntry {
   /// The constant that the table knows.
   var constant: CGFloat
   var isBroken = false
+  /// Whether the table is about to be told of another constant.
+  var isChanged = false
   var boxes: [LayoutBox] = []
 
   init(_ constraint: NSLayoutConstraint) {

@@ -29,7 +29,7 @@ extension LayoutEngine {
     for box in entry.boxes {
       box.mentions += 1
       touch(box)
-      if entry.namesBaseline { box.baselines.append(entry) }
+      if entry.namesBaseline { box.baselines.append(constraint) }
     }
   }
 
@@ -49,7 +49,7 @@ extension LayoutEngine {
     for box in entry.boxes {
       box.mentions -= 1
       touch(box)
-      if entry.namesBaseline { box.baselines.removeAll { $0 === entry } }
+      if entry.namesBaseline { box.baselines.removeAll { $0 === entry.constraint } }
     }
   }
 
@@ -60,19 +60,16 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - added: the one that cannot be added to those before it.
   ///   - rivals: those that it contradicts.
-  ///   - told: gets what is to be said of it.
-  func victim(
-    added: ConstraintKey, rivals: [ConstraintKey], tells: Bool, _ told: inout [LayoutConflict]
-  ) -> ConstraintKey {
+  func victim(added: ConstraintKey, rivals: [ConstraintKey]) -> ConstraintKey {
     let all = (rivals + [added]).compactMap { owners[$0] }
     guard let last = all.max(by: { $0.constraint.activation < $1.constraint.activation }),
       let key = last.inTable
     else {
-      told.append(LayoutConflict(constraints: [], broken: nil))
+      untold.append(LayoutConflict(constraints: [], broken: nil))
       return added
     }
-    if tells, !last.isBroken {
-      told.append(LayoutConflict(constraints: all.map(\.constraint), broken: last.constraint))
+    if !last.isBroken {
+      untold.append(LayoutConflict(constraints: all.map(\.constraint), broken: last))
     }
     if !broken.contains(where: { $0 === last }) { broken.append(last) }
     last.isBroken = true
@@ -81,15 +78,15 @@ extension LayoutEngine {
   }
 
   // Rules: LY-7.
-  /// Tries whether there is room now for constraints that were broken.
+  /// Tries whether there is room now for constraints that were broken, one after the other: what
+  /// contradicts only another one of them stays.
   func retryBroken() {
     guard mayRetry else { return }
     mayRetry = false
-    guard !broken.isEmpty else { return }
     for entry in broken.sorted(by: { $0.constraint.activation < $1.constraint.activation }) {
       put(entry)
+      settle()
     }
-    settle(tells: false)
   }
 
   /// Forgets that constraints were broken that are in the table again, or not active any more.
@@ -103,9 +100,15 @@ extension LayoutEngine {
   }
 
   // Rules: LY-7.
-  /// Tells of constraints that contradict each other.
-  func tell(_ conflict: LayoutConflict) {
-    guard let broken = conflict.broken else {
+  /// Tells of constraints that were broken and stay so.
+  func tellConflicts() {
+    let conflicts = untold
+    untold = []
+    for conflict in conflicts where conflict.broken?.isBroken != false { tell(conflict) }
+  }
+
+  private func tell(_ conflict: LayoutConflict) {
+    guard let broken = conflict.broken?.constraint else {
       return Trace.record(.anomaly, "a view of \(Trace.name(root)) cannot be where it is")
     }
     let trees = ViewTrees.shared
@@ -129,7 +132,7 @@ extension LayoutEngine {
 /// where a view stands that contradicts itself.
 struct LayoutConflict {
   let constraints: [NSLayoutConstraint]
-  let broken: NSLayoutConstraint?
+  let broken: LayoutEntry?
 }
 
 extension LayoutEntry {

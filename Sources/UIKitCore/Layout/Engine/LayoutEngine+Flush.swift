@@ -24,6 +24,8 @@ extension LayoutEngine {
     retryBroken()
     wrap()
     if !isFitting { publish() }
+    // Last, for who is told may change constraints.
+    tellConflicts()
   }
 
   // MARK: - Changes
@@ -32,6 +34,8 @@ extension LayoutEngine {
     // What is asked of views here may change more: that is for the next time.
     let (facts, constants, contents) = (staleFacts, changed, staleContent)
     (staleFacts, changed, staleContent) = ([], [], [])
+    for box in facts { box.hasStaleFacts = false }
+    for box in contents { box.hasStaleContent = false }
     for box in facts where !box.isGone {
       for place in box.facts.indices {
         let value = box.facts[place].measure()
@@ -43,6 +47,7 @@ extension LayoutEngine {
       }
     }
     for entry in constants {
+      entry.isChanged = false
       let constant = entry.constraint.ownConstant
       mayRetry = true
       guard let inTable = entry.inTable, constant != entry.constant else { continue }
@@ -72,6 +77,7 @@ extension LayoutEngine {
     mustRebuild = false
     mayRetry = false
     startAnew()
+    for entry in changed { entry.isChanged = false }
     (changed, staleFacts, staleContent, joining) = ([], [], [], [])
     for box in boxes.values.sorted(by: { $0.order < $1.order }) {
       box.reset()
@@ -91,13 +97,14 @@ extension LayoutEngine {
   }
 
   /// Solves what there is; what contradicts the rest is broken.
-  ///
-  /// - Parameter tells: whether contradictions are told to the programmer.
-  func settle(tells: Bool = true) {
-    var told: [LayoutConflict] = []
-    solver.solve { victim(added: $0, rivals: $1, tells: tells, &told) }
-    // Not before: who is told may change constraints.
-    for conflict in told { tell(conflict) }
+  func settle() {
+    var victims = 0
+    solver.solve {
+      victims += 1
+      return victim(added: $0, rivals: $1)
+    }
+    // The first of several may have contradicted only those that went after it.
+    if victims > 1 { mayRetry = true }
     for symbol in solver.takeChanges() {
       if let box = box(of: symbol) { touch(box) }
     }
@@ -145,7 +152,9 @@ extension LayoutEngine {
   // Rules: LY-12.
   /// Has constraints that name a baseline of a view put anew: its lines are others.
   private func renewBaselines(of box: LayoutBox) {
-    for entry in box.baselines {
+    let constraints = box.baselines
+    box.baselines = []
+    for entry in constraints.compactMap({ entries[ObjectIdentifier($0)] }) {
       takeOut(entry)
       waiting.append(entry)
     }

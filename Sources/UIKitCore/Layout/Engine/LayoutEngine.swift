@@ -7,13 +7,15 @@ import UIKitMachines
 // Rules: LY-1, LY-4.
 /// Solves the constraints of one tree of views.
 ///
-/// What changes is noted, and put into the table all at once when the tree is laid out: then the
-/// superviews of what moved are laid out, and place it.
+/// What comes and changes is noted, and put into the table all at once when the tree is laid out:
+/// then the superviews of what moved are laid out, and place it.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
   /// Whether the size of the root is looked for instead of given.
   let isFitting: Bool
+  /// Constraints that went before the table had them, as many as may be kept.
+  private static let mostGone = 16
   var solver = PiecewiseSolver()
   var boxes: [ObjectIdentifier: LayoutBox] = [:]
   var entries: [ObjectIdentifier: LayoutEntry] = [:]
@@ -23,6 +25,8 @@ final class LayoutEngine {
   private var boxOfSymbol: [LayoutBox?] = []
   /// The constraints for which there was no room.
   var broken: [LayoutEntry] = []
+  /// What is to be told to the programmer.
+  var untold: [LayoutConflict] = []
   private var boxCount = 0
 
   // What is to be done by the next `flush()`.
@@ -110,12 +114,17 @@ final class LayoutEngine {
   func remove(_ constraint: NSLayoutConstraint) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     takeOut(entry)
+    // Of a tree that is never laid out they would be kept for ever.
+    if waiting.count > 2 * entries.count + Self.mostGone {
+      waiting.removeAll { entries[ObjectIdentifier($0.constraint)] !== $0 }
+    }
     touch()
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let entry = entries[ObjectIdentifier(constraint)] else { return }
-    changed.append(entry)
+    if !entry.isChanged { changed.append(entry) }
+    entry.isChanged = true
     touch()
   }
 
@@ -128,13 +137,22 @@ final class LayoutEngine {
     let box = LayoutBox(view: view, guide: item as? UILayoutGuide, order: boxCount)
     boxCount += 1
     boxes[ObjectIdentifier(item)] = box
-    if !isFitting { view.flags.insert(.hasLayoutBox) }
+    if !isFitting { mark(view) }
     touch(box)
     if box.guide == nil, isPlaced(view) {
       join(box)
       touch()
     }
     return box
+  }
+
+  /// Lets a view and those above it know of a box, so that it goes when one of them does.
+  private func mark(_ view: UIView) {
+    var current: UIView? = view
+    while let marked = current, !marked.flags.contains(.hasLayoutBox) {
+      marked.flags.insert(.hasLayoutBox)
+      current = marked.parent
+    }
   }
 
   /// Begins with an empty table.
@@ -195,14 +213,16 @@ final class LayoutEngine {
 
   private func stale(_ box: LayoutBox) {
     guard box.facts.contains(where: { $0.measure() != $0.value }) else { return }
-    staleFacts.append(box)
+    if !box.hasStaleFacts { staleFacts.append(box) }
+    box.hasStaleFacts = true
     touch()
   }
 
   /// What a view's content wants changed.
   func contentDidChange(_ view: UIView) {
     guard let box = boxes[ObjectIdentifier(view)] else { return }
-    staleContent.append(box)
+    if !box.hasStaleContent { staleContent.append(box) }
+    box.hasStaleContent = true
     touch()
   }
 
