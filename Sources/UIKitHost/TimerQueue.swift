@@ -22,13 +22,7 @@ struct TimerQueue {
   /// Puts a timer in its place; one that is due at no number is due at once.
   mutating func insert(_ timer: ClockTimer, due: TimeInterval) {
     let due = due.isNaN ? -.infinity : due
-    var low = 0
-    var high = waiting.count
-    while low < high {
-      let middle = (low + high) / 2
-      if waiting[middle].due <= due { high = middle } else { low = middle + 1 }
-    }
-    waiting.insert((due, timer), at: low)
+    waiting.insert((due, timer), at: waiting.partitioningIndex { $0.due <= due })
   }
 
   /// Takes the first timer that is due by `time`; those that were cancelled are passed over.

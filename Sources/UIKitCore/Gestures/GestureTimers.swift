@@ -78,18 +78,7 @@ struct GestureTimers {
 
   /// Where the timer is, or belongs.
   private func place(of timer: GestureTimer) -> Int {
-    var low = 0
-    var high = inOrder.count
-    while low < high {
-      let middle = (low + high) / 2
-      let other = inOrder[middle]
-      if (other.deadline, other.number) > (timer.deadline, timer.number) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    inOrder.partitioningIndex { ($0.deadline, $0.number) <= (timer.deadline, timer.number) }
   }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitHost
+
 // Rules: GR-57 to GR-60.
 /// The recognizers that wait for others to fail, and which of them have a reason to try again.
 ///
@@ -60,12 +62,6 @@ struct WaitingGestures {
 
   /// Where those begin that began to wait after the one with a number.
   private func place(after number: Int) -> Int {
-    var low = 0
-    var high = woken.count
-    while low < high {
-      let middle = (low + high) / 2
-      if woken[middle].needExtras.waitNumber <= number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    woken.partitioningIndex { $0.needExtras.waitNumber > number }
   }
 }
