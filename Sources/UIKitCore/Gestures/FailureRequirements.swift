@@ -7,8 +7,10 @@
 enum FailureRequirements {
   static func require(_ dependent: UIGestureRecognizer, toFail other: UIGestureRecognizer) {
     guard dependent !== other, !dependent.requires(other) else { return }
-    dependent.needExtras.requirements.add(WeakGesture(other))
-    other.needExtras.dependents.add(WeakGesture(dependent))
+    let (extras, others) = (dependent.needExtras, other.needExtras)
+    connectionsChange(extras, others)
+    extras.requirements.add(WeakGesture(other))
+    others.dependents.add(WeakGesture(dependent))
   }
 
   // Rules: GR-61, GR-62.
@@ -20,9 +22,17 @@ enum FailureRequirements {
         !extras.requirements.contains(other), waits(recognizer, for: other)
       else { continue }
       let others = other.needExtras
+      connectionsChange(extras, others)
       extras.dynamicRequirements.append(WeakGesture(other, until: others.sequence))
       others.dynamicDependents.append(WeakGesture(recognizer, until: extras.sequence))
     }
+  }
+
+  /// Forgets what was found out by walks, and by the last try of the one that is to wait.
+  private static func connectionsChange(_ dependent: GestureExtras, _ other: GestureExtras) {
+    dependent.awaited = nil
+    dependent.held?.change()
+    other.held?.change()
   }
 
   private static func waits(
@@ -41,8 +51,22 @@ enum FailureRequirements {
     guard let extras = recognizer.extras else { return }
     extras.sequence += 1
     if !extras.asked.isEmpty { extras.asked = [] }
-    if !extras.dynamicRequirements.isEmpty { extras.dynamicRequirements = [] }
-    if !extras.dynamicDependents.isEmpty { extras.dynamicDependents = [] }
+    guard !extras.dynamicRequirements.isEmpty || !extras.dynamicDependents.isEmpty else { return }
+    extras.held?.change()
+    extras.dynamicRequirements = []
+    extras.dynamicDependents = []
+  }
+
+  // Rules: GR-11.
+  /// Those that failure requirements connect with `recognizer`, and itself, if one of them is
+  /// undecided; nil when all have decided.
+  static func heldCluster(of recognizer: UIGestureRecognizer) -> HeldCluster? {
+    if let extras = recognizer.extras, let known = extras.held, known.walk == extras.walk,
+      known.isHeld
+    {
+      return known
+    }
+    return HeldCluster(of: cluster(of: recognizer), walk: GestureEnvironment.shared.walk)
   }
 
   // Rules: GR-11.

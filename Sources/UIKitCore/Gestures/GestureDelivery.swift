@@ -25,9 +25,8 @@ extension GestureEnvironment {
       if let extras = view.extras, !extras.recognizers.isEmpty {
         for recognizer in extras.recognizers
         where GestureEnrollment.admits(recognizer, touch, event) {
-          touch.add(recognizer)
+          join(recognizer, touch)
           recognizer.touches.append(touch)
-          recognizer.touchSequence.append(touch)
           recognizer.depth = -level
           recognizer.extras?.idleTimer?.cancel()
           Trace.record(.gesture, "\(Trace.name(recognizer)) of \(Trace.name(view)) gets the touch")

@@ -32,6 +32,8 @@ final class GestureEnvironment {
   @exclusivity(unchecked) var timers = GestureTimers()
   /// Recognizers that ended or failed and were not reset yet.
   @exclusivity(unchecked) var finishedRecognizers: [UIGestureRecognizer] = []
+  /// How many of them, the first ones, the last settling left, and in which clusters they are.
+  var held: (count: Int, clusters: [HeldCluster]) = (0, [])
   @exclusivity(unchecked) var turns = 0
   var settleTimer: ClockTimer?
   /// Stands for a wheel's or trackpad's movement while it lasts.
@@ -45,6 +47,9 @@ final class GestureEnvironment {
   var waiting = WaitingGestures()
   /// Counts walks through failure requirements, so that each visits a recognizer once.
   var walk = 0
+  /// Counts touches that came to a recognizer, and delegates that came to one with touches: whoever
+  /// waits may have somebody new to ask, or to wait for.
+  var joins = 0
   /// Counts the events told of, so that each names a recognizer once.
   var round = 0
   /// Room for the touches that a recognizer is taken off.
@@ -58,6 +63,19 @@ final class GestureEnvironment {
   }
 
   // MARK: - Who keeps a touch
+
+  /// Gives a recognizer a touch of which it is to be told.
+  func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
+    joins += 1
+    touch.add(recognizer)
+    recognizer.touchSequence.append(touch)
+  }
+
+  /// Notes that another may say who waits for a recognizer with touches.
+  func delegateDidChange(of recognizer: UIGestureRecognizer) {
+    joins += 1
+    for touch in recognizer.touchSequence { touch.knownCounsellors = nil }
+  }
 
   // Rules: GR-26.
   /// Takes a touch away from a recognizer that does not want it.
@@ -181,9 +199,18 @@ final class GestureEnvironment {
 
   // Rules: GR-57, GR-59, GR-60.
   /// Lets those that wait for `recognizer` try again when the present step is done.
-  func wakeDependents(of recognizer: UIGestureRecognizer) {
+  ///
+  /// - Parameter ifNeeded: whether only those whose try may change something.
+  func wakeDependents(of recognizer: UIGestureRecognizer, ifNeeded: Bool = true) {
     guard let extras = recognizer.extras else { return }
-    for entry in extras.dependents { entry.current.map { waiting.wake($0) } }
-    for entry in extras.dynamicDependents { entry.current.map { waiting.wake($0) } }
+    for entry in extras.dependents { wake(entry, after: recognizer, ifNeeded) }
+    for entry in extras.dynamicDependents { wake(entry, after: recognizer, ifNeeded) }
+  }
+
+  private func wake(_ entry: WeakGesture, after other: UIGestureRecognizer, _ ifNeeded: Bool) {
+    guard let dependent = entry.current, dependent.flags.contains(.waits),
+      !dependent.flags.contains(.isWoken), !ifNeeded || !stillWaits(dependent, after: other)
+    else { return }
+    waiting.wake(dependent)
   }
 }

@@ -47,7 +47,7 @@ enum GestureRecognition {
   static func setEnabled(_ isEnabled: Bool, of recognizer: UIGestureRecognizer) {
     guard recognizer.flags.contains(.disabled) == isEnabled else { return }
     recognizer.flags.set(.disabled, !isEnabled)
-    environment.wakeDependents(of: recognizer)
+    environment.wakeDependents(of: recognizer, ifNeeded: false)
     if !isEnabled {
       stop(recognizer, because: "disabled")
     }
@@ -96,6 +96,7 @@ enum GestureRecognition {
   /// Tries to carry out the pending decision of a recognizer.
   static func attempt(_ recognizer: UIGestureRecognizer) {
     guard isTrying(recognizer) else { return }
+    let joins = environment.joins
     FailureRequirements.askWhoWaits(recognizer)
     guard isTrying(recognizer) else { return }
     let required = recognizer.allRequirements
@@ -103,6 +104,8 @@ enum GestureRecognition {
     switch GestureArbiter.combined(statuses.map(GestureArbiter.requirement)) {
     case .met: begin(recognizer)
     case .pending:
+      let extras = recognizer.needExtras
+      extras.awaited = AwaitedGesture(count: extras.requirementCount, joins: joins)
       if environment.waiting.begin(recognizer), Trace.isOn(.gesture) {
         let names = zip(required, statuses).filter { $0.1 == .undecided }.map { $0.0 }
         Trace.record(

@@ -46,25 +46,39 @@ extension GestureEnvironment {
   // Rules: GR-8 to GR-11.
   /// Resets every recognizer that is through, those that failure requirements connect together.
   func settle() {
-    let through = finishedRecognizers
-    finishedRecognizers.removeAll(keepingCapacity: true)
-    // By the number of the walk that came by, so that each cluster is walked once.
+    // OPTIMIZATION: those that were left the last time, and whom the same ones hold, are left again.
+    var (left, clusters) = held.clusters.allSatisfy(\.isHeld) ? held : (0, [])
+    held = (0, [])
+    let through = left == 0 ? finishedRecognizers : Array(finishedRecognizers[left...])
+    if left == 0 {
+      finishedRecognizers.removeAll(keepingCapacity: true)
+    } else {
+      finishedRecognizers.removeSubrange(left...)
+    }
+    // By the number of the walk that came by, so that each cluster is asked once.
     var clusterWaits: [Int: Bool] = [:]
+    for cluster in clusters { clusterWaits[cluster.walk] = true }
+    var isOneReset = false
     for recognizer in through {
       guard let extras = recognizer.extras, recognizer.hasFailureRequirements else {
+        isOneReset = true
         reset(recognizer)
         continue
       }
       if clusterWaits[extras.walk] == nil {
-        let cluster = FailureRequirements.cluster(of: recognizer)
-        clusterWaits[extras.walk] = cluster.contains(where: \.isUndecided)
+        let cluster = FailureRequirements.heldCluster(of: recognizer)
+        clusterWaits[extras.walk] = cluster != nil
+        if let cluster { clusters.append(cluster) }
       }
       if clusterWaits[extras.walk] == true {
         finishedRecognizers.append(recognizer)
       } else {
+        isOneReset = true
         reset(recognizer)
       }
     }
+    // Whoever is reset may change everything.
+    if !isOneReset { held = (finishedRecognizers.count, clusters) }
   }
 
   private func reset(_ recognizer: UIGestureRecognizer) {

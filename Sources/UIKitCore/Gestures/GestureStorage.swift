@@ -98,10 +98,16 @@ final class GestureExtras {
   var sequence = 0
   /// Which one it was to begin to wait, of all that waited.
   var waitNumber = 0
+  /// What it waits for, while it waits.
+  var awaited: AwaitedGesture?
   /// The last walk through failure requirements that came by.
   var walk = 0
+  /// Those that failure requirements connect it with, while one of them was undecided last.
+  var held: HeldCluster?
   /// Ends a touch sequence that nobody ends.
   var idleTimer: GestureTimer?
+
+  deinit { held?.change() }
 }
 
 extension UIGestureRecognizer {

@@ -32,9 +32,8 @@ extension GestureEnvironment {
           guard recognizer.isListening(to: touch) else { continue }
           tell(recognizer, .moved, set, event)
         } else {
-          touch.add(recognizer)
+          join(recognizer, touch)
           recognizer.touches.append(touch)
-          recognizer.touchSequence.append(touch)
           tell(recognizer, .began, set, event)
         }
       }

@@ -29,8 +29,7 @@ extension GestureEnvironment {
     while let owner = current {
       for recognizer in owner.extras?.recognizers ?? []
       where PressEnrollment.admits(recognizer, press, event) {
-        proxy.add(recognizer)
-        recognizer.touchSequence.append(proxy)
+        join(recognizer, proxy)
         recognizer.depth = -level
         recognizer.extras?.idleTimer?.cancel()
         Trace.record(

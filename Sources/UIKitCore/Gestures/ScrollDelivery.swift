@@ -48,8 +48,7 @@ extension GestureEnvironment {
     while let view = current {
       for case let pan as any ScrollFollowing in view.extras?.recognizers ?? []
       where pan.takesScroll(type, event) {
-        touch.add(pan)
-        pan.touchSequence.append(touch)
+        join(pan, touch)
         pan.beginScroll(at: event.timestamp)
       }
       current = view.superview

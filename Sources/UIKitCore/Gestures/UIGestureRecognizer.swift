@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
     get { storedDelegate }
     set {
       storedDelegate = newValue
-      for touch in touchSequence { touch.knownCounsellors = nil }
+      if isEngaged { GestureEnvironment.shared.delegateDidChange(of: self) }
     }
   }
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import UIKitHost
+import UIKitMachines
 
 // Rules: GR-57 to GR-60.
 /// The recognizers that wait for others to fail, and which of them have a reason to try again.
@@ -63,5 +64,52 @@ struct WaitingGestures {
   /// Where those begin that began to wait after the one with a number.
   private func place(after number: Int) -> Int {
     woken.partitioningIndex { $0.needExtras.waitNumber > number }
+  }
+}
+
+// Rules: GR-57, GR-59, GR-60.
+/// What is known of those that one that waits still waits for.
+///
+/// OPTIMIZATION: one that waits for many would else ask them all whenever one of them fails.
+struct AwaitedGesture {
+  /// How many of its requirements, the first ones, may be undecided.
+  var count: Int
+  /// `GestureEnvironment.joins` when it tried last: later ones may have to be asked or waited for.
+  var joins: Int
+}
+
+extension GestureEnvironment {
+  /// Whether a try would change nothing for one that waits, after another has decided or let its
+  /// touches go: the other stops it not, nobody new is to be asked, and it waits for a third.
+  func stillWaits(_ dependent: UIGestureRecognizer, after other: UIGestureRecognizer) -> Bool {
+    guard let extras = dependent.extras, var awaited = extras.awaited, awaited.joins == joins
+    else { return false }
+    switch status(of: other, beside: dependent) {
+    case .absent, .failed: break
+    case .undecided, .underWay, .recognized: return false
+    }
+    // Those that were passed over stay decided: only one that joins, or is enabled, is undecided again.
+    while awaited.count > 0 {
+      if let next = extras.requirement(at: awaited.count - 1),
+        status(of: next, beside: dependent) == .undecided
+      {
+        extras.awaited = awaited
+        return true
+      }
+      awaited.count -= 1
+    }
+    return false
+  }
+}
+
+extension GestureExtras {
+  /// Those it waits for now, of whom some may be gone.
+  var requirementCount: Int { requirements.count + dynamicRequirements.count }
+
+  /// One of those it waits for; nil when that is gone, or there is none.
+  fileprivate func requirement(at place: Int) -> UIGestureRecognizer? {
+    if place < requirements.count { return requirements[place].current }
+    let place = place - requirements.count
+    return place < dynamicRequirements.count ? dynamicRequirements[place].current : nil
   }
 }

@@ -26,6 +26,30 @@ struct GestureRequirementRules {
     #expect(stage.takeActions() == ["double ended"])
   }
 
+  @Test(arguments: [false, true])
+  func `GR-57 one that waits for several acts when the last of them has failed`(isReversed: Bool) {
+    let stage = GestureStage()
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    let doubles = (0..<5).map { stage.add(UITapGestureRecognizer(), "double \($0)") }
+    for double in doubles { double.numberOfTapsRequired = 2 }
+    for double in isReversed ? doubles.reversed() : doubles { single.require(toFail: double) }
+    for skipped in [4, 0, 2] {
+      stage.tap(10, 10)
+      stage.wait(0.2)
+      doubles[skipped].isEnabled = false
+      doubles[skipped].isEnabled = true
+      #expect(stage.takeActions() == [])
+      stage.wait(0.2)
+      #expect(stage.takeActions() == ["single ended"])
+    }
+    stage.tap(10, 10)
+    stage.wait(0.1)
+    doubles[1].isEnabled = false
+    stage.tap(10, 10)
+    stage.wait(1)
+    #expect(stage.takeActions().first == "double 0 ended")
+  }
+
   @Test func `GR-57 in a chain the failure of the middle frees the first`() {
     let stage = GestureStage()
     let (first, second) = stage.silentPair()
