@@ -27,6 +27,7 @@ enum Containment {
     guard let parent = child.container else { return }
     child.movement = .leaving
     parent.contained.removeAll { $0 === child }
+    parent.departures += 1
     child.container = nil
     child.didMove(toParent: nil)
     child.movement = .none

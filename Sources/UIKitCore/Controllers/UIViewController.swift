@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var askedStyle = UIUserInterfaceStyle.unspecified
   final weak var container: UIViewController?
   final var contained: [UIViewController] = []
+  /// Counts the controllers that it does not contain any more.
+  final var departures = 0
   final weak var rootWindow: UIWindow?
   final var appearance = Appearance()
   final var movement = ParentMovement.none

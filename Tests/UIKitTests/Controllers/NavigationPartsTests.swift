@@ -43,6 +43,41 @@ struct NavigationPartsTests {
     #expect(stack.interactivePopGestureRecognizer === stack.interactivePopGestureRecognizer)
   }
 
+  @Test func `a push shows the items of all that are on the stack`() throws {
+    final class Changing: UIViewController {
+      var item = UINavigationItem(title: "first")
+      override var navigationItem: UINavigationItem { item }
+    }
+    let (stack, _) = try stack("home")
+    func push(_ controller: UIViewController) -> [String?] {
+      stack.pushViewController(controller, animated: false)
+      return stack.navigationBar.items?.map(\.title) ?? []
+    }
+    let changing = Changing()
+    for controller in stack.viewControllers { controller.title = "home" }
+    #expect(push(changing) == ["home", "first"])
+    changing.item = UINavigationItem(title: "second")
+    #expect(push(UIViewController()) == ["home", "second", nil])
+    stack.navigationBar.items = [UINavigationItem(title: "other")]
+    #expect(push(UIViewController()) == ["home", "second", nil, nil])
+    stack.navigationBar.popItem(animated: false)
+    #expect(push(UIViewController()) == ["home", "second", nil, nil, nil])
+    stack.popToRootViewController(animated: false)
+    #expect(push(UIViewController()) == ["home", nil])
+  }
+
+  @Test func `a push takes in again who left the controller and not the stack`() throws {
+    let (stack, _) = try stack("home")
+    let middle = UIViewController()
+    stack.pushViewController(middle, animated: false)
+    stack.pushViewController(UIViewController(), animated: false)
+    middle.removeFromParent()
+    #expect(middle.parent == nil && stack.viewControllers[1] === middle)
+    stack.pushViewController(UIViewController(), animated: false)
+    #expect(middle.parent === stack)
+    #expect(stack.viewControllers.allSatisfy { $0.parent === stack })
+  }
+
   @Test func `bars stand within the safe area and reach beyond it`() throws {
     resizeScreen(400, 800, safeArea: EdgeDistances(top: 20, left: 0, bottom: 34, right: 0))
     let (stack, generator) = try stack("home")

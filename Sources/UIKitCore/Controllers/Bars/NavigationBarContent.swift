@@ -10,6 +10,8 @@ final class NavigationBarContent {
   private static let margin: CGFloat = 8
 
   private(set) var items: [UINavigationItem] = []
+  /// Counts how often other items came.
+  private(set) var edition = 0
   private let backdrop = UIView()
   private let line = UIView()
   private let title = UILabel()
@@ -28,14 +30,17 @@ final class NavigationBarContent {
     for view in [backdrop, line, title] { bar.addSubview(view) }
   }
 
-  func show(_ new: [UINavigationItem], in bar: UINavigationBar) {
-    var same = 0
-    while same < min(new.count, items.count), new[same] === items[same] { same += 1 }
-    guard same < max(new.count, items.count) else { return }
-    for item in items[same...] where !new[..<same].contains(where: { $0 === item }) {
+  /// Shows some items above the first `count` of the present ones.
+  func show(_ new: [UINavigationItem], above count: Int, in bar: UINavigationBar) {
+    let newCount = count + new.count
+    var same = count
+    while same < min(newCount, items.count), new[same - count] === items[same] { same += 1 }
+    guard same < max(newCount, items.count) else { return }
+    for item in items[same...] where !items[..<same].contains(where: { $0 === item }) {
       item.didChange = nil
     }
-    items = new
+    items.replaceSubrange(same..., with: new[(same - count)...])
+    edition += 1
     for item in items[same...] {
       item.didChange = { [weak self, weak bar] in self?.refresh(bar) }
     }

@@ -65,7 +65,13 @@ open class UINavigationBar: UIView {
   /// Places title and buttons; an override calls super.
   open override func layoutSubviews() { content.layout(in: self) }
 
-  final func show(_ items: [UINavigationItem]) { content.show(items, in: self) }
+  /// Shows some items above those of the present ones, the first `count`, that stay.
+  final func show(_ items: [UINavigationItem], above count: Int = 0) {
+    content.show(items, above: count, in: self)
+  }
+
+  /// Counts how often other items came.
+  final var edition: Int { content.edition }
 
   final func goBack() {
     if let onBack { onBack() } else { popItem(animated: true) }

@@ -20,6 +20,11 @@ final class NavigationStack {
   private var leaving: [UIViewController] = []
   /// The stack before a change that a finger drives.
   private var saved: [UIViewController] = []
+  private let items = NavigationItems()
+  /// Counts the changes of the stack.
+  private var changes = 0
+  /// The owner's `departures` when all on the stack were its children; nil while they may not be.
+  private var departures: Int?
 
   init(of owner: UINavigationController) { self.owner = owner }
 
@@ -41,12 +46,19 @@ final class NavigationStack {
   }
 
   func push(_ controller: UIViewController, animated: Bool) {
-    guard !stack.contains(where: { $0 === controller }) else {
+    // OPTIMIZATION: nothing is asked of the whole stack, which may be high.
+    let areAllChildren = departures == owner.departures
+    guard
+      areAllChildren && controller.container !== owner
+        || !stack.contains(where: { $0 === controller })
+    else {
       violation(
         "A \(type(of: controller)) was pushed that is on the stack already",
         contract: "a controller is on a stack once", instead: "use popToViewController")
     }
-    set(stack + [controller], animated: animated)
+    let old = animated ? stack : []
+    stack.append(controller)
+    change(from: old, without: [], adding: areAllChildren ? [controller] : stack, animated)
   }
 
   func pop(animated: Bool) -> UIViewController? {
@@ -71,16 +83,38 @@ final class NavigationStack {
 
   func set(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
-    stack = controllers
     let left = controllers.starts(with: old, by: ===) ? [] : old.without(controllers)
+    stack = controllers
+    items.stackDidChange()
+    change(
+      from: old, without: left, adding: controllers, animated,
+      isOther: !left.isEmpty || controllers.count != old.count)
+  }
+
+  /// Does what a change of the stack brings, which has been made.
+  ///
+  /// - Parameters:
+  ///   - old: the stack before, if a finger may take the change back.
+  ///   - left: those that are not on it any more.
+  ///   - added: those on it that may not be children of the owner.
+  ///   - isOther: whether the stack is another one at all.
+  private func change(
+    from old: [UIViewController], without left: [UIViewController],
+    adding added: [UIViewController], _ animated: Bool, isOther: Bool = true
+  ) {
+    let controllers = stack
+    changes += 1
+    let (change, departed) = (changes, owner.departures)
+    departures = nil
     for controller in left { controller.willMove(toParent: nil) }
     leaving += left
-    for controller in controllers where controller.container !== owner {
+    for controller in added where controller.container !== owner {
       Containment.add(controller, to: owner)
       entering.append(controller)
     }
-    leaving.removeAll { one in controllers.contains { $0 === one } }
-    if !left.isEmpty || controllers.count != old.count {
+    if changes == change, owner.departures == departed { departures = departed }
+    if !leaving.isEmpty { leaving.removeAll { one in controllers.contains { $0 === one } } }
+    if isOther {
       Trace.record(
         .controller, "\(Trace.name(owner)) stack \(stack.map { Trace.name($0) })")
     }
@@ -97,7 +131,7 @@ final class NavigationStack {
     guard switcher.shown != nil || owner.appearance.phase != .disappeared || isInWindow else {
       return
     }
-    switcher.update(animated: animated, slide: slide, plan(animated))
+    switcher.update(animated: animated, slide: slide(animated), plan(animated))
   }
 
   private func plan(_ animated: Bool) -> ChildSwitcher.Plan {
@@ -121,9 +155,9 @@ final class NavigationStack {
   private static let lag: CGFloat = 0.3
 
   /// The new controller comes in from the right above the old one, or the old one goes there.
-  private var slide: ChildSwitcher.Slide {
+  private func slide(_ isSeen: Bool) -> ChildSwitcher.Slide {
     let shown = switcher.shown
-    let isBack = !stack.contains { $0 === shown }
+    let isBack = isSeen && !stack.contains { $0 === shown }
     return { [transitionView] old, new, size in
       let (upper, lower) = isBack ? (old, new) : (new, old)
       transitionView.bringSubviewToFront(upper)
@@ -176,6 +210,9 @@ final class NavigationStack {
     let back = saved.without(stack)
     let pushed = stack.without(saved)
     stack = saved
+    changes += 1
+    departures = nil
+    items.stackDidChange()
     leaving.removeAll { one in back.contains { $0 === one } }
     entering.removeAll { one in pushed.contains { $0 === one } }
     for controller in pushed { Containment.remove(controller) }
@@ -251,7 +288,7 @@ final class NavigationStack {
   }
 
   private func updateBar() {
-    owner.navigationBar.show(stack.map(\.navigationItem))
+    items.show(stack, in: owner)
     updateToolbar()
   }
 

@@ -124,6 +124,8 @@ open class UINavigationController: UIViewController {
 
   /// The bar at the top.
   open var navigationBar: UINavigationBar { bar }
+  /// The same, unless an override says another.
+  final var ownBar: UINavigationBar { bar }
 
   /// Whether the bar is out of sight; false by default.
   open var isNavigationBarHidden: Bool {
