@@ -6,13 +6,13 @@ import UIKitHost
 
 extension CALayer {
   /// The bounds, as they are stored.
-  package internal(set) final var rawBounds: CGRect {
+  package internal(set) nonisolated final var rawBounds: CGRect {
     get { storedBounds }
     set { storedBounds = newValue }
   }
 
   /// The position, as it is stored.
-  package internal(set) final var rawPosition: CGPoint {
+  package internal(set) nonisolated final var rawPosition: CGPoint {
     get { storedPosition }
     set { storedPosition = newValue }
   }
@@ -24,15 +24,17 @@ extension CALayer {
   }
 
   /// The transform, or nil for the identity.
-  package final var rawTransform: CGAffineTransform? { rare?.values.transform }
+  package nonisolated final var rawTransform: CGAffineTransform? { rare?.values.transform }
 
   /// The anchor point.
-  package final var rawAnchor: CGPoint { rare?.values.anchorPoint ?? Self.defaultAnchorPoint }
+  package nonisolated final var rawAnchor: CGPoint {
+    rare?.values.anchorPoint ?? Self.defaultAnchorPoint
+  }
 
   /// How far the layer's own coordinates are from the superlayer's; nil when it is turned or scaled.
   ///
   /// OPTIMIZATION: one call for whoever converts points, as every touch needs it.
-  package final var rawShift: CGPoint? {
+  package nonisolated final var rawShift: CGPoint? {
     var anchor = Self.defaultAnchorPoint
     if let rare {
       guard rare.values.transform == nil else { return nil }

@@ -17,16 +17,17 @@ open class CALayer: NSObject {
 
   // OPTIMIZATION: geometry is unchecked, for every hit test and every touch reads it. Its setters
   // store a whole new value and tell others afterwards, so no access contains another. Other modules
-  // read it by a call: there a stored property is checked, whatever is said of it here.
-  @exclusivity(unchecked) final var storedBounds = CGRect.zero
-  @exclusivity(unchecked) final var storedPosition = CGPoint.zero
+  // read it by a call: there a stored property is checked, whatever is said of it here. It is not
+  // isolated, because a closure of the main actor would check its executor at every step of a way up.
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedPosition = CGPoint.zero
   @exclusivity(unchecked) final var storedOpacity: Float = 1
   /// Who is told of changes, after each; whoever sets it must set it to nil before it dies.
   package final unowned(unsafe) var owner: (any LayerOwner)?
   /// The superlayer; it keeps this layer alive, not the other way round.
   final var parentLink: Unmanaged<CALayer>?
   final var children: [CALayer] = []
-  @exclusivity(unchecked) final var rare: LayerRareBox?
+  @exclusivity(unchecked) nonisolated(unsafe) final var rare: LayerRareBox?
   final var contentBox: LayerContentBox?
   final var fill: CGColor?
   /// The layer's name in commits; no other layer of the process has it.

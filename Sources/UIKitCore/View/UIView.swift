@@ -17,11 +17,13 @@ import UIKitHost
 open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification, UITraitEnvironment
 {
   /// The layer, as `layer` returns it unless that is overridden.
-  final let backing: CALayer
-  /// Not retained: a superview retains its subviews.
   ///
   /// Not isolated, because a closure of the main actor would check its executor at every step of a
   /// way up.
+  nonisolated final let backing: CALayer
+  /// The superview.
+  ///
+  /// Not retained: a superview retains its subviews. Not isolated for the same reason.
   nonisolated(unsafe) final var parentLink: Unmanaged<UIView>?
   final var parent: UIView? {
     get { parentLink?.takeUnretainedValue() }

@@ -84,7 +84,8 @@ struct ViewPath {
   private var matrix: CGAffineTransform?
 
   /// From a view up to the coordinates of an ancestor, or of the screen for nil.
-  @MainActor
+  ///
+  /// OPTIMIZATION: not isolated, for the closure would check its executor at every step.
   static func up(from view: UIView, to ancestor: UIView?) -> ViewPath {
     let end = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
     var path = ViewPath()
@@ -100,7 +101,6 @@ struct ViewPath {
   }
 
   /// The step from a view to its superview.
-  @MainActor
   private mutating func append(_ view: UIView) {
     if matrix == nil, let step = view.backing.rawShift {
       shift.x += step.x

@@ -6,7 +6,8 @@ import Foundation
 import QuartzCore
 
 /// Where a view sits in its superview: a shift, or a matrix when it is turned or scaled.
-@MainActor
+///
+/// Not isolated, as what it reads is not: ways through the tree take it step by step.
 struct ViewPlacement {
   private let dx: CGFloat
   private let dy: CGFloat
