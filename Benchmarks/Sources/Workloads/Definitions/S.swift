@@ -10,11 +10,11 @@ enum S {
 
   /// Recognizers that wait for each other, and those that do not.
   private static let gestures = [
-    Growth("S.tap.linked", .linear, gate: 1.5, sizes: [25, 100, 400], checksum: { _ in 1 }) {
+    Growth("S.tap.linked", .linear, sizes: [25, 100, 400], checksum: { _ in 1 }) {
       count in
       LinkedTapScene(count: count).tapPass()
     },
-    Growth("S.tap.star", .linear, gate: 2.5, sizes: [25, 100, 400], checksum: { _ in 1 }) { count in
+    Growth("S.tap.star", .linear, sizes: [25, 100, 400], checksum: { _ in 1 }) { count in
       StarTapScene(count: count).tapPass()
     },
     Growth("S.link", .linear, sizes: [25, 100, 400], checksum: { $0 }) { count in
@@ -25,7 +25,7 @@ enum S {
   /// Controllers on a stack, each at the price of one.
   private static let controllers = [
     Growth(
-      "S.push", .constant, gate: 1, sizes: [100, 400, 1600], operations: { $0 }, checksum: { $0 }
+      "S.push", .constant, sizes: [100, 400, 1600], operations: { $0 }, checksum: { $0 }
     ) { count in
       { ControllerStackScene().push(count) }
     }
