@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""A page without a browser: speaks Documentation/WebProtocol.md over a socket that blocks.
+
+Nothing stands between the caller and the socket, so that times taken around a call are those of the
+application and of one thread that wakes up.
+"""
+
+import base64
+import json
+import os
+import socket
+import struct
+import time
+from urllib.parse import urlsplit
+
+TEXT, PING, PONG = 1, 9, 10
+ANSWER_SECONDS = 10.0
+
+
+def now():
+    """The page's clock in milliseconds."""
+    return time.monotonic() * 1000
+
+
+class Wire:
+    """A page that is shown the application; a context manager."""
+
+    def __init__(self, url, width, height):
+        self._url = urlsplit(url)
+        self._size = (width, height)
+        self._bytes = bytearray()
+
+    def __enter__(self):
+        self._socket = socket.create_connection((self._url.hostname, self._url.port), ANSWER_SECONDS)
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        host = self._url.netloc
+        self._socket.sendall((
+            f"GET {self._url.path}socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n").encode())
+        while b"\r\n\r\n" not in self._bytes:
+            self._receive()
+        head, _, rest = bytes(self._bytes).partition(b"\r\n\r\n")
+        if b" 101 " not in head:
+            raise RuntimeError(f"no socket: {head.decode()}")
+        self._bytes = bytearray(rest)
+        width, height = self._size
+        self.send({"t": "hello", "v": 1, "now": now(), "visible": True, "screen": {
+            "w": width, "h": height, "scale": 1, "fps": 60, "orientation": "portrait", "safe": [0, 0, 0, 0]}})
+        return self
+
+    def __exit__(self, *_):
+        self._socket.close()
+
+    def _receive(self):
+        received = self._socket.recv(1 << 20)
+        if not received:
+            raise RuntimeError("the application closed the socket")
+        self._bytes += received
+
+    def _send_frame(self, opcode, payload):
+        # The mask is made of zeros: all that the protocol asks is that there is one.
+        count = len(payload)
+        length = bytes([0x80 | count]) if count < 126 else struct.pack("!BH", 0x80 | 126, count)
+        self._socket.sendall(bytes([0x80 | opcode]) + length + bytes(4) + payload)
+
+    def send(self, message):
+        """Sends a message of the page."""
+        self.send_text(json.dumps(message).encode())
+
+    def send_text(self, text):
+        """Sends the text of a message."""
+        self._send_frame(TEXT, text)
+
+    def _take(self):
+        """The next frame that has come whole: opcode and payload; nil when there is none."""
+        if len(self._bytes) < 2:
+            return None
+        start, count = 2, self._bytes[1] & 127
+        if count >= 126:
+            form, size = ("!H", 2) if count == 126 else ("!Q", 8)
+            if len(self._bytes) < 2 + size:
+                return None
+            start, count = 2 + size, struct.unpack_from(form, self._bytes, 2)[0]
+        if len(self._bytes) < start + count:
+            return None
+        frame = self._bytes[0] & 15, bytes(self._bytes[start:start + count])
+        del self._bytes[:start + count]
+        return frame
+
+    def frame(self):
+        """Waits for a frame; pings are answered."""
+        while True:
+            while (frame := self._take()) is None:
+                self._receive()
+            if frame[0] != PING:
+                return frame
+            self._send_frame(PONG, frame[1])
+
+    def commit(self):
+        """Waits for a commit and returns its text, unread."""
+        while True:
+            _, text = self.frame()
+            if text.startswith(b'{"t":"commit"'):
+                return text
+
+    def acknowledge(self, commit):
+        """Tells that a commit is on the screen."""
+        number = commit[commit.index(b'"n":') + 4:].split(b",", 1)[0]
+        self.send_text(b'{"t":"ack","n":' + number + b"}")
+
+    def rest(self, seconds):
+        """Acknowledges what comes until nothing has come for some time."""
+        self._socket.settimeout(seconds)
+        try:
+            while True:
+                self.acknowledge(self.commit())
+        except TimeoutError:
+            self._socket.settimeout(ANSWER_SECONDS)
+
+    def echo(self):
+        """Seconds that an answer takes which the application has no part in."""
+        begin = time.perf_counter()
+        self._send_frame(PING, b"")
+        while self.frame()[0] != PONG:
+            pass
+        return time.perf_counter() - begin
