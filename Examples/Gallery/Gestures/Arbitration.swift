@@ -24,14 +24,40 @@ struct Arbitration {
   private(set) var arrows: [Arrow] = []
 
   /// Takes the text of a record of the topic `gesture` in.
+  ///
+  /// OPTIMIZATION: searched for words and not matched with regular expressions, which are read anew
+  /// each time; a finger that drags makes a record with each movement.
   mutating func take(_ text: String) {
-    if let match = text.wholeMatch(of: /(.+) of .+ gets the touch/) {
-      begin(String(match.1))
-    } else if let match = text.wholeMatch(of: /(.+) waits for ([^(]+?)(?: \((.*)\))?/) {
-      wait(String(match.1), for: match.2.components(separatedBy: ", "), String(match.3 ?? ""))
-    } else if let match = text.wholeMatch(of: /(.+) [a-z]+ → ([a-z]+)(?: \((.*)\))?/) {
-      step(String(match.1), to: String(match.2), String(match.3 ?? ""))
+    let (sentence, reason) = Self.withoutReason(text)
+    if sentence.hasSuffix(" gets the touch") {
+      if let (name, _) = Self.halves(of: sentence, around: " of ") { begin(name) }
+    } else if let (name, others) = Self.halves(of: sentence, around: " waits for ") {
+      wait(name, for: others.components(separatedBy: ", "), reason)
+    } else if let (before, state) = Self.halves(of: sentence, around: " → "),
+      let (name, _) = Self.halves(of: before, around: " "), state.allSatisfy(\.isLetter)
+    {
+      step(name, to: state, reason)
     }
+  }
+
+  /// A record and, where it ends with one in brackets, the reason.
+  private static func withoutReason(_ text: String) -> (sentence: String, reason: String) {
+    guard text.hasSuffix(")"), let bracket = text.range(of: " (") else { return (text, "") }
+    return (String(text[..<bracket.lowerBound]), String(text[bracket.upperBound...].dropLast()))
+  }
+
+  /// What stands before and behind the last of some words, if they stand there.
+  private static func halves(
+    of text: String, around words: String
+  ) -> (before: String, behind: String)? {
+    let (text, words) = (Array(text.utf8), Array(words.utf8))
+    guard text.count >= words.count,
+      let start = (0...text.count - words.count).last(where: { text[$0...].starts(with: words) })
+    else { return nil }
+    return (
+      String(decoding: text[..<start], as: UTF8.self),
+      String(decoding: text[(start + words.count)...], as: UTF8.self)
+    )
   }
 
   /// A recognizer that was through gets a touch: what it did before is forgotten.
@@ -61,10 +87,11 @@ struct Arbitration {
 
   /// The recognizer that made another fail.
   private static func culprit(in reason: String) -> String? {
-    if let match = reason.wholeMatch(of: /prevented by (.+)/) { return String(match.1) }
-    if let match = reason.wholeMatch(of: /(.+) recognized before/) { return String(match.1) }
-    if let match = reason.wholeMatch(of: /(.+), which it waits for, recognized/) {
-      return String(match.1)
+    let start = "prevented by "
+    if reason.hasPrefix(start) { return String(reason.dropFirst(start.count)) }
+    for end in [" recognized before", ", which it waits for, recognized"]
+    where reason.hasSuffix(end) {
+      return String(reason.dropLast(end.count))
     }
     return nil
   }
