@@ -34,7 +34,11 @@
     }
 
     /// Writes a whole number.
-    mutating func number(_ value: some BinaryInteger) { raw(String(value)) }
+    mutating func number(_ value: some BinaryInteger) {
+      guard let small = UInt32(exactly: value) else { return raw(String(value)) }
+      separate()
+      digits(small)
+    }
 
     /// Writes true or false.
     mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
@@ -63,6 +67,12 @@
 
     /// The digits, in lower case.
     static let hexadecimal = Array("0123456789abcdef".utf8)
+
+    /// OPTIMIZATION: most numbers of a commit are small and whole; no string is made of them.
+    private mutating func digits(_ value: UInt32) {
+      if value > 9 { digits(value / 10) }
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    }
 
     private mutating func raw(_ text: String) {
       separate()

@@ -42,7 +42,7 @@
           throw Malformed.notJSON
         }
       }
-      switch try read(WireType.self).t {
+      switch try leadingType(of: data) ?? read(WireType.self).t {
       case "hello":
         let wire = try read(WireHello.self)
         guard wire.v == PageHello.version else { throw Malformed.impossible }
@@ -50,8 +50,11 @@
           PageHello(
             now: wire.now, screen: try wire.screen.metrics(), isVisible: wire.visible,
             preferences: try wire.prefers?.preferences() ?? HostPreferences()))
-      case "ack": return .acknowledge(try read(WireAck.self).n)
-      case "contacts": return .contacts(try read(WireContacts.self).contacts())
+      case "ack":
+        return .acknowledge(try FrameReader.acknowledgement(data) ?? read(WireAck.self).n)
+      case "contacts":
+        let wire = try FrameReader.contacts(data) ?? read(WireContacts.self)
+        return .contacts(try wire.contacts())
       case "hover": return .hover(try read(WireHover.self).sample())
       case "scroll": return .scroll(try read(WireScroll.self).sample())
       case "remote":
@@ -87,6 +90,15 @@
       case "fonts": return .fonts(try read(WireFonts.self).report())
       default: throw Malformed.unknownType
       }
+    }
+
+    /// The type of a message that says it first, without escapes, as the page does.
+    ///
+    /// OPTIMIZATION: else the whole message is read twice.
+    private static func leadingType(of data: Data) -> String? {
+      guard data.starts(with: #"{"t":""#.utf8) else { return nil }
+      let name = data.dropFirst(6).prefix { $0 != UInt8(ascii: "\"") }
+      return name.contains(UInt8(ascii: "\\")) ? nil : String(decoding: name, as: UTF8.self)
     }
   }
 
