@@ -64,6 +64,7 @@ class Layer {
     this.plane = this.element; // holds content and sublayers, moved when the bounds are scrolled
     this.origin = [0, 0];
     this.size = [0, 0];
+    this.anchor = null; // from the upper left corner
     this.z = 0;
     this.sublayers = [];
     this.superlayer = null;
@@ -92,8 +93,14 @@ class Layer {
     }
     // The transform is about the anchor; the anchor sits at the position.
     const [ox, oy] = [ax * w, ay * h];
-    style.transformOrigin = `${ox}px ${oy}px`;
-    style.transform = `matrix(${a},${b},${c},${d},${px - ox + tx},${py - oy + ty})`;
+    if (ox !== this.anchor?.[0] || oy !== this.anchor[1]) {
+      style.transformOrigin = `${ox}px ${oy}px`;
+      this.anchor = [ox, oy];
+    }
+    // Browsers read a translation faster than a matrix, and most layers have nothing more.
+    const [x, y] = [px - ox + tx, py - oy + ty];
+    style.transform = a === 1 && b === 0 && c === 0 && d === 1
+      ? `translate(${x}px, ${y}px)` : `matrix(${a},${b},${c},${d},${x},${y})`;
     if (bx !== this.origin[0] || by !== this.origin[1]) this.scroll(bx, by);
     if (z !== this.z) {
       this.z = z;
