@@ -14,7 +14,8 @@ import struct
 import time
 from urllib.parse import urlsplit
 
-TEXT, PING, PONG = 1, 9, 10
+TEXT, BINARY, PING, PONG = 1, 2, 9, 10
+COMMIT = b'{"t":"commit"'
 ANSWER_SECONDS = 10.0
 
 
@@ -46,7 +47,7 @@ class Wire:
             raise RuntimeError(f"no socket: {head.decode()}")
         self._bytes = bytearray(rest)
         width, height = self._size
-        self.send({"t": "hello", "v": 1, "now": now(), "visible": True, "screen": {
+        self.send({"t": "hello", "v": 2, "now": now(), "visible": True, "screen": {
             "w": width, "h": height, "scale": 1, "fps": 60, "orientation": "portrait", "safe": [0, 0, 0, 0]}})
         return self
 
@@ -101,8 +102,10 @@ class Wire:
     def commit(self):
         """Waits for a commit and returns its text, unread."""
         while True:
-            _, text = self.frame()
-            if text.startswith(b'{"t":"commit"'):
+            opcode, text = self.frame()
+            if opcode == BINARY:  # runs of numbers stand before the text
+                return text[text.index(COMMIT):]
+            if text.startswith(COMMIT):
                 return text
 
     def acknowledge(self, commit):

@@ -6,8 +6,8 @@
   import UIKitHost
 
   extension CommitQueue.Batch {
-    /// Writes the message that shows the commit.
-    func write(to text: inout JSONText) {
+    /// Writes the message that shows the commit; what went into `runs` is left out.
+    func write(to text: inout JSONText, besides runs: CommitRuns? = nil) {
       text.object { text in
         text.key("t")
         text.string("commit")
@@ -23,7 +23,7 @@
         }
         text.key("layers")
         text.array { text in
-          for (id, change) in commit.changes {
+          for (id, change) in commit.changes where runs == nil || !CommitRuns.holds(change) {
             text.array { text in
               text.number(id.rawValue)
               change.write(to: &text)
@@ -129,12 +129,10 @@
 
     /// Writes a colour as `#rrggbbaa`, or null.
     mutating func color(_ color: RGBA?) {
-      guard let color else { return null() }
+      guard let levels = color?.levels else { return null() }
       var digits: [UInt8] = [UInt8(ascii: "#")]
-      for component in [color.red, color.green, color.blue, color.alpha] {
-        let level = Int((component * 255).rounded(), in: 0...255)
-        digits.append(Self.hexadecimal[level >> 4])
-        digits.append(Self.hexadecimal[level & 15])
+      for shift in stride(from: 28, through: 0, by: -4) {
+        digits.append(Self.hexadecimal[Int(truncatingIfNeeded: levels >> shift & 15)])
       }
       string(String(decoding: digits, as: UTF8.self))
     }

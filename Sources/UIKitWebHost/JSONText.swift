@@ -11,6 +11,9 @@
     /// Makes an empty text.
     init() {}
 
+    /// Makes a text that runs of numbers stand before.
+    init(after runs: CommitRuns?) { runs?.write(to: &bytes) }
+
     /// Writes an object whose members `body` writes.
     mutating func object(_ body: (inout JSONText) -> Void) { enclose("{", "}", body) }
 

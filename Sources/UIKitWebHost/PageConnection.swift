@@ -34,6 +34,19 @@
       }
     }
 
+    /// Sends a commit, as text, or as bytes where runs of numbers stand before it.
+    func send(_ batch: CommitQueue.Batch) {
+      let channel = channel
+      channel.eventLoop.execute {
+        let runs = CommitRuns(batch.commit)
+        var text = JSONText(after: runs)
+        batch.write(to: &text, besides: runs)
+        let frame = WebSocketFrame(
+          fin: true, opcode: runs == nil ? .text : .binary, data: ByteBuffer(bytes: text.bytes))
+        channel.writeAndFlush(frame, promise: nil)
+      }
+    }
+
     /// Closes the socket for a reason that the page can tell from others.
     func close(_ reason: CloseReason) {
       channel.eventLoop.execute { [channel] in

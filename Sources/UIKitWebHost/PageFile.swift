@@ -14,6 +14,7 @@
       case "page.css": PageFile(type: css, bytes: PackageResources.page_css)
       case "main.js": PageFile(type: script, bytes: PackageResources.main_js)
       case "link.js": PageFile(type: script, bytes: PackageResources.link_js)
+      case "runs.js": PageFile(type: script, bytes: PackageResources.runs_js)
       case "layers.js": PageFile(type: script, bytes: PackageResources.layers_js)
       case "content.js": PageFile(type: script, bytes: PackageResources.content_js)
       case "drawing.js": PageFile(type: script, bytes: PackageResources.drawing_js)

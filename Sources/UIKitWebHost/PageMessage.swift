@@ -55,7 +55,7 @@
   /// What a page says first.
   struct PageHello: Sendable, Equatable {
     /// The version of the protocol that this library speaks.
-    static let version = 1
+    static let version = 2
 
     /// The page's clock when it sent this.
     var now: Double

@@ -166,7 +166,7 @@
 
     private func send(_ batch: CommitQueue.Batch?) {
       guard let batch else { return }
-      connection.send { batch.write(to: &$0) }
+      connection.send(batch)
     }
   }
 #endif

@@ -39,7 +39,7 @@
         port: try #require(url.port), token: url.path.replacingOccurrences(of: "/", with: ""))
       try client.send(
         """
-        {"t":"hello","v":1,"now":\(Self.start),"visible":true,"screen":{"w":414,"h":896,"scale":2,\
+        {"t":"hello","v":2,"now":\(Self.start),"visible":true,"screen":{"w":414,"h":896,"scale":2,\
         "fps":60,"orientation":"portrait","safe":[0,0,0,0]}}
         """)
     }

@@ -76,7 +76,7 @@
       (#"{"t":"contacts","at":1,"c":[{"id":1,"k":"pen","p":"began","s":[1,1e999,1]}]}"#, .notJSON),
       (#"{"t":"hover","at":1,"p":"moved","x":1,"y":1,"k":"finger"}"#, .impossible),
       (#"{"t":"hover","at":1,"p":"moved","x":1,"y":1,"k":"pen","a":[1]}"#, .impossible),
-      (hello.replacing("\"v\":1", with: "\"v\":2"), .impossible),
+      (hello.replacing("\"v\":2", with: "\"v\":1"), .impossible),
       (hello.replacing("\"scale\":2", with: "\"scale\":0"), .impossible),
       (hello.replacing("\"w\":300", with: "\"w\":-1"), .impossible),
       (hello.replacing("[0,0,0,0]", with: "[0,0,0]"), .impossible),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { readCommit } from "./runs.js";
+
 const firstDelay = 250; // milliseconds until the first attempt to come back
 const longestDelay = 5000; // milliseconds between later attempts
 const takenOver = 4001; // the close code that says a newer page shows the application
@@ -19,9 +21,11 @@ export class Link {
     clearTimeout(this.timer);
     const socket = new WebSocket(new URL("socket", location.href).href.replace(/^http/, "ws"));
     this.socket = socket;
+    socket.binaryType = "arraybuffer";
     socket.onopen = () => this.send(this.handlers.hello());
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data);
+      const message = typeof event.data === "string"
+        ? JSON.parse(event.data) : readCommit(event.data);
       if (message.t === "welcome") {
         this.delay = firstDelay;
         this.say("");

@@ -34,7 +34,7 @@ function show() {
 
 const link = new Link({
   hello: () => ({
-    t: "hello", v: 1, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
+    t: "hello", v: 2, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
     prefers: describePreferences(),
   }),
   welcome(message) {

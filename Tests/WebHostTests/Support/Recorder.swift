@@ -93,7 +93,7 @@
 
   /// The least a page says first.
   let hello = """
-    {"t":"hello","v":1,"now":1000,"visible":true,"screen":{"w":300,"h":600,"scale":2,"fps":60,\
+    {"t":"hello","v":2,"now":1000,"visible":true,"screen":{"w":300,"h":600,"scale":2,"fps":60,\
     "orientation":"portrait","safe":[0,0,0,0]}}
     """
 
