@@ -16,7 +16,7 @@ enum LetterJoining {
   /// Whether a text may have such letters.
   static func mayOccur(in string: String) -> Bool {
     // By the first bytes in UTF-8 of U+0600 to U+0FFF; no other byte is alike.
-    string.utf8.contains { (0xD8...0xE0).contains($0) }
+    string.hasByte { (0xD8...0xE0).contains($0) }
   }
 
   /// Whether two neighbours are joined.

@@ -27,7 +27,7 @@ enum TextDirection {
   /// Whether a text has a character by which some of it runs to the left.
   static func hasRightToLeft(_ string: String) -> Bool {
     // The first of them begins with this byte in UTF-8; text below is by far the most.
-    guard string.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    guard string.hasByte({ $0 >= 0xD6 }) else { return false }
     return string.unicodeScalars.contains { BidiClass($0).mayRunLeft }
   }
 

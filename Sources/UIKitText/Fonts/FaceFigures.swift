@@ -16,6 +16,10 @@ final class FaceFigures: Sendable {
   private let forms: [String: Double]
   /// Where advances come from that the host did not measure.
   private let builtIn: [Character: Double]
+  /// The advances of simple characters by their numbers, so that none is looked up letter by letter.
+  private let advancesOfCodes: [Double]
+  /// The simple characters that the host measured of just this font.
+  let measuredCodes: SimpleCharacterSet
 
   init(
     ascent: Double, descent: Double, capHeight: Double, xHeight: Double,
@@ -30,6 +34,13 @@ final class FaceFigures: Sendable {
     self.builtIn = builtIn
     self.isReported = isReported
     self.forms = forms
+    let simple = (0..<SimpleCharacter.limit).map(SimpleCharacter.character)
+    advancesOfCodes = simple.map { Self.advance(of: $0, advances, builtIn) }
+    var measured = SimpleCharacterSet()
+    for (code, character) in simple.enumerated() where isReported && advances[character] != nil {
+      measured.insert(UInt32(truncatingIfNeeded: code))
+    }
+    measuredCodes = measured
   }
 
   /// Whether the host measured a cluster of just this font.
@@ -39,7 +50,14 @@ final class FaceFigures: Sendable {
   func advance(ofForm form: String) -> Double? { forms[form] }
 
   /// The advance of a cluster, estimated when nobody measured it.
-  func advance(of cluster: Character) -> Double {
+  func advance(of cluster: Character) -> Double { Self.advance(of: cluster, advances, builtIn) }
+
+  /// The advance of a simple character.
+  func advance(ofCode code: UInt32) -> Double { advancesOfCodes[Int(truncatingIfNeeded: code)] }
+
+  private static func advance(
+    of cluster: Character, _ advances: [Character: Double], _ builtIn: [Character: Double]
+  ) -> Double {
     if let known = advances[cluster] ?? builtIn[cluster] { return known }
     if TextClass.isInvisible(cluster) { return 0 }
     // Marks sit on the character before them.

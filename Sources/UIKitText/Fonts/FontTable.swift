@@ -19,6 +19,8 @@ package final class FontTable: @unchecked Sendable {
   private var missing: [FontFace: Set<String>] = [:]
   /// What was asked for and has no answer yet, or never will.
   private var asked: [FontFace: Set<Character>] = [:]
+  /// The simple characters among them.
+  private var askedCodes: [FontFace: SimpleCharacterSet] = [:]
   private var askedForms: [FontFace: Set<String>] = [:]
   private var reports = 0
   /// Where to say that the host is to be asked; nil before there is an application.
@@ -57,6 +59,7 @@ package final class FontTable: @unchecked Sendable {
       substitutes = [:]
       // A host that was not ready may have dropped what it was asked for.
       asked = [:]
+      askedCodes = [:]
       askedForms = [:]
       reports += 1
       return true
@@ -70,6 +73,7 @@ package final class FontTable: @unchecked Sendable {
       substitutes = [:]
       missing = [:]
       asked = [:]
+      askedCodes = [:]
       askedForms = [:]
       reports += 1
     }
@@ -77,13 +81,25 @@ package final class FontTable: @unchecked Sendable {
 
   /// Notes clusters of a font that were laid out with figures the host did not report.
   package func note(_ clusters: Set<Character>, of face: FontFace) {
+    lock.withLock { ask(for: clusters, of: face) }
+  }
+
+  /// Notes simple characters of a font that were laid out with figures the host did not report.
+  func note(_ codes: SimpleCharacterSet, of face: FontFace) {
     lock.withLock {
-      let new = clusters.subtracting(asked[face, default: []])
+      let new = codes.subtracting(askedCodes[face] ?? SimpleCharacterSet())
       guard !new.isEmpty else { return }
-      asked[face, default: []].formUnion(new)
-      missing[face, default: []].formUnion(new.map(String.init))
-      work?.enlist(.fonts)
+      askedCodes[face, default: SimpleCharacterSet()].formUnion(new)
+      ask(for: Set(new.characters), of: face)
     }
+  }
+
+  private func ask(for clusters: Set<Character>, of face: FontFace) {
+    let new = clusters.subtracting(asked[face, default: []])
+    guard !new.isEmpty else { return }
+    asked[face, default: []].formUnion(new)
+    missing[face, default: []].formUnion(new.map(String.init))
+    work?.enlist(.fonts)
   }
 
   /// Notes forms of letters that join, which the host did not report.

@@ -7,12 +7,18 @@ import Foundation
 struct ClusterMeasure {
   /// A tab is as wide as four spaces.
   static let spacesOfTab = 4
+  /// The number of a tab among the simple characters.
+  static let tabCode: UInt32 = 0x09
+
+  private static let spaceCode: UInt32 = 0x20
 
   private let figures: FaceFigures
   private let font: TextFont
   private let size: Double
   private let style: Int
   private var unmeasured: Set<Character> = []
+  /// The simple characters that were measured, by the host or not.
+  private var codes = SimpleCharacterSet()
 
   /// - Parameter style: the place of the font's style among those of the text.
   init(_ font: TextFont, style: Int) {
@@ -24,29 +30,37 @@ struct ClusterMeasure {
 
   /// A space, whether or not the host measured it.
   var space: MeasuredText.Cluster {
-    let advance = figures.advance(of: " ") * size
+    let advance = figures.advance(ofCode: Self.spaceCode) * size
     return MeasuredText.Cluster(character: " ", advance: CGFloat(advance), style: style)
   }
 
-  /// A character as it is drawn; a line feed takes no room.
-  mutating func cluster(_ character: Character) -> MeasuredText.Cluster {
-    if character.isNewline {
-      return MeasuredText.Cluster(character: character, advance: 0, style: style)
+  /// A character as it is drawn, by its number if it is simple; a line feed takes no room.
+  mutating func cluster(_ code: UInt32, _ whole: Character?) -> MeasuredText.Cluster {
+    var advance = 0.0
+    if let whole {
+      if !whole.isNewline {
+        if !figures.isMeasured(whole) { unmeasured.insert(whole) }
+        advance = figures.advance(of: whole) * size
+      }
+    } else if !SimpleCharacter.isNewline(code) {
+      codes.insert(code)
+      advance = figures.advance(ofCode: code) * size
     }
-    if !figures.isMeasured(character) { unmeasured.insert(character) }
-    let advance = figures.advance(of: character) * size
-    return MeasuredText.Cluster(character: character, advance: CGFloat(advance), style: style)
+    return MeasuredText.Cluster(
+      code: code, whole: whole, advance: CGFloat(advance), style: style)
   }
 
   /// A tab as one space that is wider.
   mutating func tab() -> MeasuredText.Cluster {
-    var tab = cluster(" ")
-    tab.advance = CGFloat(figures.advance(of: " ") * size * Double(Self.spacesOfTab))
+    var tab = cluster(Self.spaceCode, nil)
+    tab.advance = CGFloat(figures.advance(ofCode: Self.spaceCode) * size * Double(Self.spacesOfTab))
     return tab
   }
 
   /// Asks the host for what it did not measure yet.
   func finish() {
     if !unmeasured.isEmpty { FontTable.shared.note(unmeasured, of: font.face) }
+    let unmeasuredCodes = codes.subtracting(figures.measuredCodes)
+    if !unmeasuredCodes.isEmpty { FontTable.shared.note(unmeasuredCodes, of: font.face) }
   }
 }

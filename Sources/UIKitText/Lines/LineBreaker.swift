@@ -14,6 +14,8 @@ package struct LineBreaker {
   private(set) var isTruncated = false
   /// Whether a line may end before each cluster of a paragraph, once that has been asked.
   private var opportunities: (paragraph: Range<Int>, before: [Bool])?
+  /// How far the style that was looked at last reaches: a table of fonts says it, which is far away.
+  private var extent: (style: Int, ascent: CGFloat, descent: CGFloat)?
 
   package init(_ text: MeasuredText, _ options: TextLayout.Options) {
     self.text = text
@@ -26,7 +28,7 @@ package struct LineBreaker {
     let clusters = text.clusters
     var start = 0
     while start <= clusters.count {
-      let end = clusters[start...].firstIndex { $0.character.isNewline } ?? clusters.count
+      let end = lineFeed(from: start) ?? clusters.count
       // A newline at the very end begins no line of its own.
       let isLast = end + 1 >= clusters.count
       breakParagraph(start..<end, isLastParagraph: isLast)
@@ -37,6 +39,10 @@ package struct LineBreaker {
       if isLast { return }
       start = end + 1
     }
+  }
+
+  private func lineFeed(from start: Int) -> Int? {
+    (start..<text.clusters.count).first { text.clusters[$0].isNewline }
   }
 
   private var isFull: Bool { options.lineLimit > 0 && lines.count >= options.lineLimit }
@@ -71,14 +77,13 @@ package struct LineBreaker {
     from start: Int, in paragraph: Range<Int>
   ) -> (end: Int, next: Int) {
     let limit = paragraph.upperBound
+    let room = options.width + Self.tolerance
     var width: CGFloat = 0
     var place = start
     while place < limit {
-      let cluster = text.clusters[place]
-      let isSpace = TextClass.isSpace(cluster.character)
-      width += cluster.advance
+      width += text.clusters[place].advance
       // Spaces may hang over the edge: they are not drawn at the end of a line.
-      if width > options.width + Self.tolerance, !isSpace {
+      if width > room, !text.clusters[place].isSpace {
         let end = breakPoint(after: start, upTo: place, in: paragraph) ?? max(place, start + 1)
         return (trimmed(start..<end), end)
       }
@@ -93,8 +98,7 @@ package struct LineBreaker {
   ) -> Int? {
     guard options.breaking != .byCharWrapping else { return nil }
     if opportunities?.paragraph != paragraph {
-      let characters = text.clusters[paragraph].lazy.map(\.character)
-      opportunities = (paragraph, LineEnds.opportunities(before: characters))
+      opportunities = (paragraph, LineEnds.opportunities(before: text.clusters[paragraph]))
     }
     guard let before = opportunities?.before else { return nil }
     return (start + 1..<max(start + 1, place + 1)).last { before[$0 - paragraph.lowerBound] }
@@ -103,7 +107,7 @@ package struct LineBreaker {
   /// The end of a range without the spaces there.
   private func trimmed(_ range: Range<Int>) -> Int {
     var end = range.upperBound
-    while end > range.lowerBound, TextClass.isSpace(text.clusters[end - 1].character) { end -= 1 }
+    while end > range.lowerBound, text.clusters[end - 1].isSpace { end -= 1 }
     return end
   }
 
@@ -118,14 +122,17 @@ package struct LineBreaker {
     var descent: CGFloat = 0
     var width: CGFloat = 0
     func include(_ style: Int) {
-      ascent = max(ascent, text.styles[style].ascent)
-      descent = max(descent, text.styles[style].descent)
+      if extent?.style != style {
+        extent = (style, text.styles[style].ascent, text.styles[style].descent)
+      }
+      ascent = max(ascent, extent?.ascent ?? 0)
+      descent = max(descent, extent?.descent ?? 0)
     }
     var style = -1
-    for cluster in clusters {
-      width += cluster.advance
-      if cluster.style != style {
-        style = cluster.style
+    for place in clusters.indices {
+      width += clusters[place].advance
+      if clusters[place].style != style {
+        style = clusters[place].style
         include(style)
       }
     }
@@ -170,7 +177,7 @@ package struct LineBreaker {
   private func joined(
     _ front: [MeasuredText.Cluster], _ dots: MeasuredText.Cluster
   ) -> [MeasuredText.Cluster] {
-    let end = front.lastIndex { !TextClass.isSpace($0.character) }.map { $0 + 1 } ?? 0
+    let end = front.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
     var kept = Array(front[..<end]) + [dots]
     if end > 0, LetterJoining.mayOccur(in: String(front[end - 1].character)) {
       LetterForms.settle(&kept, text.styles)

@@ -7,7 +7,10 @@ package import Foundation
 package struct MeasuredText {
   /// One cluster.
   package struct Cluster {
-    package var character: Character
+    /// The number of a simple character; of others `SimpleCharacter.none`.
+    let code: UInt32
+    /// A character that is not simple.
+    private let whole: Character?
     /// In points.
     package var advance: CGFloat
     /// A place in `styles`.
@@ -15,10 +18,29 @@ package struct MeasuredText {
 
     /// A cluster as it was measured.
     package init(character: Character, advance: CGFloat, style: Int) {
-      self.character = character
+      let code = SimpleCharacter.code(of: character)
+      self.init(
+        code: code, whole: SimpleCharacter.whole(character, code), advance: advance, style: style)
+    }
+
+    /// - Parameter whole: the character where the number says that it is not simple.
+    init(code: UInt32, whole: Character?, advance: CGFloat, style: Int) {
+      self.code = code
+      self.whole = whole
       self.advance = advance
       self.style = style
     }
+
+    /// Whether the number says which character it is.
+    var isSimple: Bool { whole == nil }
+
+    /// The character as a person sees it.
+    package var character: Character { whole ?? SimpleCharacter.character(code) }
+
+    /// Whether a line may end at it because it is a space.
+    var isSpace: Bool { code == 0x20 || (whole.map(TextClass.isSpace) ?? false) }
+
+    var isNewline: Bool { whole?.isNewline ?? SimpleCharacter.isNewline(code) }
   }
 
   package private(set) var styles: [TextStyle]
@@ -35,6 +57,7 @@ package struct MeasuredText {
   /// Measures text in one style.
   package init(_ string: String, style: TextStyle) {
     styles = [style]
+    clusters.reserveCapacity(string.utf8.count)
     append(string, style: 0)
     if LetterJoining.mayOccur(in: string) { LetterForms.settle(&clusters, styles) }
   }
@@ -62,12 +85,13 @@ package struct MeasuredText {
 
   private mutating func append(_ string: String, style: Int) {
     var measure = ClusterMeasure(styles[style].font, style: style)
-    for character in string {
-      if character == "\t" {
+    string.forEachCluster { code, whole, _ in
+      if code == ClusterMeasure.tabCode {
         clusters += repeatElement(measure.space, count: ClusterMeasure.spacesOfTab)
       } else {
-        clusters.append(measure.cluster(character))
+        clusters.append(measure.cluster(code, whole))
       }
+      return true
     }
     measure.finish()
   }

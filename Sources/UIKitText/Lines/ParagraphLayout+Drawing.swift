@@ -16,8 +16,15 @@ extension ParagraphLayout {
     links: LinkPaint? = nil
   ) -> [TextLine] {
     var result: [TextLine] = []
-    for line in lines where line.bottom >= visible.lowerBound && line.top <= visible.upperBound {
-      append(line, origin, underlined, links, to: &result)
+    for number in lines.indices
+    where lines[number].bottom >= visible.lowerBound && lines[number].top <= visible.upperBound {
+      if levels != nil {
+        append(lines[number], origin, underlined, links, to: &result)
+      } else {
+        for piece in plainPieces(of: number, underlined) {
+          result.append(textLine(piece, of: lines[number], origin, links))
+        }
+      }
     }
     return result
   }
@@ -37,25 +44,58 @@ extension ParagraphLayout {
         end += 1
       }
       var members = Array(order[place..<end])
-      let left = lefts[first]
       if runsLeft(first) { members.reverse() }
-      let width = members.reduce(0) { $0 + clusters[$1].advance }
-      let style = styles[clusters[first].style]
       place = end
       // An object is no text.
       if inlineBox(of: first) != nil { continue }
       let string = string(of: members)
       if string.isEmpty { continue }
-      let paint = style.isLink ? links : nil
-      let color = paint?.color ?? style.color
-      let isUnderlined = paint?.isUnderlined ?? style.isUnderlined
-      result.append(
-        TextLine(
-          string: string,
-          origin: CGPoint(x: origin.x + left, y: origin.y + line.top + line.ascent),
-          width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
-          color: color.rgba, isUnderlined: isUnderlined || isMarked))
+      let width = members.reduce(0) { $0 + clusters[$1].advance }
+      let piece = DrawnLines.Piece(
+        first: first, string: string, width: width, isMarked: isMarked)
+      result.append(textLine(piece, of: line, origin, links))
     }
+  }
+
+  /// The pieces of a line of a paragraph that runs to the right everywhere.
+  private func plainPieces(of number: Int, _ underlined: Range<Int>?) -> [DrawnLines.Piece] {
+    if underlined == nil, let known = drawn.pieces(of: number) { return known }
+    let line = lines[number]
+    var result: [DrawnLines.Piece] = []
+    var place = line.clusters.lowerBound
+    while place < line.clusters.upperBound {
+      let first = place
+      let isMarked = underlined?.contains(offsets[first]) ?? false
+      var width = clusters[first].advance
+      place += 1
+      while place < line.clusters.upperBound, goesOn(place - 1, place, first, isMarked, underlined)
+      {
+        width += clusters[place].advance
+        place += 1
+      }
+      // An object is no text.
+      if inlineBox(of: first) != nil { continue }
+      let string = clusters[first..<place].string
+      if string.isEmpty { continue }
+      result.append(
+        DrawnLines.Piece(first: first, string: string, width: width, isMarked: isMarked))
+    }
+    if underlined == nil { drawn.keep(result, of: number, among: lines.count) }
+    return result
+  }
+
+  private func textLine(
+    _ piece: DrawnLines.Piece, of line: Line, _ origin: CGPoint, _ links: LinkPaint?
+  ) -> TextLine {
+    let style = styles[clusters[piece.first].style]
+    let paint = style.isLink ? links : nil
+    let color = paint?.color ?? style.color
+    let isUnderlined = paint?.isUnderlined ?? style.isUnderlined
+    return TextLine(
+      string: piece.string,
+      origin: CGPoint(x: origin.x + lefts[piece.first], y: origin.y + line.top + line.ascent),
+      width: Double(piece.width), font: style.font.face, size: Double(style.font.pointSize),
+      color: color.rgba, isUnderlined: isUnderlined || piece.isMarked)
   }
 
   /// The characters of a piece, with marks that are not seen.
@@ -64,9 +104,7 @@ extension ParagraphLayout {
   /// one that runs to the left says so where it begins or ends with what goes with its neighbours, and
   /// one that runs against its own letters as an override of the text says so around all of it.
   private func string(of members: [Int]) -> String {
-    guard levels != nil, let first = members.first, let last = members.last else {
-      return String(members.map { clusters[$0].character })
-    }
+    guard let first = members.first, let last = members.last else { return "" }
     // What orders the text has been done: a host would do it again, in a part of the text.
     var result = String(
       members.map { clusters[$0].character }.filter { !TextDirection.isInstruction($0) })
@@ -102,16 +140,10 @@ extension ParagraphLayout {
   private func goesOn(
     _ last: Int, _ next: Int, _ first: Int, _ isMarked: Bool, _ underlined: Range<Int>?
   ) -> Bool {
-    let isWide = clusters[last].character == " " && clusters[last].advance > spaceLimit(last)
-    return !isWide && clusters[next].style == clusters[first].style
-      && runsLeft(next) == runsLeft(first)
+    let style = clusters[first].style
+    let isWide = clusters[last].code == 0x20 && clusters[last].advance > spaceLimits[style]
+    return !isWide && clusters[next].style == style
       && (levels == nil || levels?[next] == levels?[first])
       && (underlined?.contains(offsets[next]) ?? false) == isMarked
-  }
-
-  /// A space that is wider is a tab.
-  private func spaceLimit(_ cluster: Int) -> CGFloat {
-    let font = styles[clusters[cluster].style].font
-    return CGFloat(font.figures.advance(of: " ")) * font.pointSize * 2
   }
 }

@@ -27,12 +27,16 @@ package struct ParagraphLayout {
   package let generation: Int
   package private(set) var clusters: [MeasuredText.Cluster] = []
   package private(set) var styles: [TextStyle] = []
+  /// Of each style, the advance beyond which a space is a tab.
+  private(set) var spaceLimits: [CGFloat] = []
   /// Where each cluster begins, and where the last ends.
   package private(set) var offsets: [Int] = [0]
   package private(set) var lefts: [CGFloat] = []
   /// Nil when everything runs to the right.
   package private(set) var levels: [UInt8]?
   package private(set) var lines: [Line] = []
+  /// What was drawn of them.
+  let drawn = DrawnLines()
   package let isRightToLeft: Bool
   package private(set) var width: CGFloat = 0
 
@@ -68,31 +72,45 @@ package struct ParagraphLayout {
   // MARK: Making
 
   private mutating func measure(_ paragraph: TextParagraph) {
-    clusters.reserveCapacity(paragraph.contentLength)
-    var run = -1
-    var runEnd = 0
-    var measure: ClusterMeasure?
+    let (runs, length) = (paragraph.runs, paragraph.contentLength)
+    guard length > 0, let first = runs.first else { return }
+    clusters.reserveCapacity(length)
+    offsets.reserveCapacity(length + 1)
+    var measure = beginRun(first)
+    var run = 0
+    var runEnd = first.length
     var offset = 0
-    for character in paragraph.string {
-      if offset >= paragraph.contentLength { break }
-      while offset >= runEnd, run + 1 < paragraph.runs.count {
+    paragraph.string.forEachCluster { code, whole, units in
+      if offset >= length { return false }
+      while offset >= runEnd, run + 1 < runs.count {
         run += 1
-        runEnd += paragraph.runs[run].length
-        measure?.finish()
-        measure = ClusterMeasure(paragraph.runs[run].attributes.style.font, style: styles.count)
-        styles.append(paragraph.runs[run].attributes.style)
+        runEnd += runs[run].length
+        measure.finish()
+        measure = beginRun(runs[run])
       }
-      let shown = frame.isSecret ? Self.dot : character
-      if let cluster = shown == "\t" ? measure?.tab() : measure?.cluster(shown) {
-        clusters.append(cluster)
+      if frame.isSecret {
+        clusters.append(measure.cluster(SimpleCharacter.none, Self.dot))
+      } else if code == ClusterMeasure.tabCode {
+        clusters.append(measure.tab())
+      } else {
+        clusters.append(measure.cluster(code, whole))
       }
-      offset += character.utf16.count
+      offset += units
       offsets.append(offset)
+      return true
     }
-    measure?.finish()
+    measure.finish()
     if !frame.isSecret, LetterJoining.mayOccur(in: paragraph.string) {
       LetterForms.settle(&clusters, styles)
     }
+  }
+
+  private mutating func beginRun(_ run: StyledRun) -> ClusterMeasure {
+    let style = run.attributes.style
+    let measure = ClusterMeasure(style.font, style: styles.count)
+    styles.append(style)
+    spaceLimits.append(measure.space.advance * 2)
+    return measure
   }
 
   /// Gives the characters that stand for objects the room of these.
@@ -162,7 +180,7 @@ package struct ParagraphLayout {
   /// Spaces at the end of a line run as the paragraph does, so that they are at its end.
   private mutating func settleSpaces(at range: Range<Int>) {
     var place = range.upperBound
-    while place > range.lowerBound, TextClass.isSpace(clusters[place - 1].character) {
+    while place > range.lowerBound, clusters[place - 1].isSpace {
       place -= 1
       levels?[place] = isRightToLeft ? 1 : 0
     }
@@ -173,11 +191,11 @@ package struct ParagraphLayout {
     guard frame.width.isFinite else { return 0 }
     var spaces: CGFloat = 0
     var end = range.upperBound
-    while end > range.lowerBound, TextClass.isSpace(clusters[end - 1].character) {
+    while end > range.lowerBound, clusters[end - 1].isSpace {
       end -= 1
       spaces += clusters[end].advance
     }
-    let text = clusters[range.lowerBound..<end].reduce(0) { $0 + $1.advance }
+    let text = (range.lowerBound..<end).reduce(0) { $0 + clusters[$1].advance }
     // Text that is too long for its one line begins at the left, and is scrolled.
     let free = frame.isOneLine ? max(0, frame.width - text) : frame.width - text
     // Spaces of a line that runs to the left stand to the left of its text.

@@ -65,7 +65,9 @@ extension ParagraphLayout {
 
   /// The object that a cluster stands for; nil for text.
   func inlineBox(of cluster: Int) -> InlineBox? {
-    guard clusters[cluster].character == InlineBox.character else { return nil }
+    guard !clusters[cluster].isSimple, clusters[cluster].character == InlineBox.character else {
+      return nil
+    }
     return styles[clusters[cluster].style].inline
   }
 

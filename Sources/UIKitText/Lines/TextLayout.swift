@@ -40,7 +40,7 @@ package struct TextLayout {
     var endsParagraph: Bool
 
     package var height: CGFloat { ascent + descent }
-    package var string: String { String(clusters.map(\.character)) }
+    package var string: String { clusters.string }
   }
 
   package let options: Options
@@ -102,7 +102,7 @@ package struct TextLayout {
     case .center: x += free / 2
     case .right: x += free
     case .justified:
-      let spaces = line.clusters.count { TextClass.isSpace($0.character) }
+      let spaces = line.clusters.count { $0.isSpace }
       if !line.endsParagraph, spaces > 0, free > 0 { stretch = free / CGFloat(spaces) }
     }
     var result: [TextLine] = []
@@ -112,18 +112,18 @@ package struct TextLayout {
       var end = rest.startIndex
       while end < rest.endIndex, rest[end].style == first.style {
         end += 1
-        if stretch > 0, TextClass.isSpace(rest[end - 1].character) { break }
+        if stretch > 0, rest[end - 1].isSpace { break }
       }
       let piece = rest[rest.startIndex..<end]
       let width = piece.reduce(0) { $0 + $1.advance }
       let style = styles[first.style]
       result.append(
         TextLine(
-          string: String(piece.map(\.character)), origin: CGPoint(x: x, y: baseline),
+          string: piece.string, origin: CGPoint(x: x, y: baseline),
           width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
           color: style.color.rgba, isUnderlined: style.isUnderlined))
       x += width
-      if stretch > 0, let last = piece.last, TextClass.isSpace(last.character) { x += stretch }
+      if stretch > 0, let last = piece.last, last.isSpace { x += stretch }
       rest = rest[end...]
     }
     return result

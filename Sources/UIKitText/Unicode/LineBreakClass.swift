@@ -18,6 +18,11 @@ enum LineBreakClass: UInt8 {
   case jl, jv, jt, h2, h3
   case ri, eb, em, newEmoji
 
+  /// The classes of the simple characters, by their numbers.
+  static let simple = (0..<SimpleCharacter.limit).map { code in
+    Unicode.Scalar(code).map { LineBreakClass($0) } ?? .al
+  }
+
   init(_ scalar: Unicode.Scalar) { self = LineBreakClass(rawValue: Self.table[scalar]) ?? .al }
 
   /// Whether a line ends behind it whatever follows.

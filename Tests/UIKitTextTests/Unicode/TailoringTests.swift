@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Foundation
 import Testing
 
 @testable import UIKitText
@@ -13,7 +14,8 @@ struct TailoringTests {
   }
 
   private func pieces(_ text: String) -> [String] {
-    let ends = LineEnds.opportunities(before: text)
+    let clusters = text.map { MeasuredText.Cluster(character: $0, advance: 0, style: 0) }
+    let ends = LineEnds.opportunities(before: clusters[...])
     var result: [String] = []
     for (character, mayEnd) in zip(text, ends) {
       if mayEnd || result.isEmpty { result.append("") }

@@ -80,7 +80,8 @@ struct UnicodeTests {
 
   @Test func `lines`() throws {
     let outcome = try outcome("auxiliary/LineBreakTest.txt") { one in
-      offsets(one.scalars, LineBreaks.opportunities(in: one.scalars))
+      let classes = one.scalars.map(LineBreakClass.init)
+      return offsets(one.scalars, LineBreaks.opportunities(between: classes))
     }
     #expect(outcome == Outcome(agree: 7654))
   }

@@ -84,7 +84,7 @@ enum S {
   /// Text that is typed and measured.
   private static let text = [
     Growth(
-      "S.key.paragraph", .constant, gate: 0.6, sizes: [1000, 10_000, 100_000],
+      "S.key.paragraph", .constant, gate: 0.3, sizes: [1000, 10_000, 100_000],
       operations: { _ in K2.strokes }, checksum: { _ in K2.strokes }
     ) { count in TypingScene(length: count, isParagraph: true).typePass(K2.strokes) },
     Growth("S.label", .linear, sizes: [1000, 10_000, 100_000], checksum: { _ in 1 }) { count in
