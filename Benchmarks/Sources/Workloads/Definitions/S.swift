@@ -4,7 +4,9 @@
 /// How costs grow with the number of things: each series at three sizes.
 @MainActor
 enum S {
-  static let series: [Growth] = gestures + controllers + layout + hierarchy + chain + text
+  static let series: [Growth] = [
+    gestures, controllers, layout, hierarchy, chain, text, commands, focus, surroundings, records,
+  ].flatMap(\.self)
 
   static let workloads: [Workload] = series.flatMap(\.workloads)
 
