@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitMachines
 
 /// Leaves out items that others hide.
 @MainActor
@@ -10,8 +11,9 @@ enum FocusCover {
   /// The items of which something is to be seen, in the same order.
   static func uncovered(_ items: [any UIFocusItem]) -> [any UIFocusItem] {
     let places = items.map(FocusSearch.place)
+    let cells = RectangleCells(places)
     return items.indices.filter { number in
-      !items.indices.contains { other in
+      !cells.around(number).contains { other in
         other != number && places[other].contains(places[number])
           && !items[other].isTransparentFocusItem && isInFront(items[other], of: items[number])
       }

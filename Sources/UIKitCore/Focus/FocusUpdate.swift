@@ -117,6 +117,7 @@ struct FocusMove {
     self.following = following
     context = UIFocusUpdateContext(from: previous, to: following, heading: heading)
     let left = FocusPath.from(previous)
-    path = left + FocusPath.from(following).filter { step in !left.contains { $0 === step } }
+    let known = Set(left.map { ObjectIdentifier($0) })
+    path = left + FocusPath.from(following).filter { !known.contains(ObjectIdentifier($0)) }
   }
 }
