@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+
+@testable import UIKitHost
+
+@MainActor @Suite("Timers that wait")
+struct TimerQueueTests {
+  @Test func `they come by the time they are due, equal ones in the order of calls`() {
+    var random = SeededRandom(seed: 5)
+    var queue = TimerQueue()
+    var expected: [(due: Double, number: Int)] = []
+    var timers: [ObjectIdentifier: Int] = [:]
+    var kept: [ClockTimer] = []
+    for number in 0..<500 {
+      let due = Double(Int.random(in: 0..<40, using: &random))
+      let timer = ClockTimer(deadline: due) {}
+      queue.insert(timer, due: due)
+      timers[ObjectIdentifier(timer)] = number
+      kept.append(timer)
+      if number % 7 == 0 { timer.cancel() } else { expected.append((due, number)) }
+    }
+    expected.sort { ($0.due, $0.number) < ($1.due, $1.number) }
+    #expect(queue.removeFirst(dueBy: -1) == nil)
+    #expect(queue.nextDue == expected.first?.due)
+    var came: [Int] = []
+    while let timer = queue.removeFirst(dueBy: 100) {
+      came += [timers[ObjectIdentifier(timer)] ?? -1]
+    }
+    #expect(came == expected.map(\.number))
+    #expect(queue.isEmpty && queue.nextDue == nil)
+  }
+
+  @Test func `one that is due at no number is due at once`() {
+    var queue = TimerQueue()
+    let (some, none) = (ClockTimer(deadline: 0) {}, ClockTimer(deadline: .nan) {})
+    queue.insert(some, due: 0)
+    queue.insert(none, due: .nan)
+    #expect(queue.removeFirst(dueBy: 0) === none)
+    #expect(queue.removeFirst(dueBy: 0) === some)
+  }
+}
