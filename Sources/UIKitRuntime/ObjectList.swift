@@ -1,30 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// Values by object, in the order in which the objects came; for few of them.
+/// Values by object, in the order in which the objects came.
 ///
 /// Whoever calls them all calls them in an order that is the same in every run, as that of a
 /// dictionary is not.
 package struct ObjectList<Value> {
-  private var entries: [(object: ObjectIdentifier, value: Value)] = []
+  /// A value that was taken out leaves a gap, until there are more gaps than values.
+  private var entries: [(object: ObjectIdentifier, value: Value?)] = []
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  private static var fewGaps: Int { 8 }
 
   package init() {}
 
-  package var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { places.isEmpty }
 
-  package var values: [Value] { entries.map { $0.value } }
+  package var values: [Value] { entries.compactMap { $0.value } }
 
   /// The value of an object; another one takes its place, nil takes it out.
   package subscript(object: ObjectIdentifier) -> Value? {
-    get { entries.first { $0.object == object }?.value }
+    get { places[object].flatMap { entries[$0].value } }
     set {
-      let place = entries.firstIndex { $0.object == object }
-      switch (place, newValue) {
+      switch (places[object], newValue) {
       case (let place?, let value?): entries[place].value = value
-      case (let place?, nil): entries.remove(at: place)
-      case (nil, let value?): entries.append((object, value))
+      case (let place?, nil): takeOut(place)
+      case (nil, let value?):
+        places[object] = entries.count
+        entries.append((object, value))
       case (nil, nil): break
       }
     }
+  }
+
+  private mutating func takeOut(_ place: Int) {
+    places[entries[place].object] = nil
+    entries[place].value = nil
+    guard entries.count > 2 * places.count + Self.fewGaps else { return }
+    entries.removeAll { $0.value == nil }
+    for (place, entry) in entries.enumerated() { places[entry.object] = place }
   }
 }

@@ -23,6 +23,7 @@ struct ControlActionList {
   }
 
   private(set) var entries: [Entry] = []
+  private var filter = MemberFilter<HandlerKey>()
 
   /// The entries whose targets live.
   var liveEntries: [Entry] { entries.filter { !$0.isDead } }
@@ -55,10 +56,18 @@ struct ControlActionList {
   ) {
     guard !events.isEmpty else { return }
     var merged = Entry(handler: handler, events: events)
-    if let place = entries.firstIndex(where: isSame) {
+    if mayHold(handler), let place = entries.firstIndex(where: isSame) {
       merged.events.formUnion(entries.remove(at: place).events)
     }
     entries.append(merged)
+  }
+
+  /// Whether the list may have an entry that is the same as one for this.
+  private mutating func mayHold(_ handler: Handler) -> Bool {
+    guard let key = handler.key else { return false }
+    return filter.mayHold(key, among: entries.count) { [entries] in
+      entries.compactMap(\.handler.key)
+    }
   }
 
   // Rules: CT-29.
@@ -108,6 +117,26 @@ struct ControlActionList {
       return action.name
     }
     return names.isEmpty ? nil : names
+  }
+}
+
+/// What handlers have in common that may be the same.
+private enum HandlerKey: Hashable {
+  case chain
+  case object(ObjectIdentifier)
+  case action(UIAction.Identifier)
+}
+
+@MainActor
+extension ControlActionList.Handler {
+  /// Nil for one that is the same as no other.
+  fileprivate var key: HandlerKey? {
+    switch self {
+    case .action(let action): .action(action.identifier)
+    case .method(.chain, _): .chain
+    case .method(.object(let reference), _): .object(reference.identity)
+    case .method(.value, _): nil
+    }
   }
 }
 

@@ -14,7 +14,11 @@ struct GestureTargets {
     var kept: AnyObject?
   }
 
+  private nonisolated static let few = 8
   private var entries: [Entry] = []
+  private var filter = MemberFilter<ObjectIdentifier>()
+  /// How many there are when those whose target died are looked for.
+  private var mostEntries = few
 
   nonisolated init() {}
 
@@ -23,8 +27,16 @@ struct GestureTargets {
   /// - Parameter isKept: whether the target is retained.
   mutating func add(_ target: Any, _ action: Selector, isKept: Bool = false) {
     let target = target as AnyObject
-    entries.removeAll { $0.target == nil }
-    guard !entries.contains(where: { $0.target === target && $0.action == action }) else { return }
+    if entries.count >= mostEntries {
+      entries.removeAll { $0.target == nil }
+      mostEntries = max(Self.few, 2 * entries.count)
+    }
+    let mayBeThere = filter.mayHold(ObjectIdentifier(target), among: entries.count) { [entries] in
+      entries.compactMap { $0.target.map { ObjectIdentifier($0) } }
+    }
+    if mayBeThere, entries.contains(where: { $0.target === target && $0.action == action }) {
+      return
+    }
     entries.append(Entry(target: target, action: action, kept: isKept ? target : nil))
   }
 

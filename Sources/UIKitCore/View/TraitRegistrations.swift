@@ -13,6 +13,7 @@ final class TraitRegistrations {
 
   private final class Entry: UITraitChangeRegistration {
     weak var environment: (any UITraitEnvironment)?
+    let object: ObjectIdentifier
     let traits: [UITrait]
     let tell: (any UITraitEnvironment, UITraitCollection) -> Void
 
@@ -21,27 +22,43 @@ final class TraitRegistrations {
       _ tell: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
     ) {
       self.environment = environment
+      object = ObjectIdentifier(environment)
       self.traits = traits
       self.tell = tell
     }
   }
 
+  private static let few = 8
   private var entries: [ObjectIdentifier: [Entry]] = [:]
+  /// How many objects there are when those that are gone are looked for.
+  private var mostObjects = few
 
   /// Adds a registration.
   func add(
     _ environment: any UITraitEnvironment, _ traits: [UITrait],
     _ tell: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    entries = entries.filter { $0.value.contains { $0.environment != nil } }
+    if entries.count >= mostObjects { dropDead() }
     let entry = Entry(environment, traits, tell)
-    entries[ObjectIdentifier(environment), default: []].append(entry)
+    // Those of one that was at the same address.
+    if let first = entries[entry.object]?.first, first.environment == nil {
+      entries[entry.object] = nil
+    }
+    entries[entry.object, default: []].append(entry)
     return entry
+  }
+
+  // OPTIMIZATION: whenever they have doubled, not for each that comes.
+  private func dropDead() {
+    entries = entries.filter { $0.value.contains { $0.environment != nil } }
+    mostObjects = max(Self.few, 2 * entries.count)
   }
 
   /// Removes a registration.
   func remove(_ registration: any UITraitChangeRegistration) {
-    for key in entries.keys { entries[key]?.removeAll { $0 === registration } }
+    guard let object = (registration as? Entry)?.object else { return }
+    entries[object]?.removeAll { $0 === registration }
+    if entries[object]?.isEmpty == true { entries[object] = nil }
   }
 
   // Rules: AW-34.

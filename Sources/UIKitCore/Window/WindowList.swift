@@ -16,7 +16,7 @@ package final class WindowList {
   ///
   /// OPTIMIZATION: unmanaged, for once an object has a weak reference, each retain of it costs five
   /// times as much, and every event retains its window.
-  private var entries: [Unmanaged<UIWindow>] = []
+  private var entries = ObjectList<Unmanaged<UIWindow>>()
   private var lastOrder = 0
   private let keyWindow = KeyWindow.shared
   /// Of the application that has these windows, whoever lets one of them go.
@@ -29,7 +29,7 @@ package final class WindowList {
   /// Every window that exists, in the order in which they were made.
   var all: [UIWindow] {
     LastRelease.settle()
-    return entries.map { $0.takeUnretainedValue() }
+    return entries.values.map { $0.takeUnretainedValue() }
   }
 
   // Rules: HT-26, HT-27.
@@ -46,12 +46,12 @@ package final class WindowList {
   func add(_ window: UIWindow) {
     lastOrder += 1
     window.order = lastOrder
-    entries.append(.passUnretained(window))
+    entries[ObjectIdentifier(window)] = .passUnretained(window)
   }
 
   /// Drops a window that is being deallocated.
   func forget(_ window: ObjectIdentifier) {
-    entries.removeAll { $0.names(window) }
+    entries[window] = nil
     orderDidChange()
     keyWindow.forget(window)
   }
