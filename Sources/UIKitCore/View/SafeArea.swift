@@ -85,7 +85,8 @@ enum SafeArea {
   static func update(_ root: UIView) {
     root.flags.remove(.safeAreaStale)
     guard ViewTrees.shared.haveSafeAreas, root.flags.contains(.leadsToSafeArea) else { return }
-    apply(area(above: root), to: root)
+    var hasTold = false
+    apply(area(above: root), to: root, &hasTold)
   }
 
   /// The part of the screen that nothing above a view covers.
@@ -108,22 +109,27 @@ enum SafeArea {
     return views.reversed()
   }
 
-  private static func apply(_ outer: FreeArea, to view: UIView) {
+  private static func apply(_ outer: FreeArea, to view: UIView, _ hasTold: inout Bool) {
     var area = outer
     area.exclude(whatCovers: view)
-    if view.flags.contains(.asksSafeArea) { set(area.insets(of: view), of: view) }
+    if view.flags.contains(.asksSafeArea), set(area.insets(of: view), of: view) { hasTold = true }
     area.forgive(view)
+    // OPTIMIZATION: else each view of a tree that moved would look at all below it again. Whoever is
+    // told may change what was computed, or ask those below, which have to know that they wait; then
+    // they are looked at again.
+    if !hasTold { view.flags.remove(.safeAreaStale) }
     for child in view.children where child.flags.contains(.leadsToSafeArea) {
-      apply(area, to: child)
+      apply(area, to: child, &hasTold)
     }
   }
 
-  private static func set(_ insets: UIEdgeInsets, of view: UIView) {
-    guard insets != view.extras?.safeAreaInsets ?? .zero else { return }
+  private static func set(_ insets: UIEdgeInsets, of view: UIView) -> Bool {
+    guard insets != view.extras?.safeAreaInsets ?? .zero else { return false }
     view.needExtras.safeAreaInsets = insets
     if view.flags.contains(.hasLayoutBox) { ConstraintLayout.guidesDidChange(view) }
     view.safeAreaInsetsDidChange()
     view.observer?.viewSafeAreaDidChange()
     view.setNeedsLayout()
+    return true
   }
 }

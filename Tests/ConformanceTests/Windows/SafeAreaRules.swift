@@ -43,6 +43,33 @@ struct SafeAreaRules {
     func turn() { root.window?.layoutIfNeeded() }
   }
 
+  /// Reads the insets of a view below when it is told of its own.
+  private final class Reader: UIView {
+    weak var below: UIView?
+    var read: [CGFloat] = []
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      if let below { read.append(below.safeAreaInsets.top) }
+    }
+  }
+
+  @Test func `AW-22 who is told reads the insets of those below as they are now`() throws {
+    let stage = try Stage()
+    let outer = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    let reader = Reader(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.root.addSubview(outer)
+    outer.addSubview(reader)
+    reader.addSubview(inner)
+    stage.turn()
+    #expect(inner.safeAreaInsets.top == 0)
+    reader.below = inner
+    reader.frame.origin.y = 1
+    outer.frame.origin.y = 0
+    stage.turn()
+    #expect(reader.read == [49])
+  }
+
   @Test func `AW-22 a view that moves has other insets at once and is told once, before layout`()
     throws
   {

@@ -58,7 +58,13 @@ extension UIWindow {
 extension UIView {
   /// The controllers whose views are this one or below it, the outer ones first.
   fileprivate var controllersInside: [UIViewController] {
-    let own = (observer as? UIViewController).map { [$0] } ?? []
-    return children.reduce(own) { $0 + $1.controllersInside }
+    var controllers: [UIViewController] = []
+    collectControllers(into: &controllers)
+    return controllers
+  }
+
+  private func collectControllers(into controllers: inout [UIViewController]) {
+    if let own = observer as? UIViewController { controllers.append(own) }
+    for child in children { child.collectControllers(into: &controllers) }
   }
 }
