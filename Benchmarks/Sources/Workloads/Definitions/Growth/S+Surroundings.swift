@@ -19,9 +19,9 @@ extension S {
       depth in
       NestedControllersScene(depth: depth).appearPass()
     },
-    Growth("S.controllers.turn", .linear, sizes: [50, 200, 800], checksum: { 2 * $0 }) { depth in
-      NestedControllersScene(depth: depth).turnPass()
-    },
+    Growth(
+      "S.controllers.turn", .linear, gate: 2.4, sizes: [25, 100, 400], checksum: { 2 * $0 }
+    ) { depth in NestedControllersScene(depth: depth).turnPass() },
     Growth("S.controllers.style", .linear, sizes: [50, 200, 800], checksum: { 2 * $0 }) { depth in
       NestedControllersScene(depth: depth).stylePass()
     },
