@@ -12,10 +12,10 @@ extension S {
       "S.windows.order", .constant, gate: 1.2, sizes: [20, 80, 320],
       operations: { _ in ManyWindowsScene.changes }, checksum: { _ in ManyWindowsScene.changes }
     ) { count in ManyWindowsScene(count: count).orderPass() },
-    Growth("S.windows.make", .linear, gate: 1.8, sizes: [50, 200, 800], checksum: { $0 }) { count in
+    Growth("S.windows.make", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
       { ManyWindowsScene.make(count) }
     },
-    Growth("S.controllers.appear", .linear, gate: 2.1, sizes: [50, 200, 800], checksum: { $0 }) {
+    Growth("S.controllers.appear", .linear, sizes: [50, 200, 800], checksum: { $0 }) {
       depth in
       NestedControllersScene(depth: depth).appearPass()
     },
