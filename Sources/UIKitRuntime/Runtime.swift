@@ -54,6 +54,17 @@ public final class Runtime {
     return find(part, make)
   }
 
+  /// The same part, which the runtime holds, for whoever needs it no longer than it is sure to last.
+  ///
+  /// OPTIMIZATION: a part that is kept over a call is retained meanwhile.
+  @inlinable @inline(__always)
+  public static func unretained<Part: AnyObject>(
+    _ part: RuntimePart, _ make: () -> Part
+  ) -> Unmanaged<Part> {
+    if let known = table?[part.place] { return .fromOpaque(known.toOpaque()) }
+    return .passUnretained(find(part, make))
+  }
+
   /// The part where the short way does not lead to it.
   public static func find<Part: AnyObject>(_ part: RuntimePart, _ make: () -> Part) -> Part {
     let runtime = current

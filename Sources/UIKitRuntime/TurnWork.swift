@@ -37,6 +37,9 @@ package final class TurnWork {
     wanted.bitwiseOr(stage.bit, ordering: .relaxed)
   }
 
+  /// Whether anybody enlisted.
+  package var isWanted: Bool { wanted.load(ordering: .relaxed) != 0 }
+
   /// Does what was enlisted for, in the order of the stages, each once; those behind `last` wait.
   package func run(through last: TurnStage) {
     var left = last.bit | (last.bit - 1)

@@ -20,8 +20,22 @@ enum ApplicationDispatch {
   }
 
   private static func routeTouches(_ event: UIEvent) {
-    if let window = event.soleWindow { return window.sendEvent(event) }
-    for window in windows(of: event) { window.sendEvent(event) }
+    guard let window = soleWindow(of: event) else {
+      for window in windows(of: event) { window.sendEvent(event) }
+      return
+    }
+    // OPTIMIZATION: the order of the touches holds the window they have in common.
+    guard ActiveTouches.unretained.withoutRetaining({ $0.order(of: event) }) != nil else {
+      return window.takeUnretainedValue().sendEvent(event)
+    }
+    Custody.shared.begin()
+    window.withoutRetaining { $0.sendEvent(event) }
+    Custody.shared.end()
+  }
+
+  private static func soleWindow(of event: UIEvent) -> Unmanaged<UIWindow>? {
+    guard let window = event.soleWindow else { return nil }
+    return .passUnretained(window)
   }
 
   // Rules: RM-3, RM-4.

@@ -16,12 +16,14 @@ final class EventTranslator {
   private var hover = HoverTracker()
   private var awaited = AwaitedEstimates()
   private let active = ActiveTouches.shared
+  /// Held from the first touch on, for the way of a touch does not retain it.
+  private var gestures: GestureEnvironment?
 
   // Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
   /// Updates the touches by what one frame reports.
   ///
-  /// - Returns: the event to send, or nil when nothing changed.
-  func translate(_ frame: ContactFrame, isIgnoring: Bool) -> UIEvent? {
+  /// - Returns: the event to send, or nil when nothing changed; held until the next translation.
+  func translate(_ frame: ContactFrame, isIgnoring: Bool) -> Unmanaged<UIEvent>? {
     let time = repairs.settle(frame.time)
     active.rest()
     var hasChanged = false
@@ -38,7 +40,8 @@ final class EventTranslator {
       hasChanged = changed || hasChanged
     }
     guard hasChanged else { return nil }
-    return stamped(time, frame.modifiers)
+    stamp(time, frame.modifiers)
+    return .passUnretained(active.event)
   }
 
   /// Cancels all touches; nil when there are none.
@@ -118,6 +121,7 @@ final class EventTranslator {
       return false
     }
     active.prepareEvent()
+    gestures = .shared
     let touch = UITouch()
     touch.contact = contact.id
     touch.currentType = contact.kind.touchType
@@ -179,7 +183,7 @@ final class EventTranslator {
     let id = contacts[place].id
     let phase = contacts[place].phase
     let screen = contacts[place].location
-    let location = touch.currentWindow?.convertFromScreen(screen) ?? screen
+    let location = window(of: touch)?.withoutRetaining { $0.convertFromScreen(screen) } ?? screen
     let isMove = phase == .moved
     if isMove, location == touch.currentLocation, contacts[place].force == touch.currentForce,
       contacts[place].detail == touch.detail
@@ -202,6 +206,11 @@ final class EventTranslator {
     return true
   }
 
+  private func window(of touch: UITouch) -> Unmanaged<UIWindow>? {
+    guard let window = touch.currentWindow else { return nil }
+    return .passUnretained(window)
+  }
+
   private func take(
     _ contacts: Span<Contact>, _ place: Int, into touch: UITouch, at time: TimeInterval
   ) {
@@ -214,12 +223,11 @@ final class EventTranslator {
     awaited.note(touch)
   }
 
-  private func stamped(_ time: TimeInterval, _ modifiers: KeyModifiers) -> UIEvent {
+  private func stamp(_ time: TimeInterval, _ modifiers: KeyModifiers) {
     let event = active.event
     event.currentTime = time
     event.currentModifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
     event.currentButtons = UIEvent.ButtonMask(rawValue: active.buttons)
-    return event
   }
 
   @inline(__always)

@@ -43,6 +43,8 @@ package final class Turn {
   /// of `TurnStage`; what is for a host waits until there is one.
   package func end() {
     LastRelease.settle()
+    // OPTIMIZATION: asked first, for to look at a host takes a retain.
+    guard work.isWanted else { return }
     work.run(through: host == nil ? .nowPlaying : .fonts)
   }
 

@@ -3,8 +3,25 @@
 
 import ResponderFoundation
 package import UIKitHost
+import UIKitRuntime
 
 extension UIApplication {
+  /// Gives the application an event of the host.
+  ///
+  /// OPTIMIZATION: without retaining the application, which its runtime holds.
+  package static func receive(_ event: HostEvent) {
+    let application = Runtime.unretained(.application) { UIApplication() }
+    Custody.shared.beginEvent()
+    application.withoutRetaining { $0.receive(event) }
+    Custody.shared.endEvent()
+  }
+
+  /// Holds the application until what it is at is over; its runtime may let it go.
+  package static func finishEvent() {
+    let application: UIApplication? = Runtime.held(.application)
+    if let application { Custody.shared.keep(application: application) }
+  }
+
   // Rules: AW-1, AW-20, AW-28.
   /// Takes an event of the host: it waits its turn, and each event is one turn.
   ///
@@ -79,7 +96,7 @@ extension UIApplication {
   private func takeContacts(_ frame: ContactFrame) {
     guard let touches = translator.translate(frame, isIgnoring: isIgnoringInteractionEvents)
     else { return }
-    sendEvent(touches)
+    touches.withoutRetaining { sendEvent($0) }
     translator.removeFinished()
   }
 

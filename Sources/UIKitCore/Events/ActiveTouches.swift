@@ -10,6 +10,10 @@ import UIKitRuntime
 package final class ActiveTouches {
   /// The touches of the running application.
   package static var shared: ActiveTouches { Runtime.part(.touches) { ActiveTouches() } }
+  /// The same for the way of an event, which holds the application and so these.
+  static var unretained: Unmanaged<ActiveTouches> {
+    Runtime.unretained(.touches) { ActiveTouches() }
+  }
 
   /// Hears when touches are cancelled outside an event, so that recognizers let them go.
   var follower: (any TouchFollower)?
@@ -21,7 +25,9 @@ package final class ActiveTouches {
   @exclusivity(unchecked) package private(set) var touches: [UITouch] = []
   @exclusivity(unchecked) private(set) var event = UIEvent()
   /// The same touches as handlers get them; nil without any, and while some are taken away.
-  @exclusivity(unchecked) private var order: TouchOrder?
+  @exclusivity(unchecked) private var order: TouchOrder? {
+    willSet { Custody.shared.keep(order) }
+  }
   /// Whether touches ended or were cancelled in the event that is being delivered.
   private(set) var hasFinished = false
   /// True while touches are cancelled because their views leave the window.
@@ -44,7 +50,14 @@ package final class ActiveTouches {
 
   /// The touches of an event in their order; nil for an event that is not the one kept here, and
   /// while touches are taken away.
-  func order(of event: UIEvent) -> TouchOrder? { event === self.event ? order : nil }
+  ///
+  /// Held, with the views and windows that the touches began in, until the delivery ends that is under
+  /// way.
+  @inline(__always)
+  func order(of event: UIEvent) -> Unmanaged<TouchOrder>? {
+    guard event === self.event, let order else { return nil }
+    return .passUnretained(order)
+  }
 
   /// Makes every touch one that rests, unless the event to come says otherwise.
   func rest() {
@@ -138,7 +151,9 @@ package final class ActiveTouches {
   /// Makes the event hold the touches whose fingers are down.
   private func publish() {
     let all = Set(touches)
-    order = touches.isEmpty ? nil : TouchOrder(all, inOrder: touches)
+    var held: [UIView?] = []
+    for touch in touches { held += [touch.currentView, touch.currentWindow] }
+    order = touches.isEmpty ? nil : TouchOrder(all, inOrder: touches, holding: held)
     event.currentTouches = all
     let window = touches.first?.currentWindow
     let isSole = touches.allSatisfy { $0.currentWindow === window }

@@ -39,28 +39,37 @@ struct EventTouches {
   /// Those in order again, held while this value is in use.
   var unretained: [Unmanaged<UITouch>] { order.unretained }
 
-  /// Those that satisfy a condition, nil when none does; the set itself when all do.
+  /// The phase of one of them.
+  @inline(__always)
+  func phase(of touch: UITouch) -> UITouch.Phase { areOwn ? touch.currentPhase : touch.phase }
+
+  /// Calls `body` with those that satisfy a condition, unless none does; with the set itself when all
+  /// do.
   ///
   /// OPTIMIZATION: counted first, so that a set is made only of some of several touches. The
-  /// condition is asked twice, and must answer the same.
+  /// condition is asked twice, and must answer the same. A set that was returned would be retained.
   ///
   /// - Parameter start: where to begin among those in order; the ones before it are not asked.
   @inline(__always)
-  func those(from start: Int = 0, _ isMeant: @MainActor (UITouch) -> Bool) -> Set<UITouch>? {
+  func withThose(
+    from start: Int = 0, _ isMeant: @MainActor (UITouch) -> Bool,
+    _ body: @MainActor (Set<UITouch>) -> Void
+  ) {
     var count = 0
     var last = 0
-    for place in start..<inOrder.count where isMeant(inOrder[place]) {
+    for place in start..<unretained.count
+    where unretained[place].withoutRetaining({ isMeant($0) }) {
       count += 1
       last = place
     }
-    guard count > 0 else { return nil }
-    if count == inOrder.count { return all }
-    if count == 1 { return order.alone(at: last) }
+    guard count > 0 else { return }
+    if count == unretained.count { return body(order.all) }
+    if count == 1 { return body(order.alone(at: last)) }
     var some = Set<UITouch>(minimumCapacity: count)
     for place in start..<inOrder.count where isMeant(inOrder[place]) {
       some.insert(inOrder[place])
     }
-    return some
+    body(some)
   }
 }
 
@@ -81,8 +90,15 @@ final class TouchOrder {
   /// each in every event.
   @exclusivity(unchecked) private var sets: [Set<UITouch>] = []
 
-  init(_ all: Set<UITouch>, inOrder: [UITouch]) {
+  /// What the touches began in.
+  private let held: [UIView?]
+
+  /// Makes an order of touches.
+  ///
+  /// - Parameter held: what stays as long as the order.
+  init(_ all: Set<UITouch>, inOrder: [UITouch], holding held: [UIView?] = []) {
     self.all = all
+    self.held = held
     self.inOrder = inOrder
     unretained = inOrder.map(Unmanaged.passUnretained)
   }

@@ -48,39 +48,53 @@ extension GestureEnvironment {
   private func tell(_ watched: Watched, of touches: EventTouches, _ event: UIEvent) {
     scope {
       if watched.isOnly {
-        // OPTIMIZATION: the recognizers of one touch stand in their order, so no list is made.
-        for recognizer in watched.first.recognizers { tell(recognizer, of: touches, event) }
+        // OPTIMIZATION: the recognizers of one touch stand in their order, so no list is made; this
+        // copy of it holds them.
+        let recognizers = watched.first.withoutRetaining { $0.recognizers }
+        for place in recognizers.indices {
+          Unmanaged.passUnretained(recognizers[place]).withoutRetaining {
+            tell($0, of: touches, event)
+          }
+        }
       } else {
         let recognizers = takeRecognizers(of: touches)
         for recognizer in recognizers { tell(recognizer, of: touches, event) }
         giveBack(recognizers)
       }
       flush()
-      for touch in touches.inOrder where touch.phase.isFinal { lift(touch) }
+      for touch in touches.unretained {
+        touch.withoutRetaining { if touches.phase(of: $0).isFinal { lift($0) } }
+      }
     }
   }
 
   /// The first touch that changed and that any recognizer tracks, and whether it is the only one.
-  private typealias Watched = (first: UITouch, isOnly: Bool)
+  private typealias Watched = (first: Unmanaged<UITouch>, isOnly: Bool)
 
   @inline(__always)
   private func watched(among touches: EventTouches) -> Watched? {
-    var first: UITouch?
-    for touch in touches.inOrder where !touch.recognizers.isEmpty && touch.phase != .stationary {
+    var first: Unmanaged<UITouch>?
+    for touch in touches.unretained
+    where touch.withoutRetaining({
+      !$0.recognizers.isEmpty && touches.phase(of: $0) != .stationary
+    }) {
       if let first { return (first, isOnly: false) }
       first = touch
     }
-    return first.map { ($0, isOnly: true) }
+    guard let first else { return nil }
+    return (first, isOnly: true)
   }
 
   private func tell(
     _ recognizer: UIGestureRecognizer, of touches: EventTouches, _ event: UIEvent
   ) {
     for phase in touches.phases {
-      guard let own = touches.those({ $0.phase == phase && recognizer.isListening(to: $0) })
-      else { continue }
-      note(event, phase, recognizer)
-      tell(recognizer, phase, own, event)
+      touches.withThose {
+        touches.phase(of: $0) == phase && recognizer.isListening(to: $0)
+      } _: { own in
+        note(event, phase, recognizer)
+        tell(recognizer, phase, own, event)
+      }
     }
   }
 
@@ -134,7 +148,7 @@ extension GestureEnvironment {
     var recognizers: [UIGestureRecognizer] = []
     swap(&recognizers, &buffer)
     round += 1
-    for touch in touches.inOrder where touch.phase != .stationary {
+    for touch in touches.inOrder where touches.phase(of: touch) != .stationary {
       for recognizer in touch.recognizers where recognizer.round != round {
         recognizer.round = round
         var place = recognizers.count

@@ -10,6 +10,10 @@ import UIKitRuntime
 @MainActor
 final class GestureEnvironment {
   static var shared: GestureEnvironment { Runtime.part(.gestures) { GestureEnvironment() } }
+  /// The same for the way of a touch, which the translator of events holds it for.
+  static var unretained: Unmanaged<GestureEnvironment> {
+    Runtime.unretained(.gestures) { GestureEnvironment() }
+  }
   /// The same, or nil when nobody needed it yet.
   ///
   /// OPTIMIZATION: what others keep asks for it, for once an object has a weak reference, each retain

@@ -56,6 +56,7 @@ extension UIGestureRecognizer {
   /// Whether it is told of `touch`: it tracks it and has decided nothing final.
   final func isListening(to touch: UITouch) -> Bool {
     guard !currentState.isTerminal, tracks(touch) else { return false }
-    return pendingDecision.map { !$0.last.isTerminal } ?? true
+    guard let pendingDecision else { return true }
+    return !pendingDecision.last.isTerminal
   }
 }

@@ -19,7 +19,7 @@ enum TouchDelivery {
     }
     // OPTIMIZATION: mostly all go to one view in one phase, and their set is there already.
     if let phase = touches.phases.only, let view = onlyView(of: touches) {
-      return tell(view, phase, touches.all, event)
+      return tell(view, phase, touches.all, event, isHeld: touches.areOwn)
     }
     for place in touches.inOrder.indices {
       guard let addressee = touches.inOrder[place].addressee else { continue }
@@ -32,10 +32,11 @@ enum TouchDelivery {
   }
 
   /// The view that every touch goes to; nil when there are several, or one goes to nobody.
-  private static func onlyView(of touches: EventTouches) -> UIView? {
+  private static func onlyView(of touches: EventTouches) -> Unmanaged<UIView>? {
     guard let addressee = touches.inOrder.first?.addressee else { return nil }
     for touch in touches.inOrder where touch.addressee != addressee { return nil }
-    return touches.inOrder[0].receiver
+    guard let view = touches.inOrder[0].receiver else { return nil }
+    return .passUnretained(view)
   }
 
   /// The view to tell of what a touch did, which is its receiver; nil for nobody, and for what waits
@@ -44,7 +45,7 @@ enum TouchDelivery {
   private static func addressee(
     of touch: UITouch, among touches: EventTouches
   ) -> ObjectIdentifier? {
-    let phase = touches.areOwn ? touch.currentPhase : touch.phase
+    let phase = touches.phase(of: touch)
     guard phase != .stationary, !touch.isOver else { return nil }
     if phase == .began {
       guard let view = beginner(of: touch, among: touches) else { return nil }
@@ -65,14 +66,28 @@ enum TouchDelivery {
   ) {
     // OPTIMIZATION: not retained before it is told, for its touches hold it.
     var view: Unmanaged<UIView>?
-    let own = touches.those(from: place) { touch in
-      guard touch.addressee == addressee, touch.phase == phase, !touch.isOver,
+    touches.withThose(from: place) { touch in
+      guard touch.addressee == addressee, touches.phase(of: touch) == phase, !touch.isOver,
         let receiver = touch.receiver, ObjectIdentifier(receiver) == addressee
       else { return false }
       view = .passUnretained(receiver)
       return true
+    } _: { own in
+      if let view { tell(view, phase, own, event, isHeld: touches.areOwn) }
     }
-    if let own, let view { tell(view.takeUnretainedValue(), phase, own, event) }
+  }
+
+  /// - Parameter isHeld: whether the view stays until the delivery is over, whatever becomes of it.
+  @inline(__always)
+  private static func tell(
+    _ view: Unmanaged<UIView>, _ phase: UITouch.Phase, _ own: Set<UITouch>, _ event: UIEvent,
+    isHeld: Bool
+  ) {
+    if isHeld {
+      view.withoutRetaining { tell($0, phase, own, event) }
+    } else {
+      tell(view.takeUnretainedValue(), phase, own, event)
+    }
   }
 
   private static func tell(

@@ -19,15 +19,63 @@ enum ResponderChain {
     return above.overrides(member) ? above : handler(after: above, of: member)
   }
 
+  /// Calls `tell` with the nearest responder above `responder` whose class overrides `member`, if there
+  /// is one.
+  ///
+  /// OPTIMIZATION: a view in a superview is not retained for it.
+  @inline(__always)
+  static func pass(
+    _ member: Overrides<UIResponder>, above responder: UIResponder,
+    _ tell: @MainActor (UIResponder) -> Void
+  ) {
+    if Trace.isOn(.chain) || responder.overrides(.next) {
+      if let above = handler(after: responder, of: member) { tell(above) }
+      return
+    }
+    guard let above = way(from: responder, to: member.union(.next)) else { return }
+    if let view = subview(above, overriding: member), Custody.shared.tell(view, { tell($0) }) {
+      return
+    }
+    let stop = above.takeUnretainedValue()
+    if stop.overrides(member) {
+      tell(stop)
+    } else if let above = handler(after: stop, of: member) {
+      tell(above)
+    }
+  }
+
+  /// The responder as a view that its superview holds and whose class overrides `member`; nil if it is
+  /// not that.
+  @inline(__always)
+  private static func subview(
+    _ responder: Unmanaged<UIResponder>, overriding member: Overrides<UIResponder>
+  ) -> Unmanaged<UIView>? {
+    responder.withoutRetaining { above in
+      // Views alone have a link.
+      guard above.overrides(member), above.linkedNext != nil,
+        unsafeDowncast(above, to: UIView.self).parentLink != nil
+      else { return nil }
+      return .fromOpaque(responder.toOpaque())
+    }
+  }
+
   /// The nearest responder above whose class overrides `member`, or `next` and so has to be asked.
   private static func stop(
     above responder: UIResponder, for member: Overrides<UIResponder>
   ) -> UIResponder? {
     guard responder.overrides(.next) else {
-      return climb(from: responder, to: member.union(.next))?.takeUnretainedValue()
+      return way(from: responder, to: member.union(.next))?.takeUnretainedValue()
     }
     let next = responder.next
     return next === responder ? nil : next
+  }
+
+  /// The same as `climb(from:to:)`, of which it remembers where it led.
+  @inline(__always)
+  private static func way(
+    from responder: UIResponder, to members: Overrides<UIResponder>
+  ) -> Unmanaged<UIResponder>? {
+    ChainMemory.shared.end(from: responder, to: members) { climb(from: $0, to: $1) }
   }
 
   /// The nearest responder above whose class overrides any of `members`, by the links of views.

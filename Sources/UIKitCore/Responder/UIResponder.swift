@@ -148,7 +148,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ResponderChain.handler(after: self, of: .touchesBegan)?.touchesBegan(touches, with: event)
+    ResponderChain.pass(.touchesBegan, above: self) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Tells that fingers moved; the default passes it to `next`.
@@ -157,7 +157,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ResponderChain.handler(after: self, of: .touchesMoved)?.touchesMoved(touches, with: event)
+    ResponderChain.pass(.touchesMoved, above: self) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Tells that fingers went up; the default passes it to `next`.
@@ -166,7 +166,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ResponderChain.handler(after: self, of: .touchesEnded)?.touchesEnded(touches, with: event)
+    ResponderChain.pass(.touchesEnded, above: self) { $0.touchesEnded(touches, with: event) }
   }
 
   // Rules: TE-36 to TE-42.
@@ -176,8 +176,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ResponderChain.handler(after: self, of: .touchesCancelled)?
-      .touchesCancelled(touches, with: event)
+    ResponderChain.pass(.touchesCancelled, above: self) {
+      $0.touchesCancelled(touches, with: event)
+    }
   }
 
   // Rules: TE-49.

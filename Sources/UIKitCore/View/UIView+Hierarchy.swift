@@ -206,6 +206,7 @@ extension UIView {
     view.backing.removeFromSuperlayer()
     view.parent = nil
     view.updateLinkedNext()
+    Custody.shared.keep(view)
     children.remove(at: place)
   }
 
@@ -213,9 +214,10 @@ extension UIView {
     let place = min(max(place, 0), children.count - 1)
     let former = view.place
     guard former != place else { return }
-    children.remove(at: former)
+    // Held meanwhile: its superview may be all that holds a view that is told of a touch.
+    let moved = children.remove(at: former)
     index.remove(at: former)
-    children.insert(view, at: place)
+    children.insert(moved, at: place)
     index.insert(view, at: place)
     publishIndex()
     view.backing.removeFromSuperlayer()
@@ -237,9 +239,11 @@ extension ViewRemains {
   /// Lets the subviews of a view go that is being deallocated, and perhaps still on another thread:
   /// nothing here may retain it.
   func disband() {
+    ChainMemory.shared.linkDidChange()
     backing.owner = nil
     let children = children.filter { $0.parentLink?.names(view) ?? false }
     for child in children {
+      Custody.shared.keep(child)
       child.parent = nil
       child.updateLinkedNext()
       child.setWindow(nil)

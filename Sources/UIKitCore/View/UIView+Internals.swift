@@ -36,7 +36,7 @@ extension UIView {
   func setController(_ controller: UIResponder?) {
     setFlag(.hasController, controller != nil)
     if controller != nil { SafeArea.watch(self) }
-    linkedNext = controller.map(Unmanaged.passUnretained)
+    setLink(controller)
     if let observer, observer.updatesConstraints { setNeedsUpdateConstraints() }
     if controller == nil { updateLinkedNext() }
   }
@@ -45,7 +45,7 @@ extension UIView {
   /// Links to the superview unless a controller stands between.
   func updateLinkedNext() {
     guard !flags.contains(.hasController) else { return }
-    linkedNext = parent.map { Unmanaged.passUnretained($0) }
+    setLink(parent)
   }
 
   // Rules: RC-30.
@@ -53,7 +53,13 @@ extension UIView {
   func linkNext(to owner: UIResponder) {
     let isInside = (owner as? UIView)?.isDescendant(of: self) ?? false
     guard !flags.contains(.hasController), !isInside else { return }
-    linkedNext = .passUnretained(owner)
+    setLink(owner)
+  }
+
+  /// Every change of the link comes here, for the ways up are remembered.
+  private func setLink(_ next: UIResponder?) {
+    linkedNext = next.map { Unmanaged.passUnretained($0) }
+    ChainMemory.shared.linkDidChange()
   }
 
   /// Where this view is among its siblings; 0 without a superview.

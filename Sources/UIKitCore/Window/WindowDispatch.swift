@@ -27,8 +27,33 @@ enum WindowDispatch {
 
   // Rules: GR-22, TE-7, TE-51.
   private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
-    let gestures = GestureEnvironment.shared
-    guard let touches = touches(of: event, in: window, gestures.active) else { return }
+    // OPTIMIZATION: mostly all fingers are in one window: then nothing is asked, sorted or retained.
+    if event.soleWindow === window,
+      let order = ActiveTouches.unretained.withoutRetaining({ $0.order(of: event) })
+    {
+      Custody.shared.begin()
+      order.withoutRetaining { order in
+        GestureEnvironment.unretained.withoutRetaining { deliver(order, of: event, in: window, $0) }
+      }
+      Custody.shared.end()
+    } else if let some = event.touches(for: window) {
+      let touches = EventTouches(TouchOrder(some, inOrder: some.inOrder))
+      deliver(touches, of: event, in: window, .shared)
+    }
+  }
+
+  /// OPTIMIZATION: never inlined, for what a caller holds is not retained.
+  @inline(never)
+  private static func deliver(
+    _ order: TouchOrder, of event: UIEvent, in window: UIWindow, _ gestures: GestureEnvironment
+  ) {
+    deliver(EventTouches(active: order), of: event, in: window, gestures)
+  }
+
+  @inline(__always)
+  private static func deliver(
+    _ touches: EventTouches, of event: UIEvent, in window: UIWindow, _ gestures: GestureEnvironment
+  ) {
     gestures.beginTurn(at: event.timestamp)
     if touches.phases.contains(.began) { gestures.enroll(touches, of: event) }
     gestures.deliver(touches, of: event)
@@ -36,17 +61,5 @@ enum WindowDispatch {
     gestures.endTurn()
     if touches.phases.contains(.ended) { window.observeStatusBarTap(touches) }
     window.observeThreeFingers(touches, of: event)
-  }
-
-  /// The touches of an event that began in a window; nil when there are none.
-  private static func touches(
-    of event: UIEvent, in window: UIWindow, _ active: ActiveTouches
-  ) -> EventTouches? {
-    // OPTIMIZATION: mostly all fingers are in one window: then nothing is asked or sorted.
-    if event.soleWindow === window, let order = active.order(of: event) {
-      return EventTouches(active: order)
-    }
-    guard let some = event.touches(for: window) else { return nil }
-    return EventTouches(TouchOrder(some, inOrder: some.inOrder))
   }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Testing
+import UIKit
 import UIKitRuntime
 
 /// Gives every test an application of its own.
@@ -56,4 +57,7 @@ public func withFreshApplication<Result>(_ body: () throws -> Result) rethrows -
 /// override func setUp() async throws { renewApplication() }
 /// ```
 @MainActor
-public func renewApplication() { Runtime.renew() }
+public func renewApplication() {
+  UIApplication.finishEvent()
+  Runtime.renew()
+}
