@@ -10,6 +10,22 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The folder with Kiwi's headers, where a person has one: README.md says how to get it. Without it
+// there is nothing of Kiwi's and no row beside it.
+let kiwi = Context.environment["KIWI_INCLUDE"]
+
+let kiwiTargets: [Target] =
+  kiwi.map { folder in
+    [
+      // Kiwi's solver, as it may be called from Swift.
+      .target(name: "KiwiPeer", cxxSettings: [.unsafeFlags(["-I", folder])]),
+
+      // The library's solver once more, for what is inside the library is not seen from here: a link
+      // to its sources.
+      .target(name: "SolverAlone", swiftSettings: settings),
+    ]
+  } ?? []
+
 let package = Package(
   name: "responder-benchmarks",
   products: [
@@ -35,9 +51,9 @@ let package = Package(
         .product(name: "UIKit", package: "responder"),
         .product(name: "CoreGraphics", package: "responder"),
         .product(name: "UIKitTesting", package: "responder"),
-      ],
-      swiftSettings: settings),
-  ],
+      ] + kiwiTargets.map { .target(name: $0.name) },
+      swiftSettings: settings + (kiwi == nil ? [] : [.define("KIWI")])),
+  ] + kiwiTargets,
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
