@@ -143,7 +143,9 @@
         guard places > 0 else { return nil }
       }
       guard count + places <= Self.exactDigits else {
-        return Double(String(decoding: bytes[start..<at], as: UTF8.self))
+        // What is too large, or too small, for a number the decoder refuses.
+        let value = Double(String(decoding: bytes[start..<at], as: UTF8.self))
+        return value?.isNormal == true ? value : nil
       }
       let magnitude = Double(value) / Self.powersOfTen[places]
       return isNegative ? -magnitude : magnitude

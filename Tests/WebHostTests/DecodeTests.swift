@@ -74,6 +74,10 @@
       (#"{"t":"contacts","at":1,"c":[{"id":1,"k":"pen","p":"began","s":[1,1]}]}"#, .impossible),
       (#"{"t":"contacts","at":1,"c":[{"id":1,"k":"pen","p":"began","s":[1,NaN,1]}]}"#, .notJSON),
       (#"{"t":"contacts","at":1,"c":[{"id":1,"k":"pen","p":"began","s":[1,1e999,1]}]}"#, .notJSON),
+      (
+        #"{"t":"contacts","at":"# + String(repeating: "9", count: 400)
+          + #","c":[{"id":1,"k":"pen","p":"began","s":[1,1,1]}]}"#, .notJSON
+      ),
       (#"{"t":"hover","at":1,"p":"moved","x":1,"y":1,"k":"finger"}"#, .impossible),
       (#"{"t":"hover","at":1,"p":"moved","x":1,"y":1,"k":"pen","a":[1]}"#, .impossible),
       (hello.replacing("\"v\":2", with: "\"v\":1"), .impossible),

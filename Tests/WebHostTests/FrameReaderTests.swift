@@ -51,6 +51,14 @@
       }
     }
 
+    @Test func `numbers that cannot be held are left to the decoder`() {
+      let nines = String(repeating: "9", count: 400)
+      let finger = #"{"id":1,"k":"finger","p":"moved","s":[1,2,3]}"#
+      for at in [nines, "-" + nines, "0." + String(repeating: "0", count: 400) + "1"] {
+        #expect(FrameReader.contacts(contacts(finger, lead: #""at":\#(at)"#)) == nil)
+      }
+    }
+
     @Test func `anything else is left to the decoder`() {
       let strange = [
         #"{"id":1,"k":"finger","p":"moved","s":[]}"#, #"{"id":1,"k":"finger","p":"moved"}"#,

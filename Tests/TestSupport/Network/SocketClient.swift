@@ -78,12 +78,14 @@
         switch try next() {
         case .text(let text): return text
         case .other(Opcode.ping): raw.send(Self.frame([], opcode: Opcode.pong))
+        case .other(Opcode.binary): continue
         default: throw ClientError.unexpected
         }
       }
     }
 
     private enum Opcode {
+      static let binary: UInt8 = 2
       static let ping: UInt8 = 9
       static let pong: UInt8 = 10
     }
