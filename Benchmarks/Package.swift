@@ -26,6 +26,21 @@ let kiwiTargets: [Target] =
     ]
   } ?? []
 
+// Pango, where a person has it and says so: README.md.
+let pango = Context.environment["PANGO"]
+
+let pangoTargets: [Target] =
+  pango.map { _ in
+    [
+      .systemLibrary(name: "CPango", pkgConfig: "pangoft2"),
+
+      // Pango's layouts, as they may be called from Swift.
+      .target(name: "PangoPeer", dependencies: ["CPango"]),
+    ]
+  } ?? []
+
+let peers = kiwiTargets + pangoTargets
+
 let package = Package(
   name: "responder-benchmarks",
   products: [
@@ -51,9 +66,10 @@ let package = Package(
         .product(name: "UIKit", package: "responder"),
         .product(name: "CoreGraphics", package: "responder"),
         .product(name: "UIKitTesting", package: "responder"),
-      ] + kiwiTargets.map { .target(name: $0.name) },
-      swiftSettings: settings + (kiwi == nil ? [] : [.define("KIWI")])),
-  ] + kiwiTargets,
+      ] + peers.map { .target(name: $0.name) },
+      swiftSettings: settings + (kiwi == nil ? [] : [.define("KIWI")])
+        + (pango == nil ? [] : [.define("PANGO")])),
+  ] + peers,
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )

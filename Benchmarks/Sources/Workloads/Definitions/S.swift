@@ -6,7 +6,7 @@
 enum S {
   static let series: [Growth] = [
     gestures, controllers, layout, hierarchy, chain, text, commands, focus, surroundings, records,
-    solver,
+    solver, pango,
   ].flatMap(\.self)
 
   static let workloads: [Workload] = series.flatMap(\.workloads)

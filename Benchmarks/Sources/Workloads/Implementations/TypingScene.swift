@@ -8,13 +8,17 @@ import UIKitTesting
 /// A text view with a long text and the caret in its middle.
 @MainActor
 final class TypingScene {
+  /// The height of the font that a text view has by itself, and its width, in points.
+  static let fontSize = 12.0
+  static let width = 400.0
+
   private static let interval = 1.0 / 30
   private static let line = "The quick brown fox jumps over the lazy dog, and does so again."
   /// Typed characters after which a line ends.
   private static let lineLength = 60
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-  private let text = UITextView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: TypingScene.width, height: 800))
+  private let text = UITextView(frame: CGRect(x: 0, y: 0, width: TypingScene.width, height: 800))
   private let clock = VirtualClock()
   private var typed = 0
   private let isParagraph: Bool
@@ -23,14 +27,20 @@ final class TypingScene {
   init(length: Int, isParagraph: Bool) {
     self.isParagraph = isParagraph
     TimeSource.clock = clock
-    let line = Self.line + (isParagraph ? " " : "\n")
-    let count = length / line.utf16.count
-    text.text = String(repeating: line, count: count)
+    let content = Self.text(length: length, isParagraph: isParagraph)
+    text.text = content.text
     window.addSubview(text)
     window.makeKeyAndVisible()
     HostInput.send(.lifecycle(.activate, at: clock.now))
     text.becomeFirstResponder()
-    text.selectedRange = NSRange(location: count / 2 * line.utf16.count, length: 0)
+    text.selectedRange = NSRange(location: content.middle, length: 0)
+  }
+
+  /// A text of lines or of one paragraph, and where its middle line begins.
+  static func text(length: Int, isParagraph: Bool) -> (text: String, middle: Int) {
+    let line = Self.line + (isParagraph ? " " : "\n")
+    let count = length / line.utf16.count
+    return (String(repeating: line, count: count), count / 2 * line.utf16.count)
   }
 
   isolated deinit { window.isHidden = true }
