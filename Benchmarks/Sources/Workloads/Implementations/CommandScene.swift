@@ -19,12 +19,10 @@ private final class CommandingController: UIViewController {
 }
 
 /// Twenty nested views with 25 commands each; the innermost is first responder.
-@MainActor
-final class CommandScene {
+final class CommandScene: KeyStage {
   private static let depth = 20
   private static let commandsEach = 25
   private static let soughtInput = "q"
-  private static let interval = 1.0 / 120
   private static let inputs = "abcdefghijklmnopqrstuvwxyz0123456789"
   private static let modifiers: [UIKeyModifierFlags] = [
     .command, [.command, .alternate], [.command, .shift], [.command, .control],
@@ -33,12 +31,10 @@ final class CommandScene {
     [.command, .alternate, .shift, .control], .alternate, [.alternate, .shift],
   ]
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   private let controller = CommandingController()
-  private let clock = VirtualClock()
 
   init() {
-    TimeSource.clock = clock
+    super.init()
     let action = Selector("run", CommandingController.run)
     let sought = (Self.soughtInput, UIKeyModifierFlags.command)
     let others = Self.modifiers.flatMap { flags in Self.inputs.map { (String($0), flags) } }
@@ -60,32 +56,15 @@ final class CommandScene {
         UIKeyCommand(input: $0.0, modifierFlags: $0.1, action: action)
       }
     }
-    window.makeKeyAndVisible()
-    HostInput.send(.lifecycle(.activate, at: clock.now))
     views[Self.depth - 1].becomeFirstResponder()
   }
-
-  isolated deinit { window.isHidden = true }
 
   /// Strokes of the last command's key; how often it was done.
   func strokePass(_ strokes: Int) -> @MainActor () -> Int {
     { [self] in
       let before = controller.count
-      for _ in 0..<strokes {
-        send(.began)
-        send(.ended)
-      }
+      for _ in 0..<strokes { stroke(0x14, Self.soughtInput, .command) }
       return controller.count - before
     }
-  }
-
-  private func send(_ phase: KeyStroke.Phase) {
-    clock.advance(by: Self.interval)
-    HostInput.send(
-      .key(
-        KeyStroke(
-          usage: 0x14, phase: phase, characters: Self.soughtInput,
-          charactersIgnoringModifiers: Self.soughtInput,
-          modifiers: .command, time: clock.now)))
   }
 }

@@ -23,6 +23,13 @@ class GestureStage {
 
   func wait(_ time: TimeInterval) { Self.clock.advance(by: time) }
 
+  /// A finger touches the middle of the window and lifts.
+  func tap() {
+    for phase in [Contact.Phase.began, .ended] {
+      send([Contact(id: 1, phase: phase, location: CGPoint(x: 500, y: 500))])
+    }
+  }
+
   func send(_ contacts: [Contact]) {
     wait(Self.interval)
     HostInput.send(.contacts(ContactFrame(time: Self.clock.now, contacts: contacts)))
@@ -113,8 +120,7 @@ final class TapScene: GestureStage {
     { [self] in
       let before = counter.count
       for _ in 0..<taps {
-        send([Contact(id: 1, phase: .began, location: CGPoint(x: 500, y: 500))])
-        send([Contact(id: 1, phase: .ended, location: CGPoint(x: 500, y: 500))])
+        tap()
         wait(0.5)
       }
       return counter.count - before

@@ -21,8 +21,7 @@ final class LinkedTapScene: GestureStage {
   func tapPass() -> @MainActor () -> Int {
     { [self] in
       let before = counter.count
-      send([Contact(id: 1, phase: .began, location: CGPoint(x: 500, y: 500))])
-      send([Contact(id: 1, phase: .ended, location: CGPoint(x: 500, y: 500))])
+      tap()
       return counter.count - before
     }
   }
@@ -57,8 +56,7 @@ final class StarTapScene: GestureStage {
   func tapPass() -> @MainActor () -> Int {
     { [self] in
       let before = counter.count
-      send([Contact(id: 1, phase: .began, location: CGPoint(x: 500, y: 500))])
-      send([Contact(id: 1, phase: .ended, location: CGPoint(x: 500, y: 500))])
+      tap()
       wait(0.5)
       return counter.count - before
     }

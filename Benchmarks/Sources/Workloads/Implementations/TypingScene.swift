@@ -6,32 +6,27 @@ import UIKit
 import UIKitTesting
 
 /// A text view with a long text and the caret in its middle.
-@MainActor
-final class TypingScene {
+final class TypingScene: KeyStage {
   /// The height of the font that a text view has by itself, and its width, in points.
   static let fontSize = 12.0
   static let width = 400.0
+  private static let size = CGSize(width: width, height: 800)
 
-  private static let interval = 1.0 / 30
   private static let line = "The quick brown fox jumps over the lazy dog, and does so again."
   /// Typed characters after which a line ends.
   private static let lineLength = 60
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: TypingScene.width, height: 800))
-  private let text = UITextView(frame: CGRect(x: 0, y: 0, width: TypingScene.width, height: 800))
-  private let clock = VirtualClock()
+  private let text = UITextView(frame: CGRect(origin: .zero, size: TypingScene.size))
   private var typed = 0
   private let isParagraph: Bool
 
   /// - Parameter isParagraph: whether the text has no line feed, and gets none.
   init(length: Int, isParagraph: Bool) {
     self.isParagraph = isParagraph
-    TimeSource.clock = clock
+    super.init(size: Self.size, interval: 1.0 / 30)
     let content = Self.text(length: length, isParagraph: isParagraph)
     text.text = content.text
     window.addSubview(text)
-    window.makeKeyAndVisible()
-    HostInput.send(.lifecycle(.activate, at: clock.now))
     text.becomeFirstResponder()
     text.selectedRange = NSRange(location: content.middle, length: 0)
   }
@@ -43,8 +38,6 @@ final class TypingScene {
     return (String(repeating: line, count: count), count / 2 * line.utf16.count)
   }
 
-  isolated deinit { window.isHidden = true }
-
   /// Types characters; by how many the caret moved.
   func typePass(_ strokes: Int) -> @MainActor () -> Int {
     { [self] in
@@ -52,24 +45,12 @@ final class TypingScene {
       for _ in 0..<strokes {
         typed += 1
         if typed % Self.lineLength == 0 {
-          if isParagraph { type(" ", usage: 0x2C) } else { type("\n", usage: 0x28) }
+          if isParagraph { stroke(0x2C, " ") } else { stroke(0x28, "\n") }
         } else {
-          type("a", usage: 0x04)
+          stroke(0x04, "a")
         }
       }
       return text.selectedRange.location - before
-    }
-  }
-
-  private func type(_ characters: String, usage: UInt16) {
-    for phase in [KeyStroke.Phase.began, .ended] {
-      clock.advance(by: Self.interval)
-      HostInput.send(
-        .key(
-          KeyStroke(
-            usage: usage, phase: phase, characters: characters,
-            charactersIgnoringModifiers: characters, modifiers: [], isRepeat: false,
-            time: clock.now)))
     }
   }
 }

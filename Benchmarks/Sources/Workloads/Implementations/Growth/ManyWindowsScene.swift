@@ -52,8 +52,7 @@ final class ManyWindowsScene: GestureStage {
 
   private func tap(_ window: CountingWindow) -> Int {
     let before = window.count
-    send([Contact(id: 1, phase: .began, location: CGPoint(x: 500, y: 500))])
-    send([Contact(id: 1, phase: .ended, location: CGPoint(x: 500, y: 500))])
+    tap()
     return window.count - before
   }
 }

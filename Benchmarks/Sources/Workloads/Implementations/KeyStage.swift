@@ -8,11 +8,18 @@ import UIKitTesting
 /// A window, a keyboard and a virtual clock.
 @MainActor
 class KeyStage {
-  private static let interval = 1.0 / 120
   private let clock = VirtualClock()
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+  private let interval: TimeInterval
+  let window: UIWindow
 
-  init() {
+  /// - Parameters:
+  ///   - size: of the window.
+  ///   - interval: between a key that goes down and the same going up, in seconds.
+  init(
+    size: CGSize = CGSize(width: 1000, height: 1000), interval: TimeInterval = 1.0 / 120
+  ) {
+    self.interval = interval
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
     TimeSource.clock = clock
     window.makeKeyAndVisible()
     HostInput.send(.lifecycle(.activate, at: clock.now))
@@ -23,7 +30,7 @@ class KeyStage {
   /// A key goes down and up.
   func stroke(_ usage: UInt16, _ characters: String = "", _ modifiers: KeyModifiers = []) {
     for phase in [KeyStroke.Phase.began, .ended] {
-      clock.advance(by: Self.interval)
+      clock.advance(by: interval)
       HostInput.send(
         .key(
           KeyStroke(
