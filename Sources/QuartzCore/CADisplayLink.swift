@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 import UIKitRuntime
 
@@ -12,7 +13,10 @@ import UIKitRuntime
 /// it missed.
 /// See [CADisplayLink](https://developer.apple.com/documentation/quartzcore/cadisplaylink).
 @preconcurrency @MainActor
-open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// The links of the application, of which it is one while it is in a run loop.
   private weak var links: DisplayLinks? = .shared
   private var callback: (@MainActor (CADisplayLink) -> Void)?

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 public import Foundation
-import ResponderFoundation
+public import ResponderFoundation
 package import UIKitHost
 
 /// A rectangle of a tree of rectangles, which a host shows: where it is and how it looks.
@@ -12,7 +12,10 @@ package import UIKitHost
 /// commit at the end of the turn.
 /// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   // What a long list has thousands of stands here; the rest is in `rare`, made when needed.
 
   // OPTIMIZATION: geometry is unchecked, for every hit test and every touch reads it. Its setters

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 /// Groups changes of layers and says how they are to be shown.
@@ -11,7 +12,10 @@ import UIKitRuntime
 /// belongs to the turn of the application's loop, which ends with `flush()`.
 /// See [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 @preconcurrency @MainActor
-open class CATransaction: NSObject {
+open class CATransaction: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// In seconds; Apple's documented default.
   private nonisolated static let defaultAnimationDuration: CFTimeInterval = 0.25
 

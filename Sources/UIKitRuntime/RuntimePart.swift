@@ -28,6 +28,9 @@ public enum RuntimePart: UInt8, CaseIterable {
   case savedActivities
   case undoGroups
 
+  // MARK: What Objective-C would know
+  case exposedTables
+
   // MARK: Layers
   case layerRegistry
   case layerAnimator

@@ -6,16 +6,23 @@ package final class ActionMethod: Sendable {
   /// The type whose method it is.
   package let targetType: Any.Type
   private let accepts: @Sendable (Any) -> Bool
-  private let invoke: @MainActor (Any, Any?, Any?) -> Void
+  private let invoke: @MainActor (Any, Any?, Any?) -> Any?
 
   /// Wraps a call of a method of `Target`.
   package init<Target>(_ call: @escaping @MainActor (Target, Any?, Any?) -> Void) {
     targetType = Target.self
     accepts = { $0 is Target }
     invoke = { target, sender, event in
-      guard let target = target as? Target else { return }
-      call(target, sender, event)
+      if let target = target as? Target { call(target, sender, event) }
+      return nil
     }
+  }
+
+  /// A method of a class's table.
+  init(_ method: ExposedMethod) {
+    targetType = method.targetType
+    accepts = { _ in true }
+    invoke = { target, sender, event in method(target as AnyObject, [sender, event]) }
   }
 
   /// Whether `target` has the method.
@@ -24,7 +31,13 @@ package final class ActionMethod: Sendable {
   /// Calls the method of `target`, as its class overrides it.
   @MainActor
   package func callAsFunction(_ target: Any, _ sender: Any?, _ event: Any?) {
-    invoke(target, sender, event)
+    _ = invoke(target, sender, event)
+  }
+
+  // Rules: RT-3.
+  /// Calls the method where the caller is, whatever actor it belongs to, and returns its value.
+  func send(to target: Any, _ first: Any?, _ second: Any?) -> Any? {
+    unsafeBitCast(invoke, to: ((Any, Any?, Any?) -> Any?).self)(target, first, second)
   }
 
   /// A sender or event as the type the method wants.

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What a command in a menu does instead while modifier keys are held.
 ///
 /// [Apple: UICommandAlternate](https://developer.apple.com/documentation/uikit/uicommandalternate)
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let ownTitle: String
   private let ownAction: Selector
   private let ownModifiers: UIKeyModifierFlags

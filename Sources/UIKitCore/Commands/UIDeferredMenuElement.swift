@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Stands for elements that a closure makes when a menu is shown.
 ///
@@ -101,7 +102,10 @@ extension UIDeferredMenuElement {
   // Rules: AC-37.
   /// Makes the elements of a deferred element, for a responder that is asked for them.
   @preconcurrency @MainActor
-  open class Provider: NSObject {
+  open class Provider: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     fileprivate final let closure: (@escaping ([UIMenuElement]) -> Void) -> Void
 
     /// Makes a provider; the closure calls what it is given, at once or later, with the elements.

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A group of menu elements: a menu of its own, a submenu, or a section of one.
 ///
@@ -154,7 +155,10 @@ extension UIMenu {
 ///
 /// [Apple: UIMenuDisplayPreferences](https://developer.apple.com/documentation/uikit/uimenudisplaypreferences)
 @preconcurrency @MainActor
-open class UIMenuDisplayPreferences: NSObject {
+open class UIMenuDisplayPreferences: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Lines that a title may take; 0, the default, is as many as the menu allows.
   open var maximumNumberOfTitleLines = 0
 }

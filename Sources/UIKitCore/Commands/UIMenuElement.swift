@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Something that a menu shows: the base of actions, commands and menus.
 ///
 /// [Apple: UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement)
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject, UIAccessibilityIdentification {
+open class UIMenuElement: NSObject, ExposedClass, UIAccessibilityIdentification {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final var storedTitle: String
   final var storedImage: UIImage?
   /// What a leaf was sent by, and where its menu came from, while it is performed.

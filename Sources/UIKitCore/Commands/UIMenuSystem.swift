@@ -2,13 +2,17 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 /// The menus of one kind: those of the application, or those that come up at a place.
 ///
 /// [Apple: UIMenuSystem](https://developer.apple.com/documentation/uikit/uimenusystem)
 @preconcurrency @MainActor
-open class UIMenuSystem: NSObject {
+open class UIMenuSystem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let standard: @MainActor () -> UIMenu
   private var built: UIMenu?
   private var keys: [UIKeyCommand]?

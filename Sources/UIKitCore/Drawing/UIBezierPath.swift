@@ -3,12 +3,16 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 
 /// Lines and curves with the settings to draw them.
 ///
 /// [Apple: UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath)
 @preconcurrency @MainActor
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private var path = CGMutablePath()
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0

@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 
 /// A colour; it cannot change.
@@ -11,7 +12,11 @@ import UIKitHost
 /// is what it is under `UITraitCollection.current`.
 ///
 /// [Apple: UIColor](https://developer.apple.com/documentation/uikit/uicolor)
-open class UIColor: NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable
+{
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   private let source: ColorSource

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 import UIKitText
 
@@ -11,7 +12,10 @@ import UIKitText
 /// built-in ones until a host reports its own.
 ///
 /// [Apple: UIFont](https://developer.apple.com/documentation/uikit/uifont)
-open class UIFont: NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   /// The font as text is laid out in it.

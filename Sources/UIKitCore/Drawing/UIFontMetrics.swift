@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitText
 
 /// Scales fonts and lengths with the size in which a person wants text.
 ///
 /// [Apple: UIFontMetrics](https://developer.apple.com/documentation/uikit/uifontmetrics)
-open class UIFontMetrics: NSObject, @unchecked Sendable {
+open class UIFontMetrics: NSObject, ExposedClass, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let style: UIFont.TextStyle
 
   /// Makes metrics that scale as a kind of text does.

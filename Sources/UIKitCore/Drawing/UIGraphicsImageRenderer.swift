@@ -3,13 +3,17 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 
 /// Makes pictures by drawing; they stay sharp at any size.
 ///
 /// [Apple: UIGraphicsImageRenderer](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer)
 @preconcurrency @MainActor
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let size: CGSize
 
   /// Makes a renderer of pictures of a size in points.
@@ -33,7 +37,10 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// What a renderer's closure draws into.
 @preconcurrency @MainActor
-open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let context: CGContext
 
   init(_ context: CGContext) {

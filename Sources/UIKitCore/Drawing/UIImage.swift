@@ -3,12 +3,16 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 
 /// A picture: an encoded one that the host decodes, or a drawing that stays sharp at any size.
 ///
 /// [Apple: UIImage](https://developer.apple.com/documentation/uikit/uiimage)
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   let content: ImageContent
   private let ownSize: CGSize
   private let ownScale: CGFloat

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: TE-3, TE-4, TE-59.
 /// What happened, and when: the touches of a multi-touch sequence, a hovering pointer, a scroll.
@@ -14,7 +15,10 @@ public import Foundation
 ///
 /// [Apple: UIEvent](https://developer.apple.com/documentation/uikit/uievent)
 @preconcurrency @MainActor
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final var currentType: EventType
   final var currentSubtype: EventSubtype = .none
   final var currentTime: TimeInterval = 0

@@ -2,13 +2,17 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: PK-6.
 /// The key that a press of a keyboard comes from, and what it types.
 ///
 /// [Apple: UIKey](https://developer.apple.com/documentation/uikit/uikey)
 @preconcurrency @MainActor
-open class UIKey: NSObject {
+open class UIKey: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let ownCode: UIKeyboardHIDUsage
   private let ownCharacters: String
   private let ownPlainCharacters: String

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: PK-4, PK-5, PK-6, PK-7.
 /// A button or a key that is down: of a remote, a game controller, a keyboard.
@@ -10,7 +11,10 @@ public import Foundation
 ///
 /// [Apple: UIPress](https://developer.apple.com/documentation/uikit/uipress)
 @preconcurrency @MainActor
-open class UIPress: NSObject {
+open class UIPress: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final var currentType: PressType = .select
   final var currentPhase: Phase = .began
   final var currentTime: TimeInterval = 0

@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 
 // Rules: TE-2, TE-12, TE-13, TE-46.
@@ -16,7 +17,10 @@ import UIKitHost
 ///
 /// [Apple: UITouch](https://developer.apple.com/documentation/uikit/uitouch)
 @preconcurrency @MainActor
-open class UITouch: NSObject {
+open class UITouch: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final var currentTime: TimeInterval = 0
   final var currentPhase: Phase = .began
   final var currentTapCount = 1

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Collects what shall happen together with a move of focus.
 ///
 /// [Apple: UIFocusAnimationCoordinator](https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator)
 @preconcurrency @MainActor
-open class UIFocusAnimationCoordinator: NSObject {
+open class UIFocusAnimationCoordinator: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What the focus debugger has to say; print it.
 @preconcurrency @MainActor
@@ -11,7 +12,10 @@ public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
 ///
 /// [Apple: UIFocusDebugger](https://developer.apple.com/documentation/uikit/uifocusdebugger)
 @preconcurrency @MainActor
-open class UIFocusDebugger: NSObject {
+open class UIFocusDebugger: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// What the debugger can say.
   open class func help() -> any UIFocusDebuggerOutput {
     FocusReport([

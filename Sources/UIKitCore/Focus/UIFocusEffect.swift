@@ -3,13 +3,17 @@
 
 public import Foundation
 public import QuartzCore
+public import ResponderFoundation
 
 // Rules: FO-15.
 /// What marks an item while it has focus; this class stands for the system's choice, a halo.
 ///
 /// [Apple: UIFocusEffect](https://developer.apple.com/documentation/uikit/uifocuseffect)
 @preconcurrency @MainActor
-open class UIFocusEffect: NSObject {
+open class UIFocusEffect: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Makes the system's effect.
   public override init() { super.init() }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 /// Knows which item of a scene has focus, and moves it.
@@ -10,7 +11,10 @@ import UIKitRuntime
 ///
 /// [Apple: UIFocusSystem](https://developer.apple.com/documentation/uikit/uifocussystem)
 @preconcurrency @MainActor
-open class UIFocusSystem: NSObject {
+open class UIFocusSystem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final weak var focused: (any UIFocusItem)?
   /// What was around the item when it got focus; not empty while focus is somewhere.
   final var surroundings = WeakEnvironments() { didSet { askForUpdate() } }

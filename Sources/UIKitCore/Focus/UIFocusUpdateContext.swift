@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A move of focus: from where, to where.
 ///
 /// [Apple: UIFocusUpdateContext](https://developer.apple.com/documentation/uikit/uifocusupdatecontext)
 @preconcurrency @MainActor
-open class UIFocusUpdateContext: NSObject {
+open class UIFocusUpdateContext: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var previous: (any UIFocusItem)?
   private weak var following: (any UIFocusItem)?
   private let heading: UIFocusHeading

@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
-import ResponderFoundation
+public import ResponderFoundation
 
 // Rules: RC-28, GR-1 to GR-35.
 /// Watches the touches of a view and all below it, and calls its targets when they make a gesture.
@@ -17,7 +17,10 @@ import ResponderFoundation
 ///
 /// [Apple: UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer)
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Not retained; the view lets its recognizers go before it goes itself.
   ///
   /// OPTIMIZATION: not weak, for then every retain of a view with a recognizer would cost more.

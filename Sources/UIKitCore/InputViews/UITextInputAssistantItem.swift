@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 // Rules: TM-6.
@@ -11,7 +12,10 @@ import UIKitRuntime
 ///
 /// [Apple: UITextInputAssistantItem](https://developer.apple.com/documentation/uikit/uitextinputassistantitem)
 @preconcurrency @MainActor
-open class UITextInputAssistantItem: NSObject {
+open class UITextInputAssistantItem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Called after any change.
   final var didChange: (() -> Void)?
 

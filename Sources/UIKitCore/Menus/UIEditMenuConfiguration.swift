@@ -2,13 +2,17 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitMachines
 
 /// Where an edit menu comes up.
 ///
 /// [Apple: UIEditMenuConfiguration](https://developer.apple.com/documentation/uikit/uieditmenuconfiguration)
 @preconcurrency @MainActor
-open class UIEditMenuConfiguration: NSObject {
+open class UIEditMenuConfiguration: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let point: CGPoint
 
   /// Tells the configuration from others.

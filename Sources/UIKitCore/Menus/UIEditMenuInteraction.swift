@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: AC-18, AC-20, AC-22.
 /// Shows the edit menu of a view: what can be done with what is selected.
@@ -11,7 +12,10 @@ public import Foundation
 ///
 /// [Apple: UIEditMenuInteraction](https://developer.apple.com/documentation/uikit/uieditmenuinteraction)
 @preconcurrency @MainActor
-open class UIEditMenuInteraction: NSObject, UIInteraction {
+open class UIEditMenuInteraction: NSObject, ExposedClass, UIInteraction {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var ownDelegate: (any UIEditMenuInteractionDelegate)?
   private weak var ownView: UIView?
   private weak var session: MenuSession?

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 // Rules: AC-18 to AC-21.
@@ -11,7 +12,10 @@ import UIKitRuntime
 ///
 /// [Apple: UIMenuController](https://developer.apple.com/documentation/uikit/uimenucontroller)
 @preconcurrency @MainActor
-open class UIMenuController: NSObject {
+open class UIMenuController: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var targetView: UIView?
   private var targetRect = CGRect.zero
   private weak var session: MenuSession?
@@ -144,7 +148,10 @@ open class UIMenuController: NSObject {
 ///
 /// [Apple: UIMenuItem](https://developer.apple.com/documentation/uikit/uimenuitem)
 @preconcurrency @MainActor
-open class UIMenuItem: NSObject {
+open class UIMenuItem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Makes an item.
   public init(title: String, action: Selector) {
     self.title = title

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import Synchronization
 
 /// An item in one or several forms, each of which is made when somebody asks for it.
@@ -10,7 +11,10 @@ import Synchronization
 /// where the bytes are there.
 ///
 /// [Apple: NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider)
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Gets the bytes of a form, or what kept them.
   public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
 

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Which types a responder takes when something is pasted.
 ///
 /// [Apple: UIPasteConfiguration](https://developer.apple.com/documentation/uikit/uipasteconfiguration)
 @preconcurrency @MainActor
-open class UIPasteConfiguration: NSObject, NSCopying {
+open class UIPasteConfiguration: NSObject, ExposedClass, NSCopying {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// The types, the best first; a special case of one is taken too.
   open var acceptableTypeIdentifiers: [String] = []
 

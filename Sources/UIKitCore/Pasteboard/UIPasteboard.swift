@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 /// What was copied and can be pasted: items, each in one or several forms.
@@ -11,7 +12,10 @@ import UIKitRuntime
 ///
 /// [Apple: UIPasteboard](https://developer.apple.com/documentation/uikit/uipasteboard)
 @preconcurrency @MainActor
-open class UIPasteboard: NSObject {
+open class UIPasteboard: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let store: PasteboardStore
 
   init(store: PasteboardStore) {

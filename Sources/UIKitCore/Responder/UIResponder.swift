@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// An object that can respond to events: the base of views, controllers, windows, the application.
 ///
@@ -10,9 +11,13 @@ public import Foundation
 ///
 /// [Apple: UIResponder](https://developer.apple.com/documentation/uikit/uiresponder)
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
+  UIPasteConfigurationSupporting,
   UIUserActivityRestoring
 {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Which members the class of this object overrides.
   nonisolated final let knownOverrides: KnownOverrides
 

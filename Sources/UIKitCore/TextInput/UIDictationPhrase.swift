@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What was understood of something that was said.
 ///
@@ -9,7 +10,10 @@ public import Foundation
 ///
 /// [Apple: UIDictationPhrase](https://developer.apple.com/documentation/uikit/uidictationphrase)
 @preconcurrency @MainActor
-open class UIDictationPhrase: NSObject {
+open class UIDictationPhrase: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Makes a phrase of nothing; subclasses store what was understood.
   public nonisolated override init() { super.init() }
 

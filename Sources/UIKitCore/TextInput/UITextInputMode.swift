@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A language that text is typed in, with its keyboard.
 ///
@@ -9,7 +10,10 @@ public import Foundation
 ///
 /// [Apple: UITextInputMode](https://developer.apple.com/documentation/uikit/uitextinputmode)
 @preconcurrency @MainActor
-open class UITextInputMode: NSObject {
+open class UITextInputMode: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let language: String
 
   init(language: String) {

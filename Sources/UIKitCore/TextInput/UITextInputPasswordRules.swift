@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What a new password must look like.
 ///
 /// [Apple: UITextInputPasswordRules](https://developer.apple.com/documentation/uikit/uitextinputpasswordrules)
 @preconcurrency @MainActor
-open class UITextInputPasswordRules: NSObject, NSCopying {
+open class UITextInputPasswordRules: NSObject, ExposedClass, NSCopying {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let descriptor: String
 
   private init(text: String) {

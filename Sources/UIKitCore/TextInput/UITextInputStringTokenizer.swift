@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitText
 
 /// The tokenizer for any text input: it reads its text.
@@ -11,7 +12,10 @@ import UIKitText
 ///
 /// [Apple: UITextInputStringTokenizer](https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer)
 @preconcurrency @MainActor
-open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+open class UITextInputStringTokenizer: NSObject, ExposedClass, UITextInputTokenizer {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var input: (any UIResponder & UITextInput)?
 
   /// Makes a tokenizer for a text input, which it does not retain.

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A place in the text of a `UITextInput`; only the object that made it knows where that is.
 ///
 /// [Apple: UITextPosition](https://developer.apple.com/documentation/uikit/uitextposition)
 @preconcurrency @MainActor
-open class UITextPosition: NSObject {
+open class UITextPosition: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Makes a position that means nothing; subclasses store where they are.
   public nonisolated override init() { super.init() }
 }
@@ -18,7 +22,10 @@ open class UITextPosition: NSObject {
 ///
 /// [Apple: UITextRange](https://developer.apple.com/documentation/uikit/uitextrange)
 @preconcurrency @MainActor
-open class UITextRange: NSObject {
+open class UITextRange: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Makes a range without ends; subclasses store them.
   public nonisolated override init() { super.init() }
 

@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 public import UIKitText
 
 /// One rectangle of a selection: mostly a line of it.
@@ -11,7 +12,10 @@ public import UIKitText
 ///
 /// [Apple: UITextSelectionRect](https://developer.apple.com/documentation/uikit/uitextselectionrect)
 @preconcurrency @MainActor
-open class UITextSelectionRect: NSObject {
+open class UITextSelectionRect: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Makes an empty rectangle; subclasses store what they describe.
   public nonisolated override init() { super.init() }
 

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Something a person can ask an application to do without opening it first.
 ///
 /// [Apple: UIApplicationShortcutItem](https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem)
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let kind: String
   private let ownTitle: String
 

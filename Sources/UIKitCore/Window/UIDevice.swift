@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 import UIKitMachines
 import UIKitRuntime
@@ -10,7 +11,10 @@ import UIKitRuntime
 ///
 /// [Apple: UIDevice](https://developer.apple.com/documentation/uikit/uidevice)
 @preconcurrency @MainActor
-open class UIDevice: NSObject {
+open class UIDevice: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private final var orientationListeners = 0
 
   override init() { super.init() }

@@ -2,13 +2,17 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 
 /// A URL that a scene is asked to open, and how.
 ///
 /// [Apple: UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
 @preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
+open class UIOpenURLContext: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let request: OpenedURL
   private let ownOptions: UIScene.OpenURLOptions
 
@@ -28,7 +32,10 @@ open class UIOpenURLContext: NSObject {
 extension UIScene {
   /// Who asks a scene to open a URL, and how.
   @preconcurrency @MainActor
-  open class OpenURLOptions: NSObject {
+  open class OpenURLOptions: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     private let request: OpenedURL
 
     init(_ request: OpenedURL) {

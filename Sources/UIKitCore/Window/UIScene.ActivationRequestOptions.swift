@@ -7,7 +7,10 @@ public import ResponderFoundation
 extension UIScene {
   /// How a scene is brought to the front.
   @preconcurrency @MainActor
-  open class ActivationRequestOptions: NSObject {
+  open class ActivationRequestOptions: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     /// The scene that asks; without effect on the one screen there is.
     open var requestingScene: UIScene?
 
@@ -17,7 +20,10 @@ extension UIScene {
 
   /// How a scene opens an address.
   @preconcurrency @MainActor
-  open class OpenExternalURLOptions: NSObject {
+  open class OpenExternalURLOptions: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     /// Whether the address is opened only if an application answers for it, which none does here;
     /// false by default.
     open var universalLinksOnly = false
@@ -31,7 +37,10 @@ extension UIScene {
 ///
 /// [Apple: UISceneSessionActivationRequest](https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest)
 @preconcurrency @MainActor
-open class UISceneSessionActivationRequest: NSObject {
+open class UISceneSessionActivationRequest: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let wantedRole: UISceneSession.Role
   private let wantedSession: UISceneSession?
 

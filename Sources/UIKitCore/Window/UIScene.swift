@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitRuntime
 
 /// One instance of an application's interface.
@@ -100,7 +101,10 @@ extension UIScene {
 
   /// What a scene is told when it connects.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {
+  open class ConnectionOptions: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     private let activities: Set<NSUserActivity>
 
     init(activities: Set<NSUserActivity> = []) {

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Identifies a scene for as long as a person keeps it, connected or not.
 ///
 /// [Apple: UISceneSession](https://developer.apple.com/documentation/uikit/uiscenesession)
 @preconcurrency @MainActor
-open class UISceneSession: NSObject {
+open class UISceneSession: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final weak var connected: UIScene?
   /// Whether it was not discarded.
   final var isKept = true
@@ -59,7 +63,10 @@ extension UISceneSession {
 ///
 /// [Apple: UISceneConfiguration](https://developer.apple.com/documentation/uikit/uisceneconfiguration)
 @preconcurrency @MainActor
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// What a delegate answers that does not choose a configuration: no scenes, the classic life cycle.
   static let none = UISceneConfiguration(
     name: nil, sessionRole: UISceneSession.Role.windowApplication)
@@ -95,4 +102,7 @@ open class UISceneConfiguration: NSObject {
 ///
 /// [Apple: UISceneDestructionRequestOptions](https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions)
 @preconcurrency @MainActor
-open class UISceneDestructionRequestOptions: NSObject {}
+open class UISceneDestructionRequestOptions: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+}

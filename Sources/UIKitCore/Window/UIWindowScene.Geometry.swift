@@ -2,11 +2,15 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 extension UIWindowScene {
   /// How a scene lies on the screen.
   @preconcurrency @MainActor
-  open class Geometry: NSObject {
+  open class Geometry: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     private let orientation: UIInterfaceOrientation
 
     init(_ orientation: UIInterfaceOrientation) {
@@ -20,7 +24,10 @@ extension UIWindowScene {
 
   /// How a scene would like to lie on the screen; use a subclass.
   @preconcurrency @MainActor
-  open class GeometryPreferences: NSObject {}
+  open class GeometryPreferences: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+  }
 }
 
 extension UIWindowScene.GeometryPreferences {

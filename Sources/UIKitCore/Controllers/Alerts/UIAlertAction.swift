@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// One of the answers that an alert offers: a button, and what it does.
 ///
 /// [Apple: UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction)
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
+open class UIAlertAction: NSObject, ExposedClass, NSCopying, UIAccessibilityIdentification {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// What an answer is for.
   public enum Style: Int, Sendable {
     /// An answer like any other.

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 import Foundation
+public import ResponderFoundation
 
 /// Bar buttons that belong together, with one that can stand for all of them where room is short.
 ///
 /// [Apple: UIBarButtonItemGroup](https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup)
 @preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
+open class UIBarButtonItemGroup: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Called after any change, by the bar that shows the group.
   final var didChange: (() -> Void)?
   final var isRepresented = false

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: RC-29.
 /// One thing in a bar: a button or a tab.
@@ -11,7 +12,10 @@ public import Foundation
 ///
 /// [Apple: UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem)
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, UIAccessibilityIdentification {
+open class UIBarItem: NSObject, ExposedClass, UIAccessibilityIdentification {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Called after any change, by the bar that shows the item.
   final var didChange: (() -> Void)?
 

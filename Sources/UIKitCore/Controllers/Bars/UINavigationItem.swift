@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What a navigation bar shows for one controller.
 ///
 /// [Apple: UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem)
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Called after any change, by the bar that shows the item.
   final var didChange: (() -> Void)?
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: VC-83.
 /// Places a presented controller and keeps what is around it, from the presentation to the dismissal.
@@ -12,7 +13,10 @@ public import Foundation
 ///
 /// [Apple: UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller)
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, ExposedClass, UIContentContainer {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private final weak var presentedOne: UIViewController?
   private final weak var presentingOne: UIViewController?
   final weak var place: UITransitionView?

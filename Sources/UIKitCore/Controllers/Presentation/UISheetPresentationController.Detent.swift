@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitMachines
 
 extension UISheetPresentationController {
@@ -9,7 +10,10 @@ extension UISheetPresentationController {
   ///
   /// [Apple: UISheetPresentationController.Detent](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent)
   @preconcurrency @MainActor
-  open class Detent: NSObject {
+  open class Detent: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     /// A name that tells detents apart.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.

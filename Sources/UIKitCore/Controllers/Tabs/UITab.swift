@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A tab of a tab bar controller, with the controller that it shows.
 ///
 /// [Apple: UITab](https://developer.apple.com/documentation/uikit/uitab)
 @preconcurrency @MainActor
-open class UITab: NSObject {
+open class UITab: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private final let name: String
   private final let provider: ((UITab) -> UIViewController)?
   private final var made: UIViewController?

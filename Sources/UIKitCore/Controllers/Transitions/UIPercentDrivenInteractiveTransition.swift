@@ -2,14 +2,19 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Lets a finger drive an animation of controllers: it holds the animations that the animator starts
 /// and shows the part of them that it is told.
 ///
 /// [Apple: UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition)
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+open class UIPercentDrivenInteractiveTransition: NSObject, ExposedClass,
+  UIViewControllerInteractiveTransitioning
 {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var transition: ControllerTransition?
 
   /// Makes one that drives nothing yet.

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What generators of feedback have in common; use one of its subclasses.
 ///
 /// [Apple: UIFeedbackGenerator](https://developer.apple.com/documentation/uikit/uifeedbackgenerator)
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject, UIInteraction {
+open class UIFeedbackGenerator: NSObject, ExposedClass, UIInteraction {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var ownView: UIView?
 
   /// Makes a generator that belongs to no view.

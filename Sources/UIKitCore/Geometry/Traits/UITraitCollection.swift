@@ -2,13 +2,17 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// What an interface is shown on and how a person wants it; never changes.
 ///
 /// A trait that a collection says nothing about is unspecified.
 ///
 /// [Apple: UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection)
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, ExposedClass, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final let values: TraitValues
 
   init(_ values: TraitValues) {

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitMachines
 
 // Rules: LY-2.
@@ -13,7 +14,10 @@ import UIKitMachines
 ///
 /// [Apple: NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final let owner: any LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
 

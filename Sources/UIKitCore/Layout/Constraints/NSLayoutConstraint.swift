@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: LY-1 to LY-8.
 /// Says how a line or a length of one view compares with one of another view, or with a number:
@@ -11,7 +12,10 @@ public import Foundation
 ///
 /// [Apple: NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint)
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final weak var first: (any LayoutItem)?
   final weak var second: (any LayoutItem)?
   private(set) final var relates = Relation.equal

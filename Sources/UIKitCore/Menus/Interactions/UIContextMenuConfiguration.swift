@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Makes the menu that comes up at a place; it gets what UIKit would offer there by itself.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
@@ -13,7 +14,10 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 ///
 /// [Apple: UIContextMenuConfiguration](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration)
 @preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
+open class UIContextMenuConfiguration: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: AC-22.
 /// Brings a menu up when a finger rests on a view, or a pointer's second button clicks it.
@@ -10,7 +11,10 @@ public import Foundation
 ///
 /// [Apple: UIContextMenuInteraction](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction)
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: NSObject, ExposedClass, UIInteraction {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var ownDelegate: (any UIContextMenuInteractionDelegate)?
   private weak var ownView: UIView?
   private var gestures: ContextMenuGestures?

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitText
 
 // Rules: FR-67.
@@ -12,7 +13,10 @@ import UIKitText
 ///
 /// [Apple: UIFindInteraction](https://developer.apple.com/documentation/uikit/uifindinteraction)
 @preconcurrency @MainActor
-open class UIFindInteraction: NSObject, UIInteraction, WindowLeaving {
+open class UIFindInteraction: NSObject, ExposedClass, UIInteraction, WindowLeaving {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var ownDelegate: (any UIFindInteractionDelegate)?
   private weak var ownView: UIView?
   private var session: UIFindSession?

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 public import UIKitText
 
 /// One search: what was found, and which match is shown.
@@ -10,7 +11,10 @@ public import UIKitText
 ///
 /// [Apple: UIFindSession](https://developer.apple.com/documentation/uikit/uifindsession)
 @preconcurrency @MainActor
-open class UIFindSession: NSObject {
+open class UIFindSession: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// What a find bar says of the matches.
   public enum SearchResultDisplayStyle: Int, Sendable {
     /// The number of the one shown, and of all.

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// How a searched text is compared.
 ///
 /// [Apple: UITextSearchOptions](https://developer.apple.com/documentation/uikit/uitextsearchoptions)
 @preconcurrency @MainActor
-open class UITextSearchOptions: NSObject {
+open class UITextSearchOptions: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let method: WordMatchMethod
   private let comparing: NSString.CompareOptions
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Whether a text interaction is for text that a person writes, or for one that is only read.
 ///
@@ -26,7 +27,10 @@ public enum UITextInteractionMode: Int, Sendable {
 ///
 /// [Apple: UITextInteraction](https://developer.apple.com/documentation/uikit/uitextinteraction)
 @preconcurrency @MainActor
-open class UITextInteraction: NSObject, UIInteraction {
+open class UITextInteraction: NSObject, ExposedClass, UIInteraction {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let mode: UITextInteractionMode
   private weak var ownView: UIView?
   private var touches: TextTouches?

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A part of a text view that a person can act on: a link, an attachment, or what a program tagged.
 ///
 /// [Apple: UITextItem](https://developer.apple.com/documentation/uikit/uitextitem)
 @preconcurrency @MainActor
-open class UITextItem: NSObject {
+open class UITextItem: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// What an item is.
   public enum Content {
     /// A link, or an address that a data detector found.
@@ -34,7 +38,10 @@ open class UITextItem: NSObject {
   open var range: NSRange { place }
 
   /// The menu of an item.
-  open class MenuConfiguration: NSObject {
+  open class MenuConfiguration: NSObject, ExposedClass {
+    /// What of the class can be asked for by name; a subclass adds its own.
+    nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
     final let menu: UIMenu
 
     private init(shown menu: UIMenu) {

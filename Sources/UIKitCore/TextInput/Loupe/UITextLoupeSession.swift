@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
-import ResponderFoundation
+public import ResponderFoundation
 
 // Rules: FR-89, FR-90.
 /// Shows the text under a finger magnified above it, from the beginning of a drag to its end.
@@ -12,7 +12,10 @@ import ResponderFoundation
 ///
 /// [Apple: UITextLoupeSession](https://developer.apple.com/documentation/uikit/uitextloupesession)
 @preconcurrency @MainActor
-open class UITextLoupeSession: NSObject {
+open class UITextLoupeSession: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private var loupe: TextLoupe?
 
   /// Makes a session that shows nothing; `begin(at:fromSelectionWidgetView:in:)` makes one that does.

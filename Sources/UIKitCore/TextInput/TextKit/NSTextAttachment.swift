@@ -3,6 +3,7 @@
 
 import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 package import UIKitHost
 import UIKitText
 
@@ -12,7 +13,10 @@ import UIKitText
 /// Text views and text fields lay it out and draw it; labels do not.
 ///
 /// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
-open class NSTextAttachment: Hashable, @unchecked Sendable {
+open class NSTextAttachment: ExposedClass, Hashable, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   /// The UTF-16 unit that stands for an attachment in a text: 0xFFFC.

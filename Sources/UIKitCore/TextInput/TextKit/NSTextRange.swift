@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// A place in a text; objects of one text can be compared.
 ///
@@ -14,7 +15,10 @@ public protocol NSTextLocation: NSObjectProtocol {
 /// A stretch of a text from one place to another.
 ///
 /// [Apple: NSTextRange](https://developer.apple.com/documentation/uikit/nstextrange)
-open class NSTextRange: NSObject {
+open class NSTextRange: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private let from: any NSTextLocation
   private let to: any NSTextLocation
 

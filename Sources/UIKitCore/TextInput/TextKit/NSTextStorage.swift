@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: FR-60, FR-61.
 /// A text with attributes that tells layout managers, and so text views, of its edits.
@@ -12,7 +13,10 @@ public import Foundation
 /// else goes by these.
 ///
 /// [Apple: NSTextStorage](https://developer.apple.com/documentation/uikit/nstextstorage)
-open class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: NSMutableAttributedString, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private var edit = StorageEdit()
   private var managers: [NSLayoutManager] = []
 

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitText
 
 // Rules: FR-63.
@@ -14,7 +15,10 @@ import UIKitText
 ///
 /// [Apple: NSLayoutManager](https://developer.apple.com/documentation/uikit/nslayoutmanager)
 @preconcurrency @MainActor
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private var containers: [NSTextContainer] = []
   private lazy var ownDocument = TextDocument(base: TextViewLook().attributes)
 

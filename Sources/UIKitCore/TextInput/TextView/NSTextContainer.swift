@@ -3,6 +3,7 @@
 
 import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 public import UIKitText
 
 // Rules: FR-62.
@@ -10,7 +11,10 @@ public import UIKitText
 ///
 /// [Apple: NSTextContainer](https://developer.apple.com/documentation/uikit/nstextcontainer)
 @preconcurrency @MainActor
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// The text view it belongs to.
   final weak var textView: UITextView?
   private weak var ownManager: NSLayoutManager?

@@ -3,6 +3,7 @@
 
 import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitText
 
 // Rules: FR-72.
@@ -12,7 +13,10 @@ import UIKitText
 ///
 /// [Apple: NSTextLayoutManager](https://developer.apple.com/documentation/uikit/nstextlayoutmanager)
 @preconcurrency @MainActor
-open class NSTextLayoutManager: NSObject {
+open class NSTextLayoutManager: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private weak var view: UITextView?
 
   init(_ view: UITextView) {

@@ -8,7 +8,10 @@ public import ResponderFoundation
 ///
 /// [Apple: UIAccessibilityCustomAction](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction)
 @preconcurrency @MainActor
-open class UIAccessibilityCustomAction: NSObject {
+open class UIAccessibilityCustomAction: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// Does what an action stands for, and answers whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

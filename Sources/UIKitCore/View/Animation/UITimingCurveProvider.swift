@@ -4,6 +4,7 @@
 public import CoreGraphics
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 
 /// What kind of curve an animation follows.
 public enum UITimingCurveType: Int, Sendable {
@@ -34,7 +35,10 @@ public protocol UITimingCurveProvider: NSCopying, NSObjectProtocol {
 ///
 /// [Apple: UICubicTimingParameters](https://developer.apple.com/documentation/uikit/uicubictimingparameters)
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, ExposedClass, UITimingCurveProvider {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// The named curve; easeInOut for one made from control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
@@ -96,7 +100,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 ///
 /// [Apple: UISpringTimingParameters](https://developer.apple.com/documentation/uikit/uispringtimingparameters)
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, ExposedClass, UITimingCurveProvider {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// The speed at the start, in whole ways a second; `dx` counts.
   public let initialVelocity: CGVector
   /// 1 comes to rest without swinging; near 0 it swings most.

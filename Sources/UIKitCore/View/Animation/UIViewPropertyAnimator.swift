@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: AN-1 to AN-6.
 /// Animates changes of views, and can be paused, turned round and moved by hand meanwhile.
@@ -12,7 +13,10 @@ public import Foundation
 ///
 /// [Apple: UIViewPropertyAnimator](https://developer.apple.com/documentation/uikit/uiviewpropertyanimator)
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, ExposedClass, UIViewImplicitlyAnimating {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   private(set) final lazy var engine = AnimatorEngine(of: self)
   private let parameters: any UITimingCurveProvider
   private let givenDuration: TimeInterval

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: LY-15.
 /// A rectangle of a view that is no view itself, which constraints place or place others by.
@@ -12,7 +13,10 @@ public import Foundation
 ///
 /// [Apple: UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide)
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, ExposedClass {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   /// What a guide is placed by.
   enum Kind {
     /// Constraints.

@@ -2,12 +2,16 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 package import UIKitHost
 import UIKitRuntime
 
 /// The surface the application is shown on.
 @preconcurrency @MainActor
-open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+open class UIScreen: NSObject, ExposedClass, UICoordinateSpace, UITraitEnvironment {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
   package private(set) final var metrics = ScreenMetrics.headless
 
   private override init() { super.init() }
