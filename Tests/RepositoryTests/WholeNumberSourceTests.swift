@@ -11,8 +11,8 @@ import Testing
 struct WholeNumberSourceTests {
   /// The last names of arguments that are integers.
   static let integers: Set<String> = [
-    "childCount", "count", "entry", "gap", "idx", "index", "larger", "pendingIndex", "place",
-    "previous", "rawValue", "resizing", "slot", "storedContentMode", "usage",
+    "capacity", "childCount", "count", "entry", "gap", "idx", "index", "larger", "pendingIndex",
+    "place", "previous", "rawValue", "resizing", "slot", "storedContentMode", "usage",
   ]
 
   /// Other conversions, of integers and of text, each where it is.
@@ -25,7 +25,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKit/Storm/StormRun.swift: UInt64(word)",
     "Sources/UIKitCore/Drawing/ImageHeader.swift: Int($1)",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
-    "Sources/UIKitCore/View/HitIndex.swift: Int(view.slot - gap)",
+    "Sources/UIKitCore/View/HitTable.swift: Int(view.slot - gap)",
     "Sources/UIKitCore/View/UIView+Hierarchy.swift: "
       + "UInt32((backing.place(of: behind, near: place - 1) ?? layers.count - 1) + 1)",
     "Sources/UIKitCore/View/UIView+Internals.swift: Int(slot - $0.index.gap)",

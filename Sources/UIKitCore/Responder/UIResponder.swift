@@ -26,8 +26,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   /// Bubbling reads it instead of calling `next` between responders that handle nothing.
   nonisolated(unsafe) final var linkedNext: Unmanaged<UIResponder>?
 
-  /// The activity it shares, if any.
-  final var activityHolder: ActivityHolder?
+  final var responderExtras: ResponderExtras?
 
   /// Whether a person sees it, or what follows it in the chain.
   var isOnScreen: Bool {
@@ -310,11 +309,11 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   /// It is saved when it says that it needs to be, is current while one of them is on the screen,
   /// and invalidated when none has it any more.
   open var userActivity: NSUserActivity? {
-    get { activityHolder?.activity }
+    get { responderExtras?.activity?.activity }
     set {
-      guard newValue !== activityHolder?.activity else { return }
-      let old = activityHolder
-      activityHolder = newValue.map { ActivityHolder($0, of: self) }
+      guard newValue !== responderExtras?.activity?.activity else { return }
+      let old = responderExtras?.activity
+      needResponderExtras.activity = newValue.map { ActivityHolder($0, of: self) }
       if newValue != nil { ManagedActivities.shared.refresh() }
       withExtendedLifetime(old) {}
     }
@@ -394,7 +393,14 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   }
 
   /// Which types this responder takes when something is pasted; nil, the default, for none.
-  open var pasteConfiguration: UIPasteConfiguration?
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { responderExtras?.pasteConfiguration }
+    set {
+      if newValue != nil || responderExtras != nil {
+        needResponderExtras.pasteConfiguration = newValue
+      }
+    }
+  }
 
   /// Takes what is pasted; does nothing unless overridden.
   open func paste(itemProviders: [NSItemProvider]) {}

@@ -31,7 +31,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   }
   final unowned(unsafe) var host: UIWindow?
   final var children: [UIView] = []
-  final var index = HitIndex()
+  // OPTIMIZATION: unchecked, for every hit test and every move reads it; it is a pointer to what
+  // changes, and is set where the array moves.
+  @exclusivity(unchecked) final var index = HitIndex()
   /// Where this view is among its siblings in the superview's index, whose gap it counts too.
   final var slot: Int32 = 0
   /// Not isolated for the same reason: passes over many siblings ask each for some of them.
