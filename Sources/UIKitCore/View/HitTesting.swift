@@ -86,26 +86,24 @@ enum HitTesting {
         let above = answer?.pointee.view.takeUnretainedValue()
         return searchMany(in: above ?? view, x, y, event) ?? above
       }
-      var place = count - 1
-      while place >= 0 {
-        let node = level + place
-        place -= 1
+      var node = level + count
+      while node > level {
+        node -= 1
         let flags = node.pointee.flags
         var innerX = x - node.pointee.dx
         var innerY = y - node.pointee.dy
         if !flags.isEmpty {
           if flags.contains(.custom) {
-            let generation = HitIndex.generation
             let above = answer?.pointee.view.takeUnretainedValue()
-            if let found = visit(node, x, y, event) { return found }
-            if generation != HitIndex.generation {
-              return searchAgain(in: above ?? view, x, y, event) ?? above
+            switch ask(node, among: above ?? view, x, y, event) {
+            case .found(let found): return found
+            case .changed(let found): return found ?? above
+            case .nothing: continue
             }
-            continue
           }
-          guard !flags.contains(.ignored), let inverse = node.pointee.inverse else { continue }
-          innerX = inverse.pointee.a * x + inverse.pointee.c * y + inverse.pointee.tx
-          innerY = inverse.pointee.b * x + inverse.pointee.d * y + inverse.pointee.ty
+          guard !flags.contains(.ignored), let inner = turn(node, x, y) else { continue }
+          innerX = inner.x
+          innerY = inner.y
         }
         if node.pointee.contains(innerX, innerY) {
           x = innerX
@@ -121,7 +119,38 @@ enum HitTesting {
     return answer?.pointee.view.takeUnretainedValue()
   }
 
-  /// Asks a view whose class has its say.
+  /// A point in the coordinates of a view that is turned or scaled; nil when it is scaled to nothing.
+  ///
+  /// OPTIMIZATION: never inlined, so that a search keeps its point in registers.
+  @inline(never)
+  private static func turn(
+    _ node: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double
+  ) -> CGPoint? {
+    node.pointee.inverse?.pointee.map(CGPoint(x: x, y: y))
+  }
+
+  /// What a view whose class has its say makes of a search.
+  private enum Answer {
+    case found(UIView)
+    /// Nothing, and the tree is another one now; with what is found in that.
+    case changed(UIView?)
+    case nothing
+  }
+
+  /// Asks a view whose class has its say, among the subviews of `parent`.
+  ///
+  /// OPTIMIZATION: never inlined, so that a search without such views stays small.
+  @inline(never)
+  private static func ask(
+    _ node: UnsafeMutablePointer<HitNode>, among parent: UIView, _ x: Double, _ y: Double,
+    _ event: UIEvent?
+  ) -> Answer {
+    let generation = HitIndex.generation
+    if let found = visit(node, x, y, event) { return .found(found) }
+    guard generation != HitIndex.generation else { return .nothing }
+    return .changed(searchAgain(in: parent, x, y, event))
+  }
+
   private static func visit(
     _ node: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double, _ event: UIEvent?
   ) -> UIView? {
@@ -132,6 +161,7 @@ enum HitTesting {
   }
 
   /// Among very many subviews: candidates from the grid, the frontmost first.
+  @inline(never)
   private static func searchMany(
     in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
   ) -> UIView? {
@@ -143,10 +173,11 @@ enum HitTesting {
       limit = slot
       let flags = node.pointee.flags
       if flags.contains(.custom) {
-        let generation = HitIndex.generation
-        if let found = visit(node, x, y, event) { return found }
-        if generation != HitIndex.generation { return searchAgain(in: view, x, y, event) }
-        continue
+        switch ask(node, among: view, x, y, event) {
+        case .found(let found): return found
+        case .changed(let found): return found
+        case .nothing: continue
+        }
       }
       if flags.contains(.ignored) { continue }
       var inner = CGPoint(x: x - node.pointee.dx, y: y - node.pointee.dy)
