@@ -19,6 +19,7 @@ HALF, MOST = 0.5, 0.95  # the parts of all movements that the figures are given 
 HALF_MILLISECONDS, MOST_MILLISECONDS = 0.5, 2.0  # from a message to the commit
 MOST_FRAMES = 1  # from a pointer event to the changed element
 MOVE_SECONDS = 1 / 60
+TOLD = 100  # movements after which a line says how far it is
 QUIET_SECONDS = 0.5
 ECHOES = 200
 WARM_UP = 30  # movements that do not count: the drag begins, caches fill
@@ -55,6 +56,12 @@ def place(step):
     return (STRIDE * (STEPS - abs(STEPS - way)), (step % 7) - 3)
 
 
+def tell(what, done, count):
+    """Says now and then how far it is."""
+    if done > 0 and done % TOLD == 0:
+        print(f"     {what}: {done} of {count} movements", file=sys.stderr, flush=True)
+
+
 def part(figures, share):
     """The figure that this share of all does not exceed."""
     return sorted(figures)[min(int(len(figures) * share), len(figures) - 1)]
@@ -83,6 +90,7 @@ async def measure_frames(gallery, count):
             await page.evaluate("stamps.forget()")
             await page.touch("touchMove", [(x + dx, y + dy)])
             results.append(await page.evaluate("stamps.taken()"))
+            tell("in a browser", step - WARM_UP, count)
         await page.touch("touchEnd", [])
         await person.frames(30)
         left, top, width, height = await page.box(selector(PHOTO))
@@ -118,6 +126,7 @@ def measure_commits(gallery, x, y, count):
             commit = wire.commit()
             times.append((time.perf_counter() - sent) * 1000)
             wire.acknowledge(commit)
+            tell("without one", step - WARM_UP, count)
             time.sleep(max(0, MOVE_SECONDS - (time.perf_counter() - begin)))
         wire.send_text(contacts("ended"))
         wire.rest(QUIET_SECONDS)

@@ -194,7 +194,7 @@ enum GestureRecognition {
   ) {
     Trace.record(
       .gesture,
-      "\(Trace.name(recognizer)) \(recognizer.currentState) → \(state)"
+      "\(Trace.name(recognizer)) \(recognizer.currentState.word) → \(state.word)"
         + (state == .changed ? "" : because(reason ?? "set outside of an event")))
   }
 

@@ -28,6 +28,20 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer.State {
+  /// Its name, as the trace prints it.
+  ///
+  /// OPTIMIZATION: to find the name of a case by reflection takes longer than many a step does.
+  var word: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+
   /// Whether nothing follows it but the return to possible.
   var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
 
