@@ -51,11 +51,15 @@ public final class VirtualClock: HostClock {
 
   /// Moves the time forward to `time`, firing what falls due; a time in the past changes nothing.
   public func advance(to time: TimeInterval) {
+    if !waiting.isEmpty { fireAll(dueBy: time) }
+    now = max(now, time)
+  }
+
+  private func fireAll(dueBy time: TimeInterval) {
     while let timer = waiting.removeFirst(dueBy: time) {
       now = max(now, timer.deadline)
       timer.fire()
       turnDidEnd?()
     }
-    now = max(now, time)
   }
 }

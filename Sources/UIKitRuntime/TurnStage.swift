@@ -40,4 +40,6 @@ package enum TurnStage: UInt8, CaseIterable, Sendable {
 
   /// Its place among the others, as one bit.
   var bit: UInt32 { 1 << UInt32(rawValue) }
+  /// The bits of this stage and of all before it.
+  package var upToHere: UInt32 { bit | (bit - 1) }
 }

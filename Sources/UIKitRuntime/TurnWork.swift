@@ -37,12 +37,14 @@ package final class TurnWork {
     wanted.bitwiseOr(stage.bit, ordering: .relaxed)
   }
 
-  /// Whether anybody enlisted.
-  package var isWanted: Bool { wanted.load(ordering: .relaxed) != 0 }
+  /// Whether anybody enlisted for any of some stages, a bit each.
+  package func isAnyWanted(of stages: UInt32) -> Bool {
+    wanted.load(ordering: .relaxed) & stages != 0
+  }
 
   /// Does what was enlisted for, in the order of the stages, each once; those behind `last` wait.
   package func run(through last: TurnStage) {
-    var left = last.bit | (last.bit - 1)
+    var left = last.upToHere
     while true {
       let next = wanted.load(ordering: .relaxed) & left
       guard next != 0 else { return }

@@ -10,27 +10,31 @@ enum ApplicationDispatch {
   /// Touches go to the windows they began in, once each; other events to the window they mean.
   static func route(_ event: UIEvent) {
     Trace.record(.event, "application receives \(event.type)")
+    // OPTIMIZATION: mostly all fingers are in one window, which the order of their touches holds.
+    let active = ActiveTouches.unretained
+    guard active.withoutRetaining({ $0.order(of: event) }) != nil,
+      let window = soleWindow(of: event)
+    else { return routeOther(event) }
+    let custody = active.withoutRetaining { $0.custody }
+    custody.withoutRetaining { $0.begin() }
+    window.withoutRetaining { $0.sendEvent(event) }
+    custody.withoutRetaining { $0.end() }
+  }
+
+  @inline(never)
+  private static func routeOther(_ event: UIEvent) {
     switch event.type {
-    case .touches: routeTouches(event)
+    case .touches:
+      if let window = event.soleWindow {
+        window.sendEvent(event)
+      } else {
+        for window in windows(of: event) { window.sendEvent(event) }
+      }
     case .hover, .scroll, .transform: event.target?.sendEvent(event)
     case .motion: (event.target ?? KeyWindow.shared.current)?.sendEvent(event)
     case .remoteControl: routeRemote(event)
     case .presses: routePresses(event)
     }
-  }
-
-  private static func routeTouches(_ event: UIEvent) {
-    guard let window = soleWindow(of: event) else {
-      for window in windows(of: event) { window.sendEvent(event) }
-      return
-    }
-    // OPTIMIZATION: the order of the touches holds the window they have in common.
-    guard ActiveTouches.unretained.withoutRetaining({ $0.order(of: event) }) != nil else {
-      return window.takeUnretainedValue().sendEvent(event)
-    }
-    Custody.shared.begin()
-    window.withoutRetaining { $0.sendEvent(event) }
-    Custody.shared.end()
   }
 
   private static func soleWindow(of event: UIEvent) -> Unmanaged<UIWindow>? {

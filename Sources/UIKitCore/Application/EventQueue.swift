@@ -20,6 +20,13 @@ final class EventQueue {
     return true
   }
 
+  /// Ends the run where nothing waits.
+  func endIfEmpty() -> Bool {
+    guard head == waiting.count else { return false }
+    isHandling = false
+    return true
+  }
+
   /// Puts an event behind all others.
   func enqueue(_ event: HostEvent) { waiting.append(event) }
 

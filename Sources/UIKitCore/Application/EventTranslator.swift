@@ -144,21 +144,29 @@ final class EventTranslator {
     return true
   }
 
+  @inline(__always)
   private func update(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
     let id = contacts[place].id
     let phase = contacts[place].phase
     guard let touch = active.touch(ofContact: id, guess: place) else {
-      if active.isIgnoredContact(id) {
-        if phase != .moved { active.stopIgnoringContact(id) }
-      } else {
-        repairs.note("contact \(id) \(phase) and never began")
-      }
+      passOver(id, phase)
       return false
     }
     return touch.withoutRetaining { update($0, contacts, place, at: time) }
   }
 
+  /// A contact that has no touch.
+  @inline(never)
+  private func passOver(_ id: Int, _ phase: Contact.Phase) {
+    if !active.isIgnoredContact(id) {
+      repairs.note("contact \(id) \(phase) and never began")
+    } else if phase != .moved {
+      active.stopIgnoringContact(id)
+    }
+  }
+
   /// A contact whose last sample is at no place is up all the same: its touch is cancelled where it was.
+  @inline(never)
   private func giveUp(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
     let id = contacts[place].id
     guard [.ended, .cancelled].contains(contacts[place].phase) else { return false }
@@ -218,6 +226,7 @@ final class EventTranslator {
     touch.currentForce = contacts[place].force
     touch.currentRadius = contacts[place].radius
     if touch.detail == nil, contacts[place].detail == nil { return }
+    active.noteDetail()
     touch.detail = contacts[place].detail
     touch.estimates = TouchEstimates(touch.detail)
     awaited.note(touch)

@@ -15,11 +15,14 @@ package final class Turn {
   /// OPTIMIZATION: unchecked, for every turn reads it; it is set once.
   @exclusivity(unchecked) package weak var host: (any UIKitHost.Host)? {
     didSet {
+      reach = TurnStage.fonts.upToHere
       HostLink.shared.host = host
       surroundings.host = host
       for stage: TurnStage in [.surroundings, .text, .commit, .fonts] { work.enlist(stage) }
     }
   }
+  /// The stages that there is somebody for, as far as is known: a host may go at any time.
+  @exclusivity(unchecked) private var reach = TurnStage.nowPlaying.upToHere
   /// Keeps the application's state on disk; nil unless it was launched on a host.
   var stateKeeper: (any StateKeeper)? { didSet { work.enlist(.state) } }
   /// What the application asks of the device around its windows.
@@ -44,8 +47,10 @@ package final class Turn {
   package func end() {
     LastRelease.settle()
     // OPTIMIZATION: asked first, for to look at a host takes a retain.
-    guard work.isWanted else { return }
-    work.run(through: host == nil ? .nowPlaying : .fonts)
+    guard work.isAnyWanted(of: reach) else { return }
+    let last: TurnStage = host == nil ? .nowPlaying : .fonts
+    reach = last.upToHere
+    work.run(through: last)
   }
 
   /// What the turn changed beside views.

@@ -11,9 +11,10 @@ extension UIApplication {
   /// OPTIMIZATION: without retaining the application, which its runtime holds.
   package static func receive(_ event: HostEvent) {
     let application = Runtime.unretained(.application) { UIApplication() }
-    Custody.shared.beginEvent()
-    application.withoutRetaining { $0.receive(event) }
-    Custody.shared.endEvent()
+    let custody = application.withoutRetaining { $0.custody }
+    custody.withoutRetaining { $0.beginEvent() }
+    application.withoutRetaining { $0.accept(event) }
+    custody.withoutRetaining { $0.endEvent() }
   }
 
   /// Holds the application until what it is at is over; its runtime may let it go.
@@ -27,15 +28,29 @@ extension UIApplication {
   ///
   /// What a handler causes to be reported comes after the event in progress. An application that
   /// ended takes nothing more.
-  package func receive(_ event: HostEvent) {
-    guard !hasEnded else {
-      return Trace.record(.anomaly, "the application ended; nothing comes of \(told(event))")
-    }
-    guard queue.begin() else { return queue.enqueue(event) }
+  package func receive(_ event: HostEvent) { accept(event) }
+
+  // OPTIMIZATION: what an event takes that nothing comes between is one function.
+
+  @inline(__always)
+  private func accept(_ event: HostEvent) {
+    guard !hasEnded, queue.begin() else { return postpone(event) }
     take(event)
+    if !queue.endIfEmpty() { takeWaiting() }
+  }
+
+  @inline(never)
+  private func postpone(_ event: HostEvent) {
+    guard hasEnded else { return queue.enqueue(event) }
+    Trace.record(.anomaly, "the application ended; nothing comes of \(told(event))")
+  }
+
+  @inline(never)
+  private func takeWaiting() {
     while let waiting = queue.next() { take(waiting) }
   }
 
+  @inline(__always)
   private func take(_ event: HostEvent) {
     // First, for who records it tells the time.
     onReceive?(event)
@@ -47,6 +62,7 @@ extension UIApplication {
   }
 
   /// What a trace says of an event; not which keys a secret is typed with.
+  @inline(never)
   private func told(_ event: HostEvent) -> String {
     TextKeys.isSecret(KeyWindow.shared.current?.firstResponder) ? event.masked : event.description
   }

@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
     didSet { NowPlayingCenter.shared.receivingDidChange() }
   }
   final let queue = EventQueue()
+  /// For whoever hands it an event.
+  final let custody = Custody.unretained
   final let translator = EventTranslator()
   final let presses = PressTranslator()
   package final let turn = Turn()

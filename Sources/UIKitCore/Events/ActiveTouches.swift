@@ -15,6 +15,8 @@ package final class ActiveTouches {
     Runtime.unretained(.touches) { ActiveTouches() }
   }
 
+  /// For whoever delivers them.
+  let custody = Custody.unretained
   /// Hears when touches are cancelled outside an event, so that recognizers let them go.
   var follower: (any TouchFollower)?
   /// Touches of which a view was not told everything yet; the fingers of some are up already.
@@ -32,6 +34,8 @@ package final class ActiveTouches {
   private(set) var hasFinished = false
   /// True while touches are cancelled because their views leave the window.
   private(set) var isLeavingWindow = false
+  /// Whether any of the touches may have details.
+  private var areDetailed = false
   private var serial = 0
   /// Contacts that are down and are ignored until they are up: they have no touch any more.
   private var ignoredContacts: Set<Int> = []
@@ -61,15 +65,24 @@ package final class ActiveTouches {
 
   /// Makes every touch one that rests, unless the event to come says otherwise.
   func rest() {
-    for touch in touches { touch.currentPhase = .stationary }
+    // OPTIMIZATION: one apart, for the loop is unrolled for many.
+    if touches.count == 1 {
+      touches[0].currentPhase = .stationary
+    } else {
+      for touch in touches { touch.currentPhase = .stationary }
+    }
   }
 
   /// The buttons that are down, in the bits of `UIEvent.ButtonMask`.
   var buttons: Int {
+    guard areDetailed else { return 0 }
     var all = 0
     for touch in touches { all |= touch.detail?.buttons ?? 0 }
     return all
   }
+
+  /// Notes that a touch has details, such as buttons.
+  func noteDetail() { areDetailed = true }
 
   /// Notes that the event to come ends or cancels touches.
   func noteFinished() { hasFinished = true }
@@ -100,6 +113,7 @@ package final class ActiveTouches {
   func removeFinished() {
     hasFinished = false
     touches.removeAll { $0.currentPhase.isFinal }
+    if touches.isEmpty { areDetailed = false }
     publish()
   }
 

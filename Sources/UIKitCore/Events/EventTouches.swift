@@ -84,6 +84,8 @@ final class TouchOrder {
   ///
   /// OPTIMIZATION: who goes through these retains none of them.
   let unretained: [Unmanaged<UITouch>]
+  /// The only one; nil where there are several.
+  let sole: Unmanaged<UITouch>?
   /// Sets of one touch each, where asked for.
   ///
   /// OPTIMIZATION: unchecked, and kept, for several fingers that move in views of their own need one
@@ -101,6 +103,7 @@ final class TouchOrder {
     self.held = held
     self.inOrder = inOrder
     unretained = inOrder.map(Unmanaged.passUnretained)
+    sole = unretained.count == 1 ? unretained[0] : nil
   }
 
   /// The set that holds the touch at a place alone.

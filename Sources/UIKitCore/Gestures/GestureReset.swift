@@ -26,6 +26,10 @@ extension GestureEnvironment {
     turns += 1
   }
 
+  /// Whether nothing comes before or after the next event but what is told of it.
+  @inline(__always)
+  var isQuiet: Bool { timers.isEmpty && finishedRecognizers.isEmpty }
+
   // Rules: GR-8, GR-9.
   /// Ends a turn: recognizers that are through are reset.
   func endTurn() {

@@ -31,6 +31,30 @@ enum TouchDelivery {
     }
   }
 
+  /// The view to tell where all there is to an event is one finger that moves and that no recognizer
+  /// has a say in; nil where there is more.
+  ///
+  /// OPTIMIZATION: most events are that.
+  @inline(__always)
+  static func viewOfMove(in order: TouchOrder) -> Unmanaged<UIView>? {
+    guard let sole = order.sole else { return nil }
+    return sole.withoutRetaining { touch in
+      guard touch.currentPhase == .moved, !touch.isOver, !isUncertain(touch),
+        !touch.awaitsBeginning, let view = touch.receiver
+      else { return nil }
+      return .passUnretained(view)
+    }
+  }
+
+  /// Tells a view, which the order holds, of a move.
+  @inline(__always)
+  static func move(_ view: Unmanaged<UIView>, _ order: TouchOrder, _ event: UIEvent) {
+    view.withoutRetaining { view in
+      Trace.record(.delivery, "touchesMoved 1 → \(Trace.name(view))")
+      view.touchesMoved(order.all, with: event)
+    }
+  }
+
   /// The view that every touch goes to; nil when there are several, or one goes to nobody.
   private static func onlyView(of touches: EventTouches) -> Unmanaged<UIView>? {
     guard let addressee = touches.inOrder.first?.addressee else { return nil }

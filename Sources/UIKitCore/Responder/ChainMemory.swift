@@ -10,24 +10,30 @@
 final class ChainMemory {
   static let shared = ChainMemory()
 
+  /// Where a climb led.
   private struct Climb {
-    var start: UnsafeMutableRawPointer?
-    var members: Overrides<UIResponder> = []
-    var changes = 0
+    /// The address of the responder that it began at; 0 where none is known.
+    var start: UInt = 0
+    /// What was looked for, and the number of changes of links so far.
+    var key: UInt = 0
     var end: Unmanaged<UIResponder>?
   }
 
   /// A place for each of the fingers that are usually down, chosen by the address of the start.
-  private static let places = 32
-  private let climbs = UnsafeMutablePointer<Climb>.allocate(capacity: places)
-  /// How often links changed; no climb from before the last time counts.
-  @exclusivity(unchecked) private var changes = 1
+  private static let places: UInt = 32
+  private let climbs = UnsafeMutablePointer<Climb>.allocate(capacity: Int(bitPattern: places))
+  /// How often links changed, in the bits above those of `Overrides`; no climb from before the last
+  /// time counts.
+  @exclusivity(unchecked) private var changes = ChainMemory.change
+  private static let change: UInt = 1 << UInt16.bitWidth
+  /// Who climbs tells, too.
+  let custody = Custody.unretained
 
-  private init() { climbs.initialize(repeating: Climb(), count: Self.places) }
+  private init() { climbs.initialize(repeating: Climb(), count: Int(bitPattern: Self.places)) }
 
   /// Says that a link changed, or that a responder with a link went and its address may be another's.
   @inline(__always)
-  func linkDidChange() { changes &+= 1 }
+  func linkDidChange() { changes &+= Self.change }
 
   /// Where a climb from `responder` to whoever overrides any of `members` ends; `climb` finds it where
   /// it is not known.
@@ -36,21 +42,18 @@ final class ChainMemory {
     from responder: UIResponder, to members: Overrides<UIResponder>,
     _ climb: (UIResponder, Overrides<UIResponder>) -> Unmanaged<UIResponder>?
   ) -> Unmanaged<UIResponder>? {
-    let start = Unmanaged.passUnretained(responder).toOpaque()
+    let start = UInt(bitPattern: Unmanaged.passUnretained(responder).toOpaque())
+    let key = changes | UInt(members.rawValue)
     let place = climbs + Self.place(of: start)
-    if place.pointee.start == start, place.pointee.members == members,
-      place.pointee.changes == changes
-    {
-      return place.pointee.end
-    }
+    if place.pointee.start == start, place.pointee.key == key { return place.pointee.end }
     let end = climb(responder, members)
-    place.pointee = Climb(start: start, members: members, changes: changes, end: end)
+    place.pointee = Climb(start: start, key: key, end: end)
     return end
   }
 
   /// Objects lie at multiples of sixteen, and views of one kind at equal distances.
-  private static func place(of start: UnsafeMutableRawPointer) -> Int {
-    let number = Int(bitPattern: start) >> 4
-    return (number ^ number >> 5) & (places - 1)
+  private static func place(of start: UInt) -> Int {
+    let number = start >> 4
+    return Int(bitPattern: (number ^ number >> 5) & (places - 1))
   }
 }

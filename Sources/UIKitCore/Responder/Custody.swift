@@ -13,6 +13,8 @@ import ResponderFoundation
 @MainActor
 final class Custody {
   static let shared = Custody()
+  /// The same for whoever keeps it: to ask for `shared` is a call.
+  static var unretained: Unmanaged<Custody> { .passUnretained(shared) }
 
   // OPTIMIZATION: unchecked, for nothing here calls out during an access.
 
@@ -21,6 +23,8 @@ final class Custody {
   /// The view that is being told and that its superview alone holds.
   @exclusivity(unchecked) private var told: Unmanaged<UIView>?
   @exclusivity(unchecked) private var kept: [AnyObject] = []
+  /// Whether anything waits to be let go.
+  @exclusivity(unchecked) private var hasKept = false
   /// How many events are being handled by applications that nobody retains for it.
   @exclusivity(unchecked) private var events = 0
   /// Applications that were ended by what they told of an event, with all that such a way uses.
@@ -36,7 +40,7 @@ final class Custody {
   @inline(__always)
   func end() {
     deliveries -= 1
-    if deliveries == 0, !(kept.isEmpty && applications.isEmpty) { letGo() }
+    if deliveries == 0, hasKept { letGo() }
   }
 
   /// Begins to keep applications.
@@ -47,12 +51,14 @@ final class Custody {
   @inline(__always)
   func endEvent() {
     events -= 1
-    if events == 0, !applications.isEmpty { letGo() }
+    if events == 0, hasKept { letGo() }
   }
 
   /// Takes over an application that its runtime is about to let go.
   func keep(application: AnyObject) {
-    if events > 0 || deliveries > 0 { applications.append(application) }
+    guard events > 0 || deliveries > 0 else { return }
+    applications.append(application)
+    hasKept = true
   }
 
   /// Runs `body` with a view that is in a superview.
@@ -62,33 +68,36 @@ final class Custody {
   func tell(_ view: Unmanaged<UIView>, _ body: @MainActor (UIView) -> Void) -> Bool {
     guard told == nil else { return false }
     told = view
-    begin()
     view.withoutRetaining { body($0) }
     told = nil
-    end()
+    if hasKept { letGo() }
     return true
   }
 
   /// Takes over touches that are not in use any more, but for a delivery under way.
   func keep(_ order: TouchOrder?) {
-    if deliveries > 0, let order { kept.append(order) }
+    guard deliveries > 0, let order else { return }
+    kept.append(order)
+    hasKept = true
   }
 
   /// Takes over a view that leaves its superview if it is being told.
   func keep(_ view: UIView) {
-    if let told, told.names(ObjectIdentifier(view)) { kept.append(view) }
+    guard let told, told.names(ObjectIdentifier(view)) else { return }
+    kept.append(view)
+    hasKept = true
   }
 
-  /// Whatever goes now may begin a delivery of its own.
+  /// Lets go of what nobody is being told of any more; whatever goes may begin a delivery of its own.
   private func letGo() {
+    guard deliveries == 0, told == nil else { return }
     var last: [AnyObject] = []
-    if deliveries == 0 {
-      swap(&last, &kept)
-      if events == 0 {
-        last += applications
-        applications = []
-      }
+    swap(&last, &kept)
+    if events == 0 {
+      last += applications
+      applications = []
     }
+    hasKept = !applications.isEmpty
     withExtendedLifetime(last) {}
   }
 }

@@ -32,8 +32,13 @@ enum ResponderChain {
       if let above = handler(after: responder, of: member) { tell(above) }
       return
     }
-    guard let above = way(from: responder, to: member.union(.next)) else { return }
-    if let view = subview(above, overriding: member), Custody.shared.tell(view, { tell($0) }) {
+    let memory = ChainMemory.shared
+    guard
+      let above = memory.end(from: responder, to: member.union(.next), { climb(from: $0, to: $1) })
+    else { return }
+    if let view = subview(above, overriding: member),
+      memory.custody.withoutRetaining({ $0.tell(view) { tell($0) } })
+    {
       return
     }
     let stop = above.takeUnretainedValue()

@@ -14,6 +14,18 @@ enum WindowDispatch {
   // Rules: TE-51, AW-2.
   static func deliver(_ event: UIEvent, in window: UIWindow) {
     Trace.record(.event, "window \(Trace.name(window)) receives \(event.type)")
+    // OPTIMIZATION: mostly all fingers are in one window: then nothing is asked, sorted or retained.
+    let active = ActiveTouches.unretained
+    guard event.soleWindow === window, let order = active.withoutRetaining({ $0.order(of: event) })
+    else { return deliverOther(event, in: window) }
+    let custody = active.withoutRetaining { $0.custody }
+    custody.withoutRetaining { $0.begin() }
+    order.withoutRetaining { deliver($0, of: event, in: window) }
+    custody.withoutRetaining { $0.end() }
+  }
+
+  @inline(never)
+  private static func deliverOther(_ event: UIEvent, in window: UIWindow) {
     switch event.type {
     case .touches: deliverTouches(event, in: window)
     case .presses: PressDelivery.deliver(event, in: window)
@@ -27,34 +39,37 @@ enum WindowDispatch {
 
   // Rules: GR-22, TE-7, TE-51.
   private static func deliverTouches(_ event: UIEvent, in window: UIWindow) {
-    // OPTIMIZATION: mostly all fingers are in one window: then nothing is asked, sorted or retained.
-    if event.soleWindow === window,
-      let order = ActiveTouches.unretained.withoutRetaining({ $0.order(of: event) })
-    {
-      Custody.shared.begin()
-      order.withoutRetaining { order in
-        GestureEnvironment.unretained.withoutRetaining { deliver(order, of: event, in: window, $0) }
-      }
-      Custody.shared.end()
-    } else if let some = event.touches(for: window) {
-      let touches = EventTouches(TouchOrder(some, inOrder: some.inOrder))
-      deliver(touches, of: event, in: window, .shared)
-    }
+    guard let some = event.touches(for: window) else { return }
+    let touches = EventTouches(TouchOrder(some, inOrder: some.inOrder))
+    deliver(touches, of: event, in: window, .shared)
   }
 
   /// OPTIMIZATION: never inlined, for what a caller holds is not retained.
   @inline(never)
   private static func deliver(
-    _ order: TouchOrder, of event: UIEvent, in window: UIWindow, _ gestures: GestureEnvironment
+    _ order: TouchOrder, of event: UIEvent, in window: UIWindow
   ) {
-    deliver(EventTouches(active: order), of: event, in: window, gestures)
+    GestureEnvironment.unretained.withoutRetaining { gestures in
+      if gestures.isQuiet, let view = TouchDelivery.viewOfMove(in: order) {
+        gestures.beginTurn(at: event.currentTime)
+        TouchDelivery.move(view, order, event)
+        gestures.endTurn()
+        if window.threeFingers.isBusy { follow(order, of: event, in: window) }
+      } else {
+        deliver(EventTouches(active: order), of: event, in: window, gestures)
+      }
+    }
+  }
+
+  private static func follow(_ order: TouchOrder, of event: UIEvent, in window: UIWindow) {
+    window.observeThreeFingers(EventTouches(active: order), of: event)
   }
 
   @inline(__always)
   private static func deliver(
     _ touches: EventTouches, of event: UIEvent, in window: UIWindow, _ gestures: GestureEnvironment
   ) {
-    gestures.beginTurn(at: event.timestamp)
+    gestures.beginTurn(at: touches.areOwn ? event.currentTime : event.timestamp)
     if touches.phases.contains(.began) { gestures.enroll(touches, of: event) }
     gestures.deliver(touches, of: event)
     TouchDelivery.deliver(touches, of: event)

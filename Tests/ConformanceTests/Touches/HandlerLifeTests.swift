@@ -118,6 +118,19 @@ struct HandlerLifeTests {
     inner.touchesMoved([], with: nil)
   }
 
+  @Test func `TE-37 a view of no window that takes itself away and has an event handled`() {
+    let outer = UIView()
+    let inner = UIView()
+    life.deeds["view"] = {
+      outer.subviews.first?.removeFromSuperview()
+      touch(UIView(frame: window.bounds))
+    }
+    outer.addSubview(Mortal("view", life))
+    outer.subviews[0].addSubview(inner)
+    inner.touchesMoved([], with: nil)
+    #expect(life.events == ["view was told", "view goes"])
+  }
+
   @Test func `TE-37 a view above that comes to the front`() throws {
     nest([Card(frame: window.bounds), UIView(frame: window.bounds)])
     window.addSubview(UIView(frame: CGRect(x: 300, y: 300, width: 9, height: 9)))
