@@ -13,11 +13,11 @@ package final class LayerCommitter {
   private var number: UInt64 = 0
   /// The registry's epoch in which this committer's host learned what it knows.
   private var epoch: UInt32 = 0
-  /// The roots last told, to find those that go.
-  private var shownRoots: [ShownRoot] = []
+  /// The roots last told, and their layers, to find those that go.
+  private var shownRoots: [LayerID] = []
+  private var shownLayers: [ShownLayer] = []
 
-  private struct ShownRoot {
-    let id: LayerID
+  private struct ShownLayer {
     weak var layer: CALayer?
   }
 
@@ -60,20 +60,25 @@ package final class LayerCommitter {
       collectDepartures(roots, into: &commit)
     }
     epoch = LayerRegistry.shared.beginEpoch()
-    shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
-    commit.roots = roots.map(\.id)
+    keep(roots)
+    commit.roots = shownRoots
     for root in roots { describe(root, into: &commit) }
     return commit
   }
 
   /// Tells the roots if they are others, and notes those that go.
   private func collectRoots(_ roots: [CALayer], into commit: inout LayerCommit) {
-    guard !shownRoots.elementsEqual(roots, by: { $0.id == $1.id }) else { return }
-    commit.roots = roots.map(\.id)
-    for old in shownRoots {
+    guard !shownRoots.elementsEqual(roots, by: { $0 == $1.id }) else { return }
+    for old in shownLayers {
       if let layer = old.layer { LayerRegistry.note(layer, .place) }
     }
-    shownRoots = roots.map { ShownRoot(id: $0.id, layer: $0) }
+    keep(roots)
+    commit.roots = shownRoots
+  }
+
+  private func keep(_ roots: [CALayer]) {
+    shownRoots = roots.map(\.id)
+    shownLayers = roots.map { ShownLayer(layer: $0) }
   }
 
   /// Removes what died and what hangs in no tree of `roots` any more.

@@ -299,10 +299,9 @@ enum WindowHitTest {
   // Rules: HT-25, HT-26, HT-27, HT-28, HT-31.
   /// The front-most window whose hit test answers, with its answer.
   static func find(at point: CGPoint, event: UIEvent?) -> (window: UIWindow, view: UIView)? {
-    for window in WindowList.shared.visible.reversed() {
+    WindowList.shared.firstFromFront { window in
       let inner = window.convertFromScreen(point)
-      if let view = window.hitTest(inner, with: event) { return (window, view) }
+      return window.hitTest(inner, with: event).map { (window, $0) }
     }
-    return nil
   }
 }

@@ -112,7 +112,7 @@ package final class Turn {
       return TextSessions.shared.isActive
     }
     work.handle(.commit) { [unowned self] in
-      if let commit = committer.commit(roots: WindowList.shared.visible.map(\.backing)) {
+      if let commit = committer.commit(roots: WindowList.shared.visibleLayers) {
         Trace.record(.turn, "commit \(commit.number): \(commit.changes.count) layers")
         host?.show(commit)
       }
@@ -127,6 +127,6 @@ package final class Turn {
 
   /// Everything that is shown, for a host that lost it.
   func describeEverything() -> LayerCommit {
-    committer.completeCommit(roots: WindowList.shared.visible.map(\.backing))
+    committer.completeCommit(roots: WindowList.shared.visibleLayers)
   }
 }

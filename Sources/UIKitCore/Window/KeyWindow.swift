@@ -59,8 +59,8 @@ package final class KeyWindow {
   /// Another visible window takes over from a key window that is hidden.
   func windowDidHide(_ window: UIWindow) {
     guard isKey(window) || current === window else { return }
-    let next = WindowList.shared.visible.last {
-      $0 !== window && $0.scene === window.scene && $0.canBecomeKey
+    let next = WindowList.shared.firstFromFront { other in
+      other !== window && other.scene === window.scene && other.canBecomeKey ? other : nil
     }
     resign(window)
     if let next { make(next) } else { FirstResponderSwitch.shared.recordDidChange() }

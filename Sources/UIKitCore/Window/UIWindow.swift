@@ -27,6 +27,8 @@ open class UIWindow: UIView, FirstResponderHolder {
   @exclusivity(unchecked) final var threeFingers = ThreeFingerMachine()
   /// Counts the moments at which windows became visible, so that the last one is in front.
   final var order = 0
+  /// Where it stands among the visible windows; nil if it is none of them.
+  final var listed: WindowPlace?
 
   /// Makes a hidden window in no scene.
   public override init(frame: CGRect) {
@@ -84,7 +86,7 @@ open class UIWindow: UIView, FirstResponderHolder {
     get { level }
     set {
       level = newValue
-      WindowList.shared.orderDidChange()
+      WindowList.shared.orderDidChange(of: self)
     }
   }
 
@@ -194,8 +196,9 @@ open class UIWindow: UIView, FirstResponderHolder {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (list, ObjectIdentifier(self)) }) { list, window in
-      list.forget(window)
+    LastRelease.of(self, taking: { (list, ObjectIdentifier(self), listed) }) {
+      list, window, place in
+      list.forget(window, at: place)
     }
   }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import QuartzCore
 import ResponderFoundation
 import UIKitRuntime
 import UIKitHost
@@ -23,8 +24,11 @@ package final class WindowList {
   private let work = TurnWork.shared
   /// Whether only windows that have a scene are on the screen.
   var needsScenes = false { didSet { if needsScenes != oldValue { orderDidChange() } } }
-  /// The visible windows from back to front; made when asked for after a change.
-  private var sorted: [Unmanaged<UIWindow>]?
+  /// The visible windows from back to front, and their layers; made when asked for after a change.
+  private var sorted: [WindowPlace]?
+  private var sortedLayers: [CALayer]?
+  /// Counts the windows that went away.
+  private var departures = 0
 
   /// Every window that exists, in the order in which they were made.
   var all: [UIWindow] {
@@ -34,14 +38,52 @@ package final class WindowList {
 
   // Rules: HT-26, HT-27.
   /// The visible windows, the rearmost first.
-  package var visible: [UIWindow] {
+  package var visible: [UIWindow] { inOrder.map { $0.window.takeUnretainedValue() } }
+
+  /// The layers of the visible windows, the rearmost first.
+  var visibleLayers: [CALayer] {
     LastRelease.settle()
-    if let sorted { return sorted.map { $0.takeUnretainedValue() } }
-    let made = all.filter { !$0.isHidden && isShown($0) }
-      .sorted { ($0.level, $0.order) < ($1.level, $1.order) }
-    sorted = made.map(Unmanaged.passUnretained)
+    if let sortedLayers { return sortedLayers }
+    let made = visible.map(\.backing)
+    sortedLayers = made
     return made
   }
+
+  // Rules: HT-26, HT-27.
+  /// What `body` answers for the front-most visible window for which it answers something.
+  ///
+  /// A window that goes away meanwhile is not asked.
+  ///
+  /// OPTIMIZATION: only a window that is asked is retained, for there may be hundreds behind it.
+  func firstFromFront<Answer>(_ body: (UIWindow) -> Answer?) -> Answer? {
+    let places = inOrder
+    let before = departures
+    for place in places.reversed() {
+      LastRelease.settle()
+      if departures != before, !exists(place.window) { continue }
+      if let answer = body(place.window.takeUnretainedValue()) { return answer }
+    }
+    return nil
+  }
+
+  private func exists(_ window: Unmanaged<UIWindow>) -> Bool {
+    entries.values.contains { $0.toOpaque() == window.toOpaque() }
+  }
+
+  private var inOrder: [WindowPlace] {
+    LastRelease.settle()
+    if let sorted { return sorted }
+    var places: [WindowPlace] = []
+    for window in all {
+      window.listed = belongsOnScreen(window) ? WindowPlace(of: window) : nil
+      if let place = window.listed { places.append(place) }
+    }
+    places.sort()
+    sorted = places
+    return places
+  }
+
+  private func belongsOnScreen(_ window: UIWindow) -> Bool { !window.isHidden && isShown(window) }
 
   func add(_ window: UIWindow) {
     lastOrder += 1
@@ -50,20 +92,65 @@ package final class WindowList {
   }
 
   /// Drops a window that is being deallocated.
-  func forget(_ window: ObjectIdentifier) {
+  ///
+  /// - Parameter place: where it stood among the visible ones; nil if it was not visible.
+  func forget(_ window: ObjectIdentifier, at place: WindowPlace?) {
     entries[window] = nil
-    orderDidChange()
+    departures += 1
+    if let place { takeOut(place) }
+    noteChange()
     keyWindow.forget(window)
   }
 
   func bringToFront(_ window: UIWindow) {
     lastOrder += 1
     window.order = lastOrder
-    orderDidChange()
+    orderDidChange(of: window)
   }
 
+  /// Has the order found anew.
   func orderDidChange() {
     sorted = nil
+    noteChange()
+  }
+
+  /// Puts one window in its place among the visible ones, or takes it out.
+  ///
+  /// OPTIMIZATION: the others are in order, and stay where they are.
+  func orderDidChange(of window: UIWindow) {
+    let isOnScreen = belongsOnScreen(window)
+    noteChange()
+    // A window that another application made is none of this one's.
+    guard sorted != nil, entries[ObjectIdentifier(window)] != nil else { return }
+    if let former = window.listed { takeOut(former) }
+    window.listed = isOnScreen ? WindowPlace(of: window) : nil
+    guard let place = window.listed else { return }
+    let number = number(before: place)
+    sorted?.insert(place, at: number)
+  }
+
+  private func takeOut(_ place: WindowPlace) {
+    let number = number(before: place)
+    guard let count = sorted?.count, number < count, sorted?[number] == place else {
+      return sorted = nil
+    }
+    sorted?.remove(at: number)
+  }
+
+  /// How many visible windows stand behind a place.
+  private func number(before place: WindowPlace) -> Int {
+    guard let sorted else { return 0 }
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func noteChange() {
+    sortedLayers = nil
     work.enlist(.commit)
   }
 
@@ -78,7 +165,7 @@ package final class WindowList {
       bringToFront(window)
     }
     change()
-    orderDidChange()
+    orderDidChange(of: window)
     Trace.record(.window, "\(Trace.name(window)) \(isHidden ? "hidden" : "visible")")
     NotificationCenter.default.post(
       name: isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
@@ -93,7 +180,7 @@ package final class WindowList {
     old?.didLose(window)
     window.scene = scene
     scene?.didGain(window)
-    orderDidChange()
+    orderDidChange(of: window)
   }
 
   /// Whether a window that is not hidden is on the screen: with scenes, only one that has a scene.
