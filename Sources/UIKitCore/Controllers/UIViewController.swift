@@ -26,6 +26,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var presentationStep = PresentationStep.none
   final var barInsets = UIEdgeInsets.zero
   final var ownInsets = UIEdgeInsets.zero
+  final var safeAreaReading = 0
   final var ownTitle: String?
   final var ownContentSize = CGSize.zero
   final var ownNavigationItem: UINavigationItem?
@@ -578,7 +579,7 @@ extension UIViewController: ViewObserver {
   func viewUpdatesConstraints() { updateViewConstraints() }
   func viewWillLayout() { viewWillLayoutSubviews() }
   func viewDidLayout() {
-    if let loadedView { SafeArea.update(loadedView) }
+    if let loadedView { SafeArea.read(loadedView, of: self) }
     viewDidLayoutSubviews()
   }
   func viewWillMove(to window: UIView?) { AppearanceTransition.viewWillMove(self, to: window) }

@@ -26,12 +26,14 @@ struct FreeArea {
   }
 
   /// Takes away what the bars of a root view's controller cover, and the controller's own insets.
-  mutating func exclude(whatCovers view: UIView) {
+  ///
+  /// - Parameter path: from the view to the screen.
+  mutating func exclude(whatCovers view: UIView, at path: ViewPath) {
     guard let observer = view.observer else { return }
     let covered = observer.coveredEdges
     let more = observer.additionalInsets
     guard covered != .zero || more != .zero else { return }
-    let box = ViewConversion.toScreen(of: view).apply(view.bounds)
+    let box = path.apply(view.bounds)
     if covered.left > 0 { left = max(left, box.minX + covered.left) }
     if covered.top > 0 { top = max(top, box.minY + covered.top) }
     if covered.right > 0 { right = max(left, min(right, box.maxX - covered.right)) }
@@ -57,8 +59,10 @@ struct FreeArea {
   ///
   /// A frame computed from a null rectangle puts a view at no place; it has no insets, for endless
   /// ones would spread to whatever is computed from them.
-  func insets(of view: UIView) -> UIEdgeInsets {
-    let box = ViewConversion.toScreen(of: view).apply(view.bounds)
+  ///
+  /// - Parameter path: from the view to the screen.
+  func insets(of view: UIView, at path: ViewPath) -> UIEdgeInsets {
+    let box = path.apply(view.bounds)
     guard [box.minX, box.minY, box.maxX, box.maxY].allSatisfy(\.isFinite) else { return .zero }
     return UIEdgeInsets(
       top: max(0, top - box.minY), left: max(0, left - box.minX), bottom: max(0, box.maxY - bottom),

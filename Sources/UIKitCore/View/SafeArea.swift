@@ -29,6 +29,7 @@ enum SafeArea {
   static func watch(_ view: UIView) {
     guard !view.flags.contains(.asksSafeArea) else { return }
     view.flags.insert(.asksSafeArea)
+    noteChange()
     guard !view.flags.contains(.leadsToSafeArea) else { return }
     view.flags.insert(.leadsToSafeArea)
     lead(to: view)
@@ -54,9 +55,7 @@ enum SafeArea {
     }
     let waits = waits(view)
     if wasWatched, !waits { return view.extras?.safeAreaInsets ?? .zero }
-    var area = area(above: view)
-    area.exclude(whatCovers: view)
-    let now = area.insets(of: view)
+    let now = Inside(of: view, in: .shared).insets(of: view)
     if !waits, now != .zero { view.needExtras.safeAreaInsets = now }
     return now
   }
@@ -75,52 +74,121 @@ enum SafeArea {
   /// A view moved, or changed its size: those in it that want to know are told by the next layout.
   @inline(__always)
   static func viewDidMove(_ view: UIView) {
-    guard view.flags.contains(.leadsToSafeArea), view.host != nil, ViewTrees.shared.haveSafeAreas
-    else { return }
+    guard view.flags.contains(.leadsToSafeArea) else { return }
+    noteChange()
+    guard view.host != nil, ViewTrees.shared.haveSafeAreas else { return }
     ViewUpdate.request(.safeAreaStale, of: view)
   }
 
+  /// Something on which safe areas depend is not what it was.
+  static func noteChange() { ViewTrees.shared.safeAreaChanges += 1 }
+
   /// Reads the insets of a tree anew from what covers the edges of the screen and the views above,
   /// and tells whoever they changed for.
+  ///
+  /// For what is not the move of a view: bars, a controller's insets, the screen, another window.
   static func update(_ root: UIView) {
+    noteChange()
+    read(root)
+  }
+
+  /// The same, for a view that moved.
+  static func read(_ root: UIView) {
     root.flags.remove(.safeAreaStale)
     guard ViewTrees.shared.haveSafeAreas, root.flags.contains(.leadsToSafeArea) else { return }
-    var hasTold = false
-    apply(area(above: root), to: root, &hasTold)
+    let trees = ViewTrees.shared
+    var walk = Walk(in: trees)
+    walk.visit(root, Inside(of: root, in: trees))
   }
 
-  /// The part of the screen that nothing above a view covers.
-  private static func area(above view: UIView) -> FreeArea {
-    var area = FreeArea.ofScreen
-    for above in ancestors(of: view) {
-      area.exclude(whatCovers: above)
-      area.forgive(above)
-    }
-    return area
+  /// The same, for the root view of a controller that was laid out.
+  ///
+  /// OPTIMIZATION: not if nothing changed since, or each of many nested controllers would look at
+  /// all below it.
+  static func read(_ root: UIView, of observer: any ViewObserver) {
+    if observer.safeAreaReading != ViewTrees.shared.safeAreaChanges { read(root) }
   }
 
-  private static func ancestors(of view: UIView) -> [UIView] {
-    var views: [UIView] = []
-    var above = view.parent
-    while let current = above {
-      views.append(current)
-      above = current.parent
+  /// A way through a tree that tells of safe areas.
+  @MainActor
+  private struct Walk {
+    private let trees: ViewTrees
+    /// What `ViewTrees.safeAreaChanges` was when it began.
+    private let start: Int
+    private var hasTold = false
+
+    init(in trees: ViewTrees) {
+      self.trees = trees
+      start = trees.safeAreaChanges
     }
-    return views.reversed()
+
+    mutating func visit(_ view: UIView, _ inside: Inside) {
+      if view.flags.contains(.asksSafeArea), set(inside.insets(of: view), of: view) {
+        hasTold = true
+      }
+      // OPTIMIZATION: else each view of a tree that moved would look at all below it again. Whoever
+      // is told may ask those below, which have to know that they wait until they had their turn.
+      if !hasTold { view.flags.remove(.safeAreaStale) }
+      if !view.children.isEmpty { visitChildren(of: view, inside) }
+      // Whoever was told may have changed what was computed; then they are looked at again.
+      guard trees.safeAreaChanges == start else { return }
+      view.flags.remove(.safeAreaStale)
+      if view.flags.contains(.hasController) { view.observer?.safeAreaReading = start }
+    }
+
+    private mutating func visitChildren(of view: UIView, _ inside: Inside) {
+      var inside = inside
+      inside.forgive(view)
+      for child in view.children where child.flags.contains(.leadsToSafeArea) {
+        visit(child, Inside(of: child, below: inside, now: trees.safeAreaChanges))
+      }
+    }
   }
 
-  private static func apply(_ outer: FreeArea, to view: UIView, _ hasTold: inout Bool) {
-    var area = outer
-    area.exclude(whatCovers: view)
-    if view.flags.contains(.asksSafeArea), set(area.insets(of: view), of: view) { hasTold = true }
-    area.forgive(view)
-    // OPTIMIZATION: else each view of a tree that moved would look at all below it again. Whoever is
-    // told may change what was computed, or ask those below, which have to know that they wait; then
-    // they are looked at again.
-    if !hasTold { view.flags.remove(.safeAreaStale) }
-    for child in view.children where child.flags.contains(.leadsToSafeArea) {
-      apply(area, to: child, &hasTold)
+  /// What is free within a view, and where that is on the screen.
+  ///
+  /// OPTIMIZATION: the way to the screen is that of the superview and one step more.
+  @MainActor
+  private struct Inside {
+    private var area: FreeArea
+    private var path: ViewPath
+    /// What `ViewTrees.safeAreaChanges` was when the way was found.
+    private var date: Int
+
+    /// Found from the top down.
+    init(of view: UIView, in trees: ViewTrees) {
+      var views = [view]
+      while let above = views[views.count - 1].parent { views.append(above) }
+      area = .ofScreen
+      path = ViewPath()
+      date = trees.safeAreaChanges
+      while let next = views.popLast() {
+        enter(next, now: trees.safeAreaChanges)
+        if next !== view { forgive(next) }
+      }
     }
+
+    /// Found from what the superview leaves to the views in it.
+    init(of view: UIView, below outer: Inside, now: Int) {
+      self = outer
+      enter(view, now: now)
+    }
+
+    private mutating func enter(_ view: UIView, now: Int) {
+      if now == date {
+        path = ViewPath.step(from: view).followed(by: path)
+      } else {
+        // Whoever was told of its insets moved something.
+        path = .down(to: view)
+        date = now
+      }
+      area.exclude(whatCovers: view, at: path)
+    }
+
+    func insets(of view: UIView) -> UIEdgeInsets { area.insets(of: view, at: path) }
+
+    /// Leaves what a view absorbs to the views in it.
+    mutating func forgive(_ view: UIView) { area.forgive(view) }
   }
 
   private static func set(_ insets: UIEdgeInsets, of view: UIView) -> Bool {

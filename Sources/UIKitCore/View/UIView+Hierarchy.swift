@@ -192,7 +192,10 @@ extension UIView {
     publishIndex()
     view.updateLinkedNext()
     ViewUpdate.inherit(from: view)
-    if view.flags.contains(.leadsToSafeArea) { SafeArea.lead(to: view) }
+    if view.flags.contains(.leadsToSafeArea) {
+      SafeArea.lead(to: view)
+      SafeArea.noteChange()
+    }
     if view.flags.contains(.leadsToConstraints) { ConstraintLayout.didLink(view) }
   }
 
@@ -200,6 +203,7 @@ extension UIView {
     if !view.flags.isDisjoint(with: [.leadsToConstraints, .hasLayoutBox]) {
       ConstraintLayout.willUnlink(view)
     }
+    if view.flags.contains(.leadsToSafeArea) { SafeArea.noteChange() }
     let place = view.place
     index.remove(at: place)
     publishIndex()

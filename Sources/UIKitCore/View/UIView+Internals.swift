@@ -36,6 +36,7 @@ extension UIView {
   func setController(_ controller: UIResponder?) {
     setFlag(.hasController, controller != nil)
     if controller != nil { SafeArea.watch(self) }
+    SafeArea.noteChange()
     setLink(controller)
     if let observer, observer.updatesConstraints { setNeedsUpdateConstraints() }
     if controller == nil { updateLinkedNext() }

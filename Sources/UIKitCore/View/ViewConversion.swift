@@ -100,7 +100,22 @@ struct ViewPath {
     return path
   }
 
-  /// The step from a view to its superview.
+  /// The step from a view to its superview, or from a window to the screen.
+  static func step(from view: UIView) -> ViewPath {
+    var path = ViewPath()
+    path.append(view)
+    return path
+  }
+
+  /// From a view to the screen, added up from the top down: the same to the last bit as the way of
+  /// the superview after one step more.
+  @MainActor
+  static func down(to view: UIView) -> ViewPath {
+    let step = step(from: view)
+    return view.parent.map { step.followed(by: down(to: $0)) } ?? step
+  }
+
+  /// Appends the step from a view to its superview.
   private mutating func append(_ view: UIView) {
     if matrix == nil, let step = view.backing.rawShift {
       shift.x += step.x

@@ -8,6 +8,8 @@ protocol ViewObserver: AnyObject {
   var coveredEdges: UIEdgeInsets { get }
   /// What is added to the safe area's insets of the view.
   var additionalInsets: UIEdgeInsets { get }
+  /// What `ViewTrees.safeAreaChanges` was when the safe areas of the view and all below it were read.
+  var safeAreaReading: Int { get set }
   /// The least margins of the view; nil for none.
   var leastMargins: NSDirectionalEdgeInsets? { get }
   /// Whether it makes constraints for the view.

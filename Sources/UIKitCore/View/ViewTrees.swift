@@ -14,6 +14,8 @@ final class ViewTrees {
 
   /// Whether anything ever covered an edge: the screen's furniture, a bar, a controller's insets.
   @exclusivity(unchecked) var haveSafeAreas = false
+  /// Counts what may have changed a safe area: moves, other superviews, bars, insets.
+  @exclusivity(unchecked) var safeAreaChanges = 1
   /// Whether any view or controller ever asked for a style of its own.
   @exclusivity(unchecked) var haveStyles = false
   /// Whether any view ever asked to be asked before those below it get touches.

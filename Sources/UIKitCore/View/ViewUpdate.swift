@@ -101,7 +101,7 @@ enum ViewUpdate {
   private static let toLayOut: ViewFlags = [.safeAreaStale, .needsLayout, .subviewNeedsUpdate]
 
   private static func layout(_ view: UIView) {
-    if view.flags.contains(.safeAreaStale) { SafeArea.update(view) }
+    if view.flags.contains(.safeAreaStale) { SafeArea.read(view) }
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       Trace.record(.turn, "layout \(Trace.name(view))")
