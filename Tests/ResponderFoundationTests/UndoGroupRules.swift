@@ -109,6 +109,46 @@ struct UndoGroupRules {
     #expect(manager.redoCount == 1)
   }
 
+  @Test func `UN-7 groups that have nothing left to do go before the oldest`() {
+    manager.groupsByEvent = false
+    manager.levelsOfUndo = 3
+    let counter = Counter(manager)
+    group { counter.set(1) }
+    do {
+      let other = Counter(manager)
+      group { other.set(1) }
+    }
+    group { counter.set(2) }
+    group { counter.set(3) }
+    #expect(manager.undoCount == 3)
+    for _ in 1...3 { manager.undo() }
+    #expect(counter.value == 0)
+  }
+
+  @Test func `UN-7 the limit holds among many targets that come and go`() {
+    struct Group { weak var target: Counter? }
+    let limit = 20
+    manager.groupsByEvent = false
+    manager.levelsOfUndo = limit
+    var counters: [Counter] = []
+    var expected: [Group] = []
+    for number in 1...300 {
+      do {
+        let counter = Counter(manager)
+        counters.append(counter)
+        group { counter.set(number) }
+        expected.append(Group(target: counter))
+      }
+      if expected.count > limit { expected.removeAll { $0.target == nil } }
+      if expected.count > limit { expected.removeFirst() }
+      if number.isMultiple(of: 3) { counters.remove(at: number * 7 % counters.count) }
+      #expect(manager.undoCount == expected.count { $0.target != nil })
+    }
+    let undone = expected.compactMap(\.target)
+    while manager.canUndo { manager.undo() }
+    #expect(counters.filter { $0.value == 0 } == undone)
+  }
+
   @Test func `UN-8 registering while undoing is how to redo, and the other way round`() {
     let counter = Counter(manager)
     counter.set(1)

@@ -6,11 +6,12 @@
 struct UndoAction {
   // Rules: UN-12, UN-19.
   /// Not retained; an operation whose target is gone does nothing and does not count.
-  private(set) weak var target: AnyObject?
+  var target: AnyObject? { registered.object }
+  private let registered: UndoTarget
   private let body: @MainActor (AnyObject) -> Void
 
-  init(target: AnyObject, body: @escaping @MainActor (AnyObject) -> Void) {
-    self.target = target
+  init(target: UndoTarget, body: @escaping @MainActor (AnyObject) -> Void) {
+    registered = target
     self.body = body
   }
 

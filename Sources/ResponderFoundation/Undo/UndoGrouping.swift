@@ -63,7 +63,7 @@ extension UndoManager {
       if let outer = openGroups.last {
         outer.add(group)
       } else {
-        undoStack.push(group, limit: levelsOfUndo)
+        undoStack.push(group, limit: levelsOfUndo, &targets)
       }
     }
   }

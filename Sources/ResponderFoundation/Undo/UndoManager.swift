@@ -17,6 +17,7 @@ open class UndoManager: NSObject {
 
   final var undoStack = UndoStack()
   final var redoStack = UndoStack()
+  final var targets = UndoTargets()
   /// The open groups, the innermost last; while an undo runs, those that record its reverse.
   final var openGroups: [UndoGroup] = []
   /// The groups that were open when an undo began.
@@ -44,7 +45,7 @@ open class UndoManager: NSObject {
     let body: @MainActor (AnyObject) -> Void = { object in
       if let typed = object as? TargetType { handler(typed) }
     }
-    record { UndoAction(target: target, body: body) }
+    record { UndoAction(target: targets.target(for: target), body: body) }
   }
 
   /// Registers a call of a method with one argument; the target is not retained, the argument is.
@@ -57,7 +58,7 @@ open class UndoManager: NSObject {
   ///   - selector: the method.
   ///   - anObject: the argument of the method.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-    record { UndoAction(target: target, selector: selector, argument: anObject) }
+    record { UndoAction(target: target, selector: selector, argument: anObject, in: &targets) }
   }
 
   // MARK: - Groups
@@ -88,8 +89,8 @@ open class UndoManager: NSObject {
   /// The oldest beyond are dropped, at once when the number is made smaller.
   open var levelsOfUndo = 0 {
     didSet {
-      undoStack.trim(to: levelsOfUndo)
-      redoStack.trim(to: levelsOfUndo)
+      undoStack.trim(to: levelsOfUndo, &targets)
+      redoStack.trim(to: levelsOfUndo, &targets)
     }
   }
 

@@ -22,7 +22,7 @@ extension UndoManager {
     if isTopLevel { closeGroupOfTurn() }
     guard let group = takeLastGroup() else { return }
     post(.NSUndoManagerWillUndoChange)
-    perform(group, as: .undoing) { redoStack.push($0, limit: levelsOfUndo) }
+    perform(group, as: .undoing) { redoStack.push($0, limit: levelsOfUndo, &targets) }
     post(.NSUndoManagerDidUndoChange)
   }
 
@@ -36,7 +36,7 @@ extension UndoManager {
     closeGroupOfTurn()
     guard let group = redoStack.pop() else { return }
     post(.NSUndoManagerWillRedoChange)
-    perform(group, as: .redoing) { undoStack.push($0, limit: levelsOfUndo) }
+    perform(group, as: .redoing) { undoStack.push($0, limit: levelsOfUndo, &targets) }
     post(.NSUndoManagerDidRedoChange)
   }
 

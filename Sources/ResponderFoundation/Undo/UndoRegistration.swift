@@ -38,7 +38,7 @@ extension UndoManager {
 
 extension UndoAction {
   /// A call of the method that `selector` names.
-  init(target: Any, selector: Selector, argument: Any?) {
+  init(target: Any, selector: Selector, argument: Any?, in targets: inout UndoTargets) {
     guard type(of: target) is AnyClass else {
       violation(
         "A \(type(of: target)) was given as the target of an undo",
@@ -53,6 +53,6 @@ extension UndoAction {
         instead: "make the selector from the method: "
           + "Selector(\"\(selector)\", \(type(of: target)).method)")
     }
-    self.init(target: target as AnyObject) { method($0, argument, nil) }
+    self.init(target: targets.target(for: target as AnyObject)) { method($0, argument, nil) }
   }
 }
