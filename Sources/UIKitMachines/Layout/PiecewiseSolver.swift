@@ -193,7 +193,8 @@ package struct PiecewiseSolver {
       quantities[place].isChanged = true
       changed.append(SolverSymbol(place))
     }
-    for use in quantities[place].uses {
+    for number in quantities[place].uses.indices {
+      let use = quantities[place].uses[number]
       switch records[use].role {
       case .waiting, .dead: continue
       case .defines(let other): if other != place { markStale(other) }

@@ -69,7 +69,7 @@
 
     func solve() { solver.solve { added, _ in added } }
 
-    func value(_ variable: Int) -> Double { solver.value(of: symbols[variable]) }
+    func value(_ variable: Int) -> Double { solver.values[symbols[variable].place] }
   }
 
   /// Kiwi's.
