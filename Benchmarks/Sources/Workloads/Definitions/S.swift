@@ -53,12 +53,13 @@ enum S {
 
   /// Views among their siblings.
   private static let hierarchy = [
+    // These two move a word for each sibling.
     Growth(
-      "S.insert.front", .constant, gate: 1, sizes: [1000, 4000, 16000],
+      "S.insert.front", .constant, gate: 0.8, sizes: [1000, 4000, 16000],
       operations: { _ in SiblingScene.changes }, checksum: { $0 }
     ) { count in SiblingScene(count: count).insertPass() },
     Growth(
-      "S.remove.front", .constant, gate: 1, sizes: [1000, 4000, 16000],
+      "S.remove.front", .constant, gate: 0.8, sizes: [1000, 4000, 16000],
       operations: { _ in SiblingScene.changes }, checksum: { $0 }
     ) { count in SiblingScene(count: count).removePass() },
     Growth(
@@ -75,7 +76,7 @@ enum S {
     Growth("S.target", .linear, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) { count in
       DeepScene(depth: count).targetPass()
     },
-    Growth("S.descendant", .linear, gate: 1.5, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
+    Growth("S.descendant", .linear, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
       count in
       DeepScene(depth: count).descendantPass()
     },
@@ -87,7 +88,7 @@ enum S {
   /// Text that is typed and measured.
   private static let text = [
     Growth(
-      "S.key.paragraph", .constant, gate: 0.3, sizes: [1000, 10_000, 100_000],
+      "S.key.paragraph", .constant, sizes: [10_000, 100_000, 1_000_000],
       operations: { _ in K2.strokes }, checksum: { _ in K2.strokes }
     ) { count in TypingScene(length: count, isParagraph: true).typePass(K2.strokes) },
     Growth("S.label", .linear, sizes: [1000, 10_000, 100_000], checksum: { _ in 1 }) { count in

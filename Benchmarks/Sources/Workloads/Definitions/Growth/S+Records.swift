@@ -14,7 +14,7 @@ extension S {
       UndoScene(count: count).allPass()
     },
     Growth(
-      "S.undo.limited", .constant, gate: 1.2, sizes: [100, 1000, 10_000],
+      "S.undo.limited", .constant, sizes: [100, 1000, 10_000],
       operations: { _ in UndoScene.changes }, checksum: { _ in UndoScene.changes }
     ) { count in UndoScene(count: count, isLimited: true).limitedPass() },
     Growth("S.trace", .linear, sizes: [10, 100, 1000], checksum: { $0 }) { taps in
@@ -23,14 +23,14 @@ extension S {
     Growth("S.links.frame", .linear, sizes: [100, 400, 1600], checksum: { $0 }) { count in
       DisplayLinkScene(count: count).framePass()
     },
-    Growth("S.links.make", .linear, gate: 2.1, sizes: [100, 400, 1600], checksum: { $0 }) { count in
+    Growth("S.links.make", .linear, sizes: [100, 400, 1600], checksum: { $0 }) {
+      count in
       DisplayLinkScene(count: count).makePass()
     },
-    Growth("S.timers", .linear, gate: 1.8, sizes: [1000, 4000, 16_000], checksum: { $0 }) { count in
+    Growth("S.timers", .linear, sizes: [1000, 4000, 16_000], checksum: { $0 }) { count in
       TimerScene(count: count).firePass(inOrder: false)
     },
-    Growth("S.timers.inorder", .linear, gate: 2, sizes: [1000, 4000, 16_000], checksum: { $0 }) {
-      count in
+    Growth("S.timers.inorder", .linear, sizes: [1000, 4000, 16_000], checksum: { $0 }) { count in
       TimerScene(count: count).firePass(inOrder: true)
     },
     Growth("S.attachments", .linear, sizes: [100, 400, 1600], checksum: { $0 }) { count in
