@@ -141,6 +141,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Project files of Xcode: targets, files, settings.
+    .target(name: "XcodeProject", swiftSettings: settings),
+
     .executableTarget(
       name: "Gallery",
       dependencies: ["UIKit", "UIKitClosures", "UIKitHost", "UIKitTesting", "MediaPlayer"],
@@ -223,6 +226,8 @@ let package = Package(
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit", "UIKitTesting"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: insideTests),
     .testTarget(name: "RepositoryTests", swiftSettings: insideTests),
   ],
   swiftLanguageModes: [.v6]

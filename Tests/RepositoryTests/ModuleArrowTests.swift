@@ -26,6 +26,7 @@ struct ModuleArrowTests {
     ],
     "UIKitClosures": ["UIKit"],
     "UIKitMediaKeys": ["ResponderFoundation", "UIKitHost"],
+    "XcodeProject": [],
     "MediaPlayer": ["UIKit", "QuartzCore", "UIKitHost", "UIKitRuntime"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
