@@ -27,6 +27,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case activitySaver
   case savedActivities
   case undoGroups
+  case localizedTexts
 
   // MARK: What Objective-C would know
   case exposedTables
@@ -44,6 +45,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case interfaceDirection
   case traitRegistrations
   case graphics
+  case assetCatalogues
   case fonts
   case animationScrubber
   case keyboardPlace

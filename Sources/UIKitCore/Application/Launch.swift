@@ -44,9 +44,14 @@ package enum Launch {
     session.stateRestorationActivity = saved?.activity?.makeActivity()
     let options = UIScene.ConnectionOptions(
       activities: Set(restored.activities.map { $0.makeActivity() }))
-    let configuration = delegate.application(
+    let chosen = delegate.application(
       application, configurationForConnecting: session, options: options)
-    guard configuration !== UISceneConfiguration.none else { return }
+    let isChosen = chosen !== UISceneConfiguration.none
+    guard isChosen || SceneManifest.entry(named: nil, role: session.role.rawValue) != nil else {
+      return
+    }
+    let configuration =
+      isChosen ? chosen : UISceneConfiguration(name: nil, sessionRole: session.role)
     session.currentConfiguration = configuration
     connect(session, options, in: application)
   }

@@ -137,10 +137,4 @@ extension UIImage {
     for scale in [2, 3] where name.hasSuffix("@\(scale)x") { return CGFloat(scale) }
     return 1
   }
-
-  /// The file of the main bundle that a name means.
-  static func path(named name: String) -> String? {
-    let endings = ["", "@2x.png", ".png", "@3x.png", ".jpg", ".jpeg", ".svg", ".gif", ".webp"]
-    return endings.lazy.compactMap { Bundle.main.path(forResource: name + $0, ofType: nil) }.first
-  }
 }

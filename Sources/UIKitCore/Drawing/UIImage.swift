@@ -57,10 +57,10 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
     self.init(data: data, scale: UIImage.scale(ofPath: path))
   }
 
-  /// Looks a picture up among the resources of the main bundle, with or without extension.
+  /// Looks a picture up in the application's asset catalogue, then among its files, with or without
+  /// extension.
   public convenience init?(named name: String) {
-    guard let path = UIImage.path(named: name) else { return nil }
-    self.init(contentsOfFile: path)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// A symbol by its name: one of a small set, drawn in the tint colour.

@@ -74,18 +74,21 @@ open class UISceneConfiguration: NSObject, ExposedClass {
   private let ownName: String?
   private let ownRole: UISceneSession.Role
 
-  /// Makes a configuration.
+  // Rules: PT-16.
+  /// Makes a configuration, with the delegate that the application's `Info.plist` has for it.
   ///
   /// - Parameters:
-  ///   - name: the name of the configuration; nil for none.
+  ///   - name: the name of the configuration; nil for the first one of the role.
   ///   - sessionRole: what its scenes are for.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     ownName = name
     ownRole = sessionRole
     super.init()
+    let entry = SceneManifest.entry(named: name, role: sessionRole.rawValue)
+    delegateClass = entry?.delegate.flatMap { NSClassFromString($0) }
   }
 
-  /// A name, without effect here.
+  /// The name, by which `Info.plist` has the delegate's class.
   open var name: String? { ownName }
 
   /// What the scene is for.

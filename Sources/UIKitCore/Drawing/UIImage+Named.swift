@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import ResponderFoundation
+
+extension UIImage {
+  // Rules: PT-5.
+  /// Looks a picture up in the asset catalogue of a bundle, then among its files, with or without
+  /// extension.
+  ///
+  /// - Parameters:
+  ///   - name: the name, with the folders of the catalogue that are part of names.
+  ///   - bundle: where to look; nil is the application's.
+  ///   - traitCollection: whether a picture for dark ground is wanted; nil is what is current. The
+  ///     picture stays what it is when that changes.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? ProgramBundles.main
+    let isDark = (traitCollection ?? .current).userInterfaceStyle == .dark
+    if let picture = AssetCatalogues.shared.catalogue(of: bundle)?.images[name],
+      let file = picture.file(isDark: isDark)
+    {
+      self.init(file: file, of: picture, in: bundle)
+    } else {
+      guard let path = UIImage.path(named: name, in: bundle) else { return nil }
+      self.init(contentsOfFile: path)
+    }
+  }
+
+  private convenience init?(
+    file: AssetCatalogue.File, of picture: AssetCatalogue.Picture, in bundle: Bundle
+  ) {
+    let path = bundle.bundlePath + "/" + file.path
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let scale = CGFloat(file.scale ?? 1)
+    guard let image = UIImage(data: data, scale: scale) else { return nil }
+    self.init(
+      content: image.content, size: image.size, scale: image.scale, mode: picture.renderingMode)
+  }
+
+  /// The file of a bundle that a name means.
+  private static func path(named name: String, in bundle: Bundle) -> String? {
+    let endings = ["", "@2x.png", ".png", "@3x.png", ".jpg", ".jpeg", ".svg", ".gif", ".webp"]
+    return endings.lazy.compactMap { bundle.path(forResource: name + $0, ofType: nil) }.first
+  }
+}
+
+extension AssetCatalogue.Picture {
+  /// The file for an appearance: a drawing, or else that with two pixels a point, or with three.
+  fileprivate func file(isDark: Bool) -> AssetCatalogue.File? {
+    let fitting = files.filter { ($0.isDark ?? false) == isDark }
+    let order = [nil, 2, 3, 1]
+    let sorted = (fitting.isEmpty ? files : fitting).map { file in
+      (file, order.firstIndex(of: file.scale) ?? order.count)
+    }
+    return sorted.min { $0.1 < $1.1 }?.0
+  }
+
+  fileprivate var renderingMode: UIImage.RenderingMode {
+    switch rendering {
+    case "template": .alwaysTemplate
+    case "original": .alwaysOriginal
+    default: .automatic
+    }
+  }
+}
