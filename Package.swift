@@ -17,6 +17,9 @@ let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .rel
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
 let withWebHost = TargetDependencyCondition.when(traits: ["WebHost"])
 
+/// Compiled in only with the trait `Port`, for the rewriter needs the compiler's parser.
+let withPort = TargetDependencyCondition.when(traits: ["Port"])
+
 /// Compiled in only with the trait `MediaKeys`; without it no library of the system is needed.
 let mediaKeys: Set<String> = ["MediaKeys"]
 
@@ -39,10 +42,14 @@ let package = Package(
     .trait(
       name: "MediaKeys",
       description: "Take a desktop's media keys over D-Bus (needs libsystemd-dev)."),
+    .trait(
+      name: "Port",
+      description: "Rewrite sources written for iOS (needs swift-syntax)."),
     .default(enabledTraits: ["WebHost"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2")
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // What an application has one of, in one place.
@@ -69,6 +76,15 @@ let package = Package(
     // Text without views: characters, units, fonts, lines, documents.
     .target(
       name: "UIKitText", dependencies: ["UIKitHost", "UIKitRuntime"], swiftSettings: settings),
+
+    // Makes sources written for iOS into such as compile here. No UIKit: it reads and writes text.
+    .target(
+      name: "SourceRewriter",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: withPort),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: withPort),
+      ],
+      swiftSettings: settings),
 
     // A browser as screen and digitizer.
     .target(
@@ -162,6 +178,14 @@ let package = Package(
       swiftSettings: insideTests),
     .testTarget(
       name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitHost", "TestSupport"],
+      swiftSettings: insideTests),
+    .testTarget(
+      name: "SourceRewriterTests",
+      dependencies: [
+        "SourceRewriter",
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: withPort),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: withPort),
+      ],
       swiftSettings: insideTests),
     .testTarget(name: "UIKitHostTests", dependencies: ["UIKitHost"], swiftSettings: insideTests),
     .testTarget(

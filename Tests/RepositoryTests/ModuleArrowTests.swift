@@ -11,6 +11,7 @@ struct ModuleArrowTests {
     "UIKitHost": ["UIKitRuntime"],
     "ResponderFoundation": ["UIKitRuntime"],
     "UIKitMachines": [],
+    "SourceRewriter": [],
     "CoreGraphics": ["UIKitHost"],
     "QuartzCore": ["CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime"],
     "UIKitText": ["UIKitHost", "UIKitRuntime"],

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if Port
+  // Rules: PO-14, PO-15, PO-16.
+  extension Rewriter {
+    /// Decides which members of extensions a member in the class body has to stand for, and which
+    /// overrides override nothing here.
+    func planOverrides() {
+      for name in model.order {
+        guard let type = model.types[name], !type.isContext else { continue }
+        for body in type.bodies {
+          for member in body.members where member.isOverride && member.kind != .initializer {
+            plan(member, in: body, of: type)
+          }
+        }
+      }
+    }
+
+    private func plan(_ member: Member, in body: TypeModel.Body, of type: TypeModel) {
+      let place = ModuleModel.Place(file: member.file, offset: member.offset)
+      guard type.kind == .class else {
+        report(
+          "override in an extension of \(type.name)", at: member.offset, in: member.file,
+          "The class stands in another module; write a subclass of your own.")
+        return
+      }
+      if body.isExtension { forwarded.insert(place) }
+      let above = model.chain(of: type).dropFirst()
+      for other in above {
+        for otherBody in other.bodies {
+          let same = otherBody.members.filter {
+            $0.fullName == member.fullName && $0.kind == member.kind
+              && $0.isStatic == member.isStatic
+          }
+          guard let declared = same.first else { continue }
+          if otherBody.isExtension, !declared.isOverride {
+            if other.isContext {
+              report(
+                "override of a member of an extension", at: member.offset, in: member.file,
+                "Its class stands in another module; declare the member in the class body there.")
+            }
+            forwarded.insert(
+              ModuleModel.Place(file: declared.file, offset: declared.offset))
+          }
+          return
+        }
+      }
+      if KnownSelectors.addedToObjects.contains(member.fullName) {
+        freed.insert(place)
+      } else if KnownSelectors.addedToPlainObjects.contains(member.fullName),
+        model.outerSuperclass(of: type).map(KnownClasses.beginTable) ?? true
+      {
+        freed.insert(place)
+      } else {
+        planOverrideOfOutside(member, place, of: type)
+      }
+    }
+
+    /// The module may have given UIKit's class the member, in an extension.
+    private func planOverrideOfOutside(
+      _ member: Member, _ place: ModuleModel.Place, of type: TypeModel
+    ) {
+      let outside = model.types.values.first { other in
+        other.kind == .outside
+          && other.members.contains {
+            $0.fullName == member.fullName && $0.kind == member.kind && !$0.isOverride
+              && ($0.isExposed || $0.isDynamic)
+          }
+      }
+      guard let outside else { return }
+      freed.insert(place)
+      report(
+        "override of a member of an extension of \(outside.name)", at: member.offset,
+        in: member.file,
+        "Calls through \(outside.name) reach the extension's member; put a method before it that "
+          + "asks for the class.")
+    }
+  }
+#endif

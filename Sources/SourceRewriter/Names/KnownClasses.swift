@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+#if Port
+  /// What the sources do not say of the types that they inherit from.
+  enum KnownClasses {
+    /// Foundation's classes, and others whose subclasses begin a table of their own.
+    private static let withoutTable = Set(
+      """
+      NSObject Operation BlockOperation Thread Formatter DateFormatter NumberFormatter Timer Bundle
+      URLProtocol XMLParser Stream InputStream OutputStream NSCoder NSKeyedArchiver NSKeyedUnarchiver
+      NSPredicate NSSortDescriptor NSString NSMutableString NSArray NSMutableArray NSDictionary
+      NSMutableDictionary NSSet NSMutableSet NSAttributedString NSMutableAttributedString NSCache
+      NSNumber NSValue NSData NSMutableData NSDate NSURL NSError NotificationCenter UserDefaults
+      FileManager Process Progress ValueTransformer URLSession JSONEncoder JSONDecoder XCTestCase
+      XCTestObservation
+      """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    /// Protocols of UIKit, QuartzCore and Foundation.
+    private static let protocols = Set(
+      """
+      CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming NSCollectionLayoutContainer
+      NSCollectionLayoutEnvironment NSCollectionLayoutVisibleItem NSTextAttachmentContainer
+      NSTextAttachmentLayout NSUserActivityDelegate UIAccessibilityContainerDataTable
+      UIAccessibilityContainerDataTableCell UIAccessibilityContentSizeCategoryImageAdjusting
+      UIAccessibilityIdentification UIAccessibilityReadingContent UIAppearance UIAppearanceContainer
+      UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate
+      UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate
+      UICalendarViewDelegate UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+      UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate
+      UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
+      UICollectionViewDropPlaceholderContext UICollisionBehaviorDelegate
+      UIColorPickerViewControllerDelegate UIConfigurationState UIContentConfiguration
+      UIContentContainer UIContentSizeCategoryAdjusting UIContentView
+      UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+      UIContextMenuInteractionDelegate UICoordinateSpace UIDataSourceModelAssociation
+      UIDataSourceTranslating UIDragAnimating UIDragDropSession UIDragInteractionDelegate
+      UIDragSession UIDropInteractionDelegate UIDropSession UIDynamicAnimatorDelegate UIDynamicItem
+      UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFocusAnimationContext
+      UIFocusDebuggerOutput UIFocusEnvironment UIFocusItem UIFocusItemContainer
+      UIFocusItemScrollableContainer UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
+      UIGuidedAccessRestrictionDelegate UIInputViewAudioFeedback UIInteraction UIKeyInput
+      UILargeContentViewerInteractionDelegate UILargeContentViewerItem UIMenuBuilder UIMenuLeaf
+      UINavigationBarDelegate UINavigationControllerDelegate UIPasteConfigurationSupporting
+      UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate UIPointerInteractionAnimating
+      UIPointerInteractionDelegate UIPreviewInteractionDelegate UIResponderStandardEditActions
+      UISceneDelegate UIScribbleInteractionDelegate UIScrollViewAccessibilityDelegate
+      UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISearchResultsUpdating
+      UISearchSuggestion UISearchTextFieldDelegate UISearchTextFieldPasteItem
+      UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
+      UISpringLoadedInteractionContext UISpringLoadedInteractionEffect
+      UISpringLoadedInteractionSupporting UITabBarControllerDelegate UITabBarDelegate
+      UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+      UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+      UITableViewDropPlaceholderContext UITextDocumentProxy UITextDragDelegate UITextDragRequest
+      UITextDraggable UITextDropDelegate UITextDropRequest UITextDroppable UITextFieldDelegate
+      UITextInput UITextInputDelegate UITextInputTokenizer UITextInputTraits
+      UITextPasteConfigurationSupporting UITextPasteDelegate UITextViewDelegate
+      UITimingCurveProvider UIToolTipInteractionDelegate UIToolbarDelegate UIUserActivityRestoring
+      UIViewAnimating UIViewImplicitlyAnimating UIWindowSceneDelegate
+      NSObjectProtocol NSCoding NSSecureCoding NSCopying NSMutableCopying Codable Encodable Decodable
+      Equatable Hashable Comparable Error LocalizedError CustomStringConvertible Identifiable
+      CustomDebugStringConvertible Sendable AnyObject Collection Sequence IteratorProtocol CodingKey
+      ObservableObject View ViewModifier App Scene UIViewRepresentable UIViewControllerRepresentable
+      XMLParserDelegate NSCacheDelegate URLSessionDelegate URLSessionTaskDelegate OptionSet
+      URLSessionDataDelegate StreamDelegate FileManagerDelegate class
+      """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    /// Whether a name that the module does not declare is, or may well be, that of a protocol.
+    static func areProtocols(_ name: String) -> Bool {
+      protocols.contains(name) || name.contains("&") || name.hasPrefix("@") || name.hasPrefix("~")
+        || ["Delegate", "DataSource", "Protocol", "Representable", "Type"].contains {
+          name.hasSuffix($0)
+        }
+    }
+
+    /// Whether a subclass of an outer class begins a table: no table of a superclass is there.
+    static func beginTable(_ name: String) -> Bool { withoutTable.contains(name) }
+
+    /// Modules whose types are known to hold tables.
+    static func isTestCase(_ name: String) -> Bool { name == "XCTestCase" }
+  }
+#endif
