@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "Port", targets: ["Port"]),
   ],
   traits: [
     .trait(
@@ -160,6 +161,10 @@ let package = Package(
     // Project files of Xcode: targets, files, settings.
     .target(name: "XcodeProject", swiftSettings: settings),
 
+    // The command that ports a project, without its rewriter: plans, resources, manifests, reports.
+    .target(name: "Porting", dependencies: ["XcodeProject"], swiftSettings: settings),
+    .executableTarget(name: "Port", dependencies: ["Porting"], swiftSettings: settings),
+
     .executableTarget(
       name: "Gallery",
       dependencies: ["UIKit", "UIKitClosures", "UIKitHost", "UIKitTesting", "MediaPlayer"],
@@ -252,6 +257,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: insideTests),
+    .testTarget(
+      name: "PortTests", dependencies: ["Porting", "XcodeProject"], swiftSettings: insideTests),
     .testTarget(name: "RepositoryTests", swiftSettings: insideTests),
   ],
   swiftLanguageModes: [.v6]

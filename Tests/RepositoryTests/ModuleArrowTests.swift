@@ -28,6 +28,8 @@ struct ModuleArrowTests {
     "UIKitClosures": ["UIKit"],
     "UIKitMediaKeys": ["ResponderFoundation", "UIKitHost"],
     "XcodeProject": [],
+    "Porting": ["XcodeProject"],
+    "Port": ["Porting"],
     "MediaPlayer": ["UIKit", "QuartzCore", "UIKitHost", "UIKitRuntime"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
