@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Port", targets: ["Port"]),
+    .plugin(name: "PortSources", targets: ["PortSources"]),
   ],
   traits: [
     .trait(
@@ -163,7 +164,11 @@ let package = Package(
 
     // The command that ports a project, without its rewriter: plans, resources, manifests, reports.
     .target(name: "Porting", dependencies: ["XcodeProject"], swiftSettings: settings),
-    .executableTarget(name: "Port", dependencies: ["Porting"], swiftSettings: settings),
+    .executableTarget(
+      name: "Port", dependencies: ["Porting", "SourceRewriter"], swiftSettings: settings),
+
+    // Compiles targets written for iOS; for packages that enable the trait `Port`.
+    .plugin(name: "PortSources", capability: .buildTool(), dependencies: ["Port"]),
 
     .executableTarget(
       name: "Gallery",

@@ -9,7 +9,7 @@ import Testing
 /// `Examples/Notes`, but for the rewriter, which has tests of its own.
 @Suite("The sample project")
 struct SampleProjectTests {
-  private static let root = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private func port(_ project: String) throws -> (report: PortReport, output: Workspace) {

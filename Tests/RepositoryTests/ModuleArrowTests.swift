@@ -29,7 +29,7 @@ struct ModuleArrowTests {
     "UIKitMediaKeys": ["ResponderFoundation", "UIKitHost"],
     "XcodeProject": [],
     "Porting": ["XcodeProject"],
-    "Port": ["Porting"],
+    "Port": ["Porting", "SourceRewriter"],
     "MediaPlayer": ["UIKit", "QuartzCore", "UIKitHost", "UIKitRuntime"],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
