@@ -50,6 +50,7 @@
       Collector.finish(&model)
       planOverrides()
       planOptionalRequirements()
+      reportLateDelegateMethods()
       planTables()
       for (index, file) in files.enumerated() where !file.isContext {
         let editor = Editor(self, file: index)

@@ -22,11 +22,11 @@
 
       """
 
-    /// What a line within the class becomes.
+    /// What a statement in a method of the class becomes.
     private func line(_ text: String) -> String {
-      let lines = rewritten(pad + text + "\n}").split(
+      let lines = rewritten(pad + "func go() {\n" + text + "\n}\n}").split(
         separator: "\n", omittingEmptySubsequences: false)
-      return String(lines[lines.count - 2])
+      return String(lines[lines.count - 3])
     }
 
     @Test func `PO-12 the protocol asks for closures that are nil`() {

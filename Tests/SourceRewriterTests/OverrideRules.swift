@@ -110,6 +110,20 @@
       #expect(lines[8] == "  override func awakeFromNib() {}")
     }
 
+    @Test func `PO-20 a delegate method below the conformance is reported`() {
+      let text = """
+        class A: UIViewController, UIScrollViewDelegate {
+        }
+        class B: A {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        class C: UIViewController, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        """
+      #expect(findings(text) == ["4 delegate method below its conformance"])
+    }
+
     @Test func `PO-20 overrides that nothing here can carry are reported`() {
       let text = """
         extension UIView { @objc open func style() {} }

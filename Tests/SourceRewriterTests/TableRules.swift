@@ -74,6 +74,16 @@
           """)
     }
 
+    @Test func `PO-10 what another package declares is a class if something is overridden`() {
+      let text = """
+        class A: Themed { @objc func a() {} }
+        class B: Themed { @objc func a() {}; override func b() {} }
+        """
+      let lines = rewritten(text).split(separator: "\n")
+      #expect(lines[0].contains("class A: Themed, ExposedClass {"))
+      #expect(lines[1].contains("; override nonisolated class var exposedMembers"))
+    }
+
     @Test func `PO-11 whole classes and extensions are exposed but for what is private`() {
       let text = """
         @objcMembers class A: NSObject {
@@ -134,7 +144,7 @@
         lines[2] == "  var b: Int { get { 1 } set { \(will)\"b\"); defer { \(did)\"b\") }; a = "
           + "newValue } }")
       #expect(
-        lines[3] == "  var c = 1 { willSet { \(will)\"c\") }; didSet { \(did)\"c\"); "
+        lines[3] == "  var c = 1 { willSet { \(will)\"c\") } didSet { \(did)\"c\"); "
           + "print(oldValue) } }")
       #expect(lines[4] == "  var d: Int { 1 }")
       #expect(

@@ -36,7 +36,7 @@
         if let body = bodies[kind] {
           rewriter.edits[file].insert(" \(call);", at: body)
         } else {
-          rewriter.edits[file].insert(" \(kind) { \(call) };", at: block.leftBrace.end)
+          rewriter.edits[file].insert(" \(kind) { \(call) }", at: block.leftBrace.end)
         }
       }
     }

@@ -60,7 +60,8 @@
 
     init(_ function: FunctionDeclSyntax) {
       self.init(
-        kind: .method, name: function.name.text, attributes: function.attributes,
+        kind: .method, name: function.name.text.filter { $0 != "`" },
+        attributes: function.attributes,
         modifiers: function.modifiers)
       read(function.signature)
       type = function.signature.returnClause?.type.plain

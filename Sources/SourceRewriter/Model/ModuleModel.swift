@@ -67,7 +67,10 @@
         return nil
       }
       if let found = find(first, in: top.name), found.kind == .protocol { return nil }
-      return KnownClasses.areProtocols(first) ? nil : first
+      if KnownClasses.areProtocols(first) { return nil }
+      // A name of another package: what overrides something is below a class.
+      let isClass = KnownClasses.areClasses(first) || top.members.contains(where: \.isOverride)
+      return isClass ? first : nil
     }
 
     /// The protocols that the module declares among those the type says itself, and what they refine.

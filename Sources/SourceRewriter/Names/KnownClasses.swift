@@ -74,10 +74,22 @@
         }
     }
 
+    /// Whether a name is that of a class of Apple's, protocols aside.
+    static func areClasses(_ name: String) -> Bool {
+      withoutTable.contains(name)
+        || ["UI", "NS", "CA", "XC", "AV", "WK", "MK", "SK", "SC", "MF", "PH", "GK"].contains {
+          name.hasPrefix($0)
+        }
+        || ["View", "Controller", "Cell", "Layer", "Control", "Button", "Field", "Recognizer"]
+          .contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a name is that of a protocol of UIKit's.
+    static func isUIKitProtocol(_ name: String) -> Bool {
+      name.hasPrefix("UI") && protocols.contains(name)
+    }
+
     /// Whether a subclass of an outer class begins a table: no table of a superclass is there.
     static func beginTable(_ name: String) -> Bool { withoutTable.contains(name) }
-
-    /// Modules whose types are known to hold tables.
-    static func isTestCase(_ name: String) -> Bool { name == "XCTestCase" }
   }
 #endif

@@ -18,7 +18,9 @@
     ///
     /// They are not written into the files, but decide which members a table of exposed members
     /// names.
-    public var flags: [String: Bool] = ["DEBUG": true]
+    public var flags: [String: Bool] = [
+      "DEBUG": true, "SWIFT_PACKAGE": true, "COCOAPODS": false, "TARGET_INTERFACE_BUILDER": false,
+    ]
     /// Modules of Apple's that are there in the package, beyond those of this one.
     public var modules: Set<String> = []
     /// The original files of modules below that are rewritten too: a test target's mock delegates
