@@ -15,6 +15,8 @@
       ("scrollTo", ["point"], "scrollToPoint:"), ("add", ["total"], "addWithTotal:"),
       ("insert", ["_", "_"], "insert::"), ("handle", ["forEvent"], "handleForEvent:"),
       ("look", ["withinRange"], "lookWithinRange:"), ("info", ["x"], "infoWithX:"),
+      ("log_in", ["user"], "log_inUser:"), ("goIN", ["x"], "goINX:"), ("in", ["x"], "inX:"),
+      ("URLFor", ["x"], "URLForX:"), ("point", ["underX"], "pointWithUnderX:"),
     ])
     func `PO-5 labels become parts of the selector`(base: String, labels: [String], name: String) {
       #expect(ObjectiveCName.selector(base: base, labels: labels) == name)

@@ -18,10 +18,13 @@
 
     /// Whether the last word of a name in camel case is one.
     static func end(_ name: String) -> Bool {
-      guard let capital = name.lastIndex(where: \.isUppercase) else {
-        return all.contains(name)
-      }
-      return all.contains(name[capital...].lowercased())
+      let isShouted = name.last?.isUppercase ?? false
+      let tail = name.reversed().prefix { $0 != "_" && $0.isUppercase == isShouted }.reversed()
+      let capital = isShouted ? nil : name.dropLast(tail.count).last { $0.isUppercase }
+      let isJoined = capital != nil && name.dropLast(tail.count).last == capital
+      return all.contains(
+        ((isJoined ? capital.map(String.init) : nil) ?? "").lowercased()
+          + String(tail).lowercased())
     }
   }
 #endif
