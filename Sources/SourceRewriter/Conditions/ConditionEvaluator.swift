@@ -75,7 +75,9 @@
 
     private func compare(_ condition: String, with version: [Int]) -> Bool? {
       let isLess = condition.hasPrefix("<")
-      let parts = condition.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0, radix: 10) }
+      let parts = condition.drop { !$0.isNumber }.split(separator: ".").compactMap {
+        Int($0, radix: 10)
+      }
       guard !parts.isEmpty, isLess || condition.hasPrefix(">=") else { return nil }
       let isBefore = version.lexicographicallyPrecedes(parts)
       return isLess ? isBefore : !isBefore
