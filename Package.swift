@@ -60,8 +60,10 @@ let package = Package(
     // What a host says and shows: plain records, no UIKit class.
     .target(name: "UIKitHost", dependencies: ["UIKitRuntime"], swiftSettings: settings),
 
-    // Undo, user activity and selectors: what Foundation lacks on Linux.
-    .target(name: "ResponderFoundation", dependencies: ["UIKitRuntime"], swiftSettings: settings),
+    // Undo, user activity, selectors and what Objective-C would know: what Foundation lacks on Linux.
+    .target(
+      name: "ResponderFoundation", dependencies: ["UIKitHost", "UIKitRuntime"],
+      swiftSettings: settings),
 
     // What decides: gestures, scrolling, keyboard, focus, places, the solver. Values without a view.
     .target(name: "UIKitMachines", swiftSettings: settings),
@@ -184,7 +186,8 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "ResponderFoundationTests", dependencies: ["ResponderFoundation", "TestSupport"],
+      name: "ResponderFoundationTests",
+      dependencies: ["ResponderFoundation", "UIKitHost", "UIKitRuntime", "TestSupport"],
       swiftSettings: insideTests),
     .testTarget(
       name: "UIKitTextTests", dependencies: ["UIKitText", "UIKitHost", "TestSupport"],

@@ -14,10 +14,9 @@ package import UIKitHost
 @preconcurrency @MainActor
 open class CALayer: NSObject, ExposedClass {
   /// What of the class can be asked for by name; a subclass adds its own.
-  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+  nonisolated open class var exposedMembers: ExposedMembers { layerMembers }
 
   // What a long list has thousands of stands here; the rest is in `rare`, made when needed.
-
   // OPTIMIZATION: geometry is unchecked, for every hit test and every touch reads it. Its setters
   // store a whole new value and tell others afterwards, so no access contains another. Other modules
   // read it by a call: there a stored property is checked, whatever is said of it here. It is not

@@ -32,6 +32,8 @@ public final class Runtime {
   /// How many tasks have a runtime of their own; counted in the process's.
   private var scopes = 0
   private var hasEnded = false
+  /// How many observations of properties there are; counted in the process's.
+  private nonisolated let observations = Atomic<Int>(0)
 
   private nonisolated init() {
     table = Table.allocate(capacity: RuntimePart.allCases.count)
@@ -110,6 +112,23 @@ public final class Runtime {
       }
       old?.release()
     }
+  }
+
+  // MARK: - Whether anybody looks
+
+  /// Whether any property of any object of the process is observed.
+  package nonisolated static var isObserved: Bool {
+    ofProcess.observations.load(ordering: .relaxed) != 0
+  }
+
+  /// One more observation of a property.
+  package nonisolated static func observationBegan() {
+    ofProcess.observations.wrappingAdd(1, ordering: .relaxed)
+  }
+
+  /// One less.
+  package nonisolated static func observationEnded() {
+    ofProcess.observations.wrappingSubtract(1, ordering: .relaxed)
   }
 
   // MARK: - Runtimes of their own

@@ -31,6 +31,11 @@ public enum RuntimePart: UInt8, CaseIterable {
 
   // MARK: What Objective-C would know
   case exposedTables
+  case exposedCalls
+  case returnedObjects
+  case delayedPerforms
+  case selectorObservers
+  case associations
 
   // MARK: Layers
   case layerRegistry

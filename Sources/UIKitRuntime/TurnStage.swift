@@ -7,6 +7,8 @@ package enum TurnStage: UInt8, CaseIterable, Sendable {
   case undoGroups
   /// Which activity is current.
   case activities
+  /// What was associated with objects that are gone goes.
+  case associations
   /// What the application is doing is written down.
   case state
   /// Focus goes where that was asked for.

@@ -15,6 +15,10 @@ public struct ExposedArguments {
   /// The argument at `index` as the type that the method declares; one that was not given is nil.
   ///
   /// Any number does for any type of numbers. What does not fit otherwise stops the process.
+  ///
+  /// - Parameters:
+  ///   - index: the place of the argument, from 0.
+  ///   - type: what the method takes there.
   public func callAsFunction<Value>(_ index: Int, as type: Value.Type) -> Value {
     let value = values.indices.contains(index) ? values[index] : nil
     if let wanted = ExposedValue.convert(value, to: type) { return wanted }

@@ -36,3 +36,15 @@ public struct ExposedMember: Sendable {
     ExposedMember(name: name, kind: .property(ExposedProperty(name, get, set)))
   }
 }
+
+extension ExposedMember {
+  /// A method whose value nobody wants.
+  package static func action<Target>(
+    _ name: String, _ call: @escaping @MainActor (Target, ExposedArguments) -> Void
+  ) -> ExposedMember {
+    .method(name) { (target: Target, arguments) in
+      call(target, arguments)
+      return nil
+    }
+  }
+}

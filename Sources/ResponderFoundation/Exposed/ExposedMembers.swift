@@ -16,4 +16,11 @@ public struct ExposedMembers: Sendable {
     all.members += members
     return all
   }
+
+  /// These and those of another table.
+  package func adding(_ others: ExposedMembers) -> ExposedMembers {
+    var all = self
+    all.members += others.members
+    return all
+  }
 }

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Synchronization
+
 /// A method with the type of its target erased.
 package final class ActionMethod: Sendable {
   /// The type whose method it is.
   package let targetType: Any.Type
   private let accepts: @Sendable (Any) -> Bool
   private let invoke: @MainActor (Any, Any?, Any?) -> Any?
+  /// The method as a class exposes it; nil for one that a selector was made from.
+  private let exposed: ExposedMethod?
 
   /// Wraps a call of a method of `Target`.
   package init<Target>(_ call: @escaping @MainActor (Target, Any?, Any?) -> Void) {
     targetType = Target.self
+    exposed = nil
     accepts = { $0 is Target }
     invoke = { target, sender, event in
       if let target = target as? Target { call(target, sender, event) }
@@ -21,6 +26,7 @@ package final class ActionMethod: Sendable {
   /// A method of a class's table.
   init(_ method: ExposedMethod) {
     targetType = method.targetType
+    exposed = method
     accepts = { _ in true }
     invoke = { target, sender, event in method(target as AnyObject, [sender, event]) }
   }
@@ -40,6 +46,12 @@ package final class ActionMethod: Sendable {
     unsafeBitCast(invoke, to: ((Any, Any?, Any?) -> Any?).self)(target, first, second)
   }
 
+  /// Calls the method with any number of arguments, if it is one that a class exposes.
+  func send(to target: AnyObject, _ arguments: [Any?]) -> Any? {
+    if let exposed { return exposed(target, arguments) }
+    return send(to: target, arguments.first ?? nil, arguments.dropFirst().first ?? nil)
+  }
+
   /// A sender or event as the type the method wants.
   static func argument<Wanted>(_ value: Any?, of name: String) -> Wanted {
     if let value, let wanted = value as? Wanted { return wanted }
@@ -52,28 +64,43 @@ package final class ActionMethod: Sendable {
 }
 
 /// The methods that selectors were made from, for selectors known by name alone.
-@MainActor
 enum ActionRegistry {
-  private static var methods: [String: [ActionMethod]] = [:]
+  private static let methods = Mutex<[String: [ActionMethod]]>([:])
 
   /// Remembers `method` unless one of the same type and name is known.
   static func register(_ method: ActionMethod, name: String) {
-    let known = methods[name, default: []]
-    guard !known.contains(where: { $0.targetType == method.targetType }) else { return }
-    methods[name] = known + [method]
+    methods.withLock { methods in
+      let known = methods[name, default: []]
+      guard !known.contains(where: { $0.targetType == method.targetType }) else { return }
+      methods[name] = known + [method]
+    }
   }
 
   /// The method called `name` that `target` has.
   static func method(_ name: String, of target: Any) -> ActionMethod? {
-    methods[name]?.first { $0.isMethod(of: target) }
+    methods.withLock { $0[name] }?.first { $0.isMethod(of: target) }
   }
 }
 
 extension Selector {
-  /// The method of `target` that the selector was made from or that is known by its name, or nil.
-  @MainActor
+  // Rules: RT-6.
+  /// The method of `target` that the selector was made from, else the one that its class exposes
+  /// under the name, else one that another selector of that name was made from; or nil.
   package func knownMethod(of target: Any) -> ActionMethod? {
     if let method, method.isMethod(of: target) { return method }
-    return ActionRegistry.method(name, of: target)
+    return ExposedTable.of(target as AnyObject)?.methods[name]
+      ?? ActionRegistry.method(name, of: target)
+  }
+
+  // Rules: RT-7.
+  /// Stops the process: an object was sent a message that it does not understand.
+  package func unrecognized(by target: Any, sentBy sender: String) -> Never {
+    let type = type(of: target)
+    violation(
+      "Unrecognized selector: \(sender) sent \(name) to a \(type), which has no such method",
+      contract: "the class of the target exposes the method, or the selector was made from it",
+      instead: "write @objc before the method and build through the rewriter, add "
+        + ".method(\"\(name)\") to exposedMembers of \(type), or make the selector from the method: "
+        + "Selector(\"\(name)\", \(type).method)")
   }
 }

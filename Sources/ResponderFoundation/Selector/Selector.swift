@@ -5,8 +5,9 @@
 ///
 /// There is no Objective-C runtime to look a method up by name, so a selector carries the method:
 /// `Selector("save:", Editor.save)`. Two selectors are equal when their names are. One made from a
-/// name alone finds its method if a selector with that name was made from a method of the target's
-/// class before, or if the name is that of a standard edit action. A selector retains nothing.
+/// name alone finds its method if the class of the target exposes it under that name
+/// (``ExposedClass``), if a selector with that name was made from a method of the target's class
+/// before, or if the name is that of a standard edit action. A selector retains nothing.
 ///
 /// The method may take nothing, the sender, or the sender and the event; the name ends in as many
 /// colons by convention, which is not checked.

@@ -46,12 +46,7 @@ extension UndoAction {
         instead: "register the operation on the object that owns the value")
     }
     guard let method = selector.knownMethod(of: target) else {
-      violation(
-        "An undo was registered with \(selector), which a \(type(of: target)) does not have",
-        contract: "the target has the method; a selector made from a name alone finds only methods "
-          + "that another selector of that name was made from",
-        instead: "make the selector from the method: "
-          + "Selector(\"\(selector)\", \(type(of: target)).method)")
+      selector.unrecognized(by: target, sentBy: "an undo manager")
     }
     self.init(target: targets.target(for: target as AnyObject)) { method($0, argument, nil) }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKitHost
 
 extension UIApplication {
@@ -14,12 +15,7 @@ extension UIApplication {
       return false
     }
     guard ActionTarget.perform(action, on: target, sender: sender, event: event) else {
-      violation(
-        "The action \(action) was sent to a \(Swift.type(of: target)), which has no such method",
-        contract: "a target implements the action; a selector made from a name alone finds only "
-          + "methods that another selector of that name was made from",
-        instead: "make the selector from the method: "
-          + "Selector(\"\(action)\", \(Swift.type(of: target)).method)")
+      action.unrecognized(by: target, sentBy: "an action")
     }
     return true
   }

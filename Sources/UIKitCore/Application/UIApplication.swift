@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 package import UIKitHost
 import UIKitRuntime
 
@@ -12,6 +13,11 @@ import UIKitRuntime
 /// [Apple: UIApplication](https://developer.apple.com/documentation/uikit/uiapplication)
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(applicationMembers)
+  }
+
   final weak var ownDelegate: (any UIApplicationDelegate)?
   final var currentState = State.inactive
   final var ignoringCount = 0

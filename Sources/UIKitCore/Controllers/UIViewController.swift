@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
-import ResponderFoundation
+public import ResponderFoundation
 
 /// Manages a view and the views below it, and stands behind it in the responder chain.
 ///
@@ -12,6 +12,11 @@ import ResponderFoundation
 /// [Apple: UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller)
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(viewControllerMembers)
+  }
+
   final var loadedView: UIView?
   final var askedStyle = UIUserInterfaceStyle.unspecified
   final weak var container: UIViewController?

@@ -45,6 +45,7 @@ extension UIControl {
     if isOn { flagsOfControl.insert(flag) } else { flagsOfControl.remove(flag) }
     if flag == .disabled { takesTouches = !isOn }
     appearanceDidChange()
+    propertiesDidChange()
   }
 
   /// `state`, highlighted too while the least time of a highlight runs.

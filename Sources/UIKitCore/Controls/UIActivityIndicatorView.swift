@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
-import ResponderFoundation
+public import ResponderFoundation
 import UIKitHost
 
 /// Spokes that turn while something takes its time.
@@ -10,6 +10,11 @@ import UIKitHost
 /// [Apple: UIActivityIndicatorView](https://developer.apple.com/documentation/uikit/uiactivityindicatorview)
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(activityIndicatorViewMembers)
+  }
+
   /// How large it is.
   public enum Style: Int, Sendable {
     /// 20 points.

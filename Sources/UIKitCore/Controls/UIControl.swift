@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 
 /// A view that a person operates, and that tells targets and actions of it.
@@ -12,6 +13,11 @@ import UIKitHost
 /// [Apple: UIControl](https://developer.apple.com/documentation/uikit/uicontrol)
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(controlMembers)
+  }
+
   final var flagsOfControl: ControlFlags = []
   final var alignments = ControlAlignments()
   final var actionList = ControlActionList()

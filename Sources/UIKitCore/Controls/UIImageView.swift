@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 import UIKitHost
 
 /// Shows a picture, or one after another.
@@ -10,6 +11,11 @@ import UIKitHost
 /// [Apple: UIImageView](https://developer.apple.com/documentation/uikit/uiimageview)
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(imageViewMembers)
+  }
+
   private var animation = ImageAnimation()
 
   // Rules: HT-20.

@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 import UIKitHost
 public import UIKitText
 
@@ -11,6 +12,11 @@ public import UIKitText
 /// [Apple: UILabel](https://developer.apple.com/documentation/uikit/uilabel)
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(labelMembers)
+  }
+
   final var look = LabelLook()
   final var cache: LabelCache?
 

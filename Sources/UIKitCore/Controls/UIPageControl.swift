@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 import UIKitHost
 
 /// A row of dots, one for each page, of which the current one is marked.
@@ -13,6 +14,11 @@ import UIKitHost
 /// [Apple: UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(pageControlMembers)
+  }
+
   private var dots: [CALayer] = []
   private let ground = ControlShapes.flat()
   private var page = 0

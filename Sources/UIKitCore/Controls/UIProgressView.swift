@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 import UIKitHost
 
 /// How much of something is done, as a line that fills.
@@ -10,6 +11,11 @@ import UIKitHost
 /// [Apple: UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview)
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(progressViewMembers)
+  }
+
   private let track = ControlShapes.flat()
   private let done = ControlShapes.flat()
   private let motion = ControlMotion(0)

@@ -3,12 +3,18 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 
 /// Several segments side by side, of which one is chosen.
 ///
 /// [Apple: UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol)
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(segmentedControlMembers)
+  }
+
   final var segments: [SegmentItem] = []
   final let ground = ControlShapes.flat()
   final let thumb = ControlShapes.thumb()

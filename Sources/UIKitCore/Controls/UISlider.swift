@@ -4,6 +4,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 import UIKitHost
 
 /// A value on a line, which a finger moves by the thumb.
@@ -11,6 +12,11 @@ import UIKitHost
 /// [Apple: UISlider](https://developer.apple.com/documentation/uikit/uislider)
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(sliderMembers)
+  }
+
   private let maximumTrack = ControlShapes.flat()
   private let minimumTrack = ControlShapes.flat()
   private let thumb = ControlShapes.thumb()

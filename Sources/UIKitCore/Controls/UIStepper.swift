@@ -3,6 +3,7 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 import UIKitHost
 
 /// Two halves that make a value smaller and larger.
@@ -12,6 +13,11 @@ import UIKitHost
 /// [Apple: UIStepper](https://developer.apple.com/documentation/uikit/uistepper)
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(stepperMembers)
+  }
+
   private let ground = ControlShapes.flat()
   private let divider = ControlShapes.flat()
   private let pressedHalf = ControlShapes.flat()

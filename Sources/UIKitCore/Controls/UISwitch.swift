@@ -3,12 +3,18 @@
 
 public import Foundation
 import QuartzCore
+public import ResponderFoundation
 
 /// A switch that is on or off: a tap turns it over, a drag puts it where the finger is.
 ///
 /// [Apple: UISwitch](https://developer.apple.com/documentation/uikit/uiswitch)
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(switchMembers)
+  }
+
   private let track = ControlShapes.flat()
   private let thumb = ControlShapes.thumb()
   private let motion = ControlMotion(0)

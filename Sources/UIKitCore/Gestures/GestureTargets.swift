@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 
 // Rules: GR-73, GR-77, GR-78, GR-120.
 /// The methods a recognizer calls, in the order in which they were added.
@@ -55,12 +56,7 @@ struct GestureTargets {
       let isThere = ActionTarget.perform(
         entry.action, on: target, sender: recognizer, event: nil)
       if !isThere {
-        violation(
-          "A \(type(of: recognizer)) called \(entry.action) of a \(type(of: target)), which has none",
-          contract: "a target implements the action; a selector made from a name alone finds only "
-            + "methods that another selector of that name was made from",
-          instead: "make the selector from the method: "
-            + "Selector(\"\(entry.action)\", \(type(of: target)).method)")
+        entry.action.unrecognized(by: target, sentBy: "a \(type(of: recognizer))")
       }
     }
   }

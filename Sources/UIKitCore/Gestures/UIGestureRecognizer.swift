@@ -19,7 +19,7 @@ public import ResponderFoundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, ExposedClass {
   /// What of the class can be asked for by name; a subclass adds its own.
-  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+  nonisolated open class var exposedMembers: ExposedMembers { gestureRecognizerMembers }
 
   /// Not retained; the view lets its recognizers go before it goes itself.
   ///

@@ -16,7 +16,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   UIUserActivityRestoring
 {
   /// What of the class can be asked for by name; a subclass adds its own.
-  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+  nonisolated open class var exposedMembers: ExposedMembers { responderMembers }
 
   /// Which members the class of this object overrides.
   nonisolated final let knownOverrides: KnownOverrides
@@ -26,7 +26,8 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   /// Bubbling reads it instead of calling `next` between responders that handle nothing.
   nonisolated(unsafe) final var linkedNext: Unmanaged<UIResponder>?
 
-  final var responderExtras: ResponderExtras?
+  /// What most responders do not have.
+  nonisolated(unsafe) final var seldom: SeldomParts?
 
   /// Whether a person sees it, or what follows it in the chain.
   var isOnScreen: Bool {
@@ -309,11 +310,11 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   /// It is saved when it says that it needs to be, is current while one of them is on the screen,
   /// and invalidated when none has it any more.
   open var userActivity: NSUserActivity? {
-    get { responderExtras?.activity?.activity }
+    get { activityHolder?.activity }
     set {
-      guard newValue !== responderExtras?.activity?.activity else { return }
-      let old = responderExtras?.activity
-      needResponderExtras.activity = newValue.map { ActivityHolder($0, of: self) }
+      guard newValue !== activityHolder?.activity else { return }
+      let old = activityHolder
+      activityHolder = newValue.map { ActivityHolder($0, of: self) }
       if newValue != nil { ManagedActivities.shared.refresh() }
       withExtendedLifetime(old) {}
     }
@@ -394,11 +395,10 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
 
   /// Which types this responder takes when something is pasted; nil, the default, for none.
   open var pasteConfiguration: UIPasteConfiguration? {
-    get { responderExtras?.pasteConfiguration }
+    get { seldom?.pasteConfiguration }
     set {
-      if newValue != nil || responderExtras != nil {
-        needResponderExtras.pasteConfiguration = newValue
-      }
+      if newValue == nil, seldom == nil { return }
+      makeSeldomParts().pasteConfiguration = newValue
     }
   }
 

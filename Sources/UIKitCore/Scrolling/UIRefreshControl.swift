@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: SV-30 to SV-33.
 /// Lets a person pull content down to have it made anew.
@@ -13,6 +14,11 @@ public import Foundation
 /// [Apple: UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol)
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(refreshControlMembers)
+  }
+
   private final let spinner = UIActivityIndicatorView(style: .medium)
   private final let label = UILabel()
   final var phase = RefreshPhase.idle

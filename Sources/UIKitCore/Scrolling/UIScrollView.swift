@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 // Rules: SV-1 to SV-23, GR-114.
 /// Shows a part of content that is larger than itself, and lets fingers move and zoom it.
@@ -13,6 +14,11 @@ public import Foundation
 /// [Apple: UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview)
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(scrollViewMembers)
+  }
+
   private(set) final lazy var engine = ScrollEngine(of: self)
   final var storedContentSize = CGSize.zero
   final var storedZoomScale: CGFloat = 1
@@ -63,12 +69,17 @@ open class UIScrollView: UIView {
       engine.refreshInset()
       engine.putInRange()
       setNeedsLayout()
+      propertiesDidChange()
     }
   }
 
   /// Room around the content; none by default.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { engine.refreshInset() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      engine.refreshInset()
+      propertiesDidChange()
+    }
   }
 
   /// `contentInset`, the part of the safe area that `contentInsetAdjustmentBehavior` adds, and the

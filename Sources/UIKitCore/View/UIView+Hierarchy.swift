@@ -148,7 +148,7 @@ extension UIView {
     guard host === window else { return }
     didMoveToWindow()
     if window == nil { interactionsLeaveWindow() }
-    if responderExtras?.activity != nil { ManagedActivities.shared.refresh() }
+    if activityHolder != nil { ManagedActivities.shared.refresh() }
     for child in children where child.parent === self { child.announceMoved(to: window) }
     observer?.viewDidMove(to: window)
     if flags.contains(.wantsFirstResponder), window != nil, host === window {

@@ -19,14 +19,15 @@ extension UIView: LayerOwner {
     SafeArea.viewDidMove(self)
     if flags.contains(.hasLayoutBox) { ConstraintLayout.viewDidMove(self) }
     let size = layer.bounds.size
-    guard size != oldSize else { return }
-    sizeDidChange(from: oldSize, to: size)
+    if size != oldSize { sizeDidChange(from: oldSize, to: size) }
+    propertiesDidChange()
   }
 
   /// Follows whether the layer can be seen.
   package func layerVisibilityDidChange(_ layer: CALayer) {
     parent?.index.updateFlags(of: self)
     if flags.contains(.arranged) { StackArrangement.visibilityDidChange(self) }
+    propertiesDidChange()
   }
 
   /// Nothing: the order of subviews is the view's own.

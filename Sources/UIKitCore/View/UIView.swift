@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
-import ResponderFoundation
+public import ResponderFoundation
 import UIKitHost
 
 /// A rectangle on the screen that shows something and can be touched.
@@ -16,6 +16,11 @@ import UIKitHost
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification, UITraitEnvironment
 {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(viewMembers)
+  }
+
   /// The layer, as `layer` returns it unless that is overridden.
   ///
   /// Not isolated, because a closure of the main actor would check its executor at every step of a

@@ -3,7 +3,7 @@
 
 public import Foundation
 import QuartzCore
-import ResponderFoundation
+public import ResponderFoundation
 import UIKitMachines
 
 /// The root of a view hierarchy, and the way by which events reach it.
@@ -13,6 +13,11 @@ import UIKitMachines
 /// [Apple: UIWindow](https://developer.apple.com/documentation/uikit/uiwindow)
 @preconcurrency @MainActor
 open class UIWindow: UIView, FirstResponderHolder {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(windowMembers)
+  }
+
   final weak var currentFirstResponder: UIResponder?
   final weak var scene: UIWindowScene?
   final var level = Level.normal

@@ -2,12 +2,18 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import ResponderFoundation
 
 /// Shows the last controller of a stack, with a bar that leads back.
 ///
 /// [Apple: UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(navigationControllerMembers)
+  }
+
   final lazy var navigation = NavigationStack(of: self)
   final lazy var hiding = BarHiding(of: self)
   private var bar: UINavigationBar

@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 public import UIKitText
 
@@ -15,6 +16,11 @@ public import UIKitText
 /// [Apple: UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(textFieldMembers)
+  }
+
   final let editor = TextEditor(base: FieldLook().attributes)
   final var look = FieldLook()
   final var parts = FieldParts()

@@ -3,6 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ResponderFoundation
 import UIKitHost
 public import UIKitText
 
@@ -14,6 +15,11 @@ public import UIKitText
 /// [Apple: UITextView](https://developer.apple.com/documentation/uikit/uitextview)
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(textViewMembers)
+  }
+
   final let editor = TextEditor(base: TextViewLook().attributes)
   final var look = TextViewLook()
   final var parts = TextViewParts()

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitRuntime
+
+/// Who observes properties of one object.
+package final class ValueWatchList {
+  private let lock = NSLock()
+  private var watches: [ValueWatch] = []
+
+  // Rules: RT-64.
+  /// The list of an object; nil, at the price of a comparison, while nobody in the process observes.
+  package static func of(_ object: AnyObject) -> ValueWatchList? {
+    Runtime.isObserved ? AssociationTable.shared.watches(of: object) : nil
+  }
+
+  static func add(_ watch: ValueWatch, to object: AnyObject) {
+    Runtime.observationBegan()
+    let list = AssociationTable.shared.makeWatches(of: object)
+    list.lock.withLock { list.watches.append(watch) }
+  }
+
+  static func remove(_ watch: ValueWatch, from object: AnyObject) {
+    guard let list = AssociationTable.shared.watches(of: object) else { return }
+    let gone = list.lock.withLock { () -> [ValueWatch] in
+      let gone = list.watches.filter { $0 === watch }
+      list.watches.removeAll { $0 === watch }
+      return gone
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  private var all: [ValueWatch] { lock.withLock { watches } }
+
+  func willChange(key: String) { for watch in all where watch.key == key { watch.willChange() } }
+
+  // Rules: RT-60, RT-61.
+  func didChange(key: String) {
+    for watch in all where watch.key == key || watch.key == nil {
+      watch.didChange(isCertain: watch.key == key)
+    }
+  }
+
+  func willChange(keyPath: AnyKeyPath) {
+    for watch in all where watch.keyPath == keyPath { watch.willChange() }
+  }
+
+  func didChange(keyPath: AnyKeyPath) {
+    for watch in all { watch.didChange(isCertain: watch.keyPath == keyPath) }
+  }
+
+  // Rules: RT-62.
+  /// Tells of every value that is another one than when it was last looked at.
+  package func look() {
+    for watch in all { watch.didChange(isCertain: false) }
+  }
+
+  /// The observation of an observer that was begun last.
+  func last(_ observer: AnyObject, _ path: String, _ isMeant: (ValueWatch) -> Bool) -> ValueWatch? {
+    all.last { $0.observer === observer && $0.path == path && isMeant($0) }
+  }
+}

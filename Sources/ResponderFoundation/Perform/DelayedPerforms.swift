@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+import UIKitRuntime
+
+/// A call that waits for its time.
+///
+/// It is used by the thread that asked for it; others only compare its target.
+final class DelayedPerform: @unchecked Sendable {
+  let target: NSObject
+  let selector: Selector
+  let argument: Any?
+  /// Takes it off the clock or the run loop.
+  var cancel: (() -> Void)?
+
+  init(target: NSObject, selector: Selector, argument: Any?) {
+    self.target = target
+    self.selector = selector
+    self.argument = argument
+  }
+
+  /// Whether the argument is the same object, or an equal value.
+  func hasArgument(equalTo other: Any?) -> Bool {
+    guard let argument, let other else { return argument == nil && other == nil }
+    if let one = argument as? AnyHashable, let two = other as? AnyHashable { return one == two }
+    return argument as AnyObject === other as AnyObject
+  }
+}
+
+/// The calls that wait for their time.
+final class DelayedPerforms: @unchecked Sendable {
+  static var shared: DelayedPerforms { Runtime.common(.delayedPerforms) { DelayedPerforms() } }
+
+  private let lock = NSLock()
+  private var waiting: [DelayedPerform] = []
+
+  // Rules: RT-10.
+  /// Waits on the application's clock, or in another thread on the run loop there.
+  func add(
+    _ request: DelayedPerform, after delay: TimeInterval, in modes: [RunLoop.Mode] = [.default]
+  ) {
+    lock.withLock { waiting.append(request) }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated {
+        let timer = TimeSource.clock.schedule(after: delay) { [weak self] in self?.call(request) }
+        request.cancel = { MainActor.assumeIsolated { timer.cancel() } }
+      }
+    } else {
+      let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
+        self?.call(request)
+      }
+      for mode in modes { RunLoop.current.add(timer, forMode: mode) }
+      request.cancel = { timer.invalidate() }
+    }
+  }
+
+  private func call(_ request: DelayedPerform) {
+    guard remove(where: { $0 === request }).first != nil else { return }
+    request.target.perform(request.selector, with: request.argument)
+  }
+
+  // Rules: RT-11.
+  /// Takes back the calls that `isMeant` says.
+  func cancel(where isMeant: (DelayedPerform) -> Bool) {
+    for request in remove(where: isMeant) { request.cancel?() }
+  }
+
+  /// Takes requests out; they go when the lock is open again.
+  private func remove(where isMeant: (DelayedPerform) -> Bool) -> [DelayedPerform] {
+    lock.withLock {
+      let meant = waiting.filter(isMeant)
+      if !meant.isEmpty { waiting.removeAll { one in meant.contains { $0 === one } } }
+      return meant
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("RT notifications by selector", .freshApplication)
+struct NotificationRules {
+  let pad = ExposedPad()
+  let center = NotificationCenter()
+  static let name = Notification.Name("RTNote")
+
+  @Test func `RT-20 an observer is told of its name and sender`() {
+    let sender = NSObject()
+    center.addObserver(pad, selector: Selector("told:"), name: Self.name, object: sender)
+    center.addObserver(pad, selector: Selector("ring"), name: nil, object: nil)
+    center.post(name: Self.name, object: sender)
+    center.post(name: Self.name, object: NSObject())
+    #expect(pad.log.sorted() == ["ring", "ring", "told RTNote"])
+  }
+
+  @Test func `RT-21 an observer is not kept, and forgotten when it is gone`() {
+    weak var seen: ExposedPad?
+    do {
+      let other = ExposedPad()
+      seen = other
+      center.addObserver(other, selector: Selector("ring"), name: Self.name, object: nil)
+      center.post(name: Self.name, object: nil)
+      #expect(other.log == ["ring"])
+    }
+    #expect(seen == nil)
+    center.post(name: Self.name, object: nil)
+    for _ in 0..<100 {
+      center.addObserver(ExposedPad(), selector: Selector("rang"), name: Self.name, object: nil)
+    }
+    center.post(name: Self.name, object: nil)
+  }
+
+  @Test func `RT-22 observing ends by name and sender, or altogether`() {
+    let other = Notification.Name("RTOther")
+    for name in [Self.name, other] {
+      center.addObserver(pad, selector: Selector("told:"), name: name, object: nil)
+    }
+    center.removeObserver(pad, name: Self.name, object: nil)
+    center.post(name: Self.name, object: nil)
+    center.post(name: other, object: nil)
+    #expect(pad.log == ["told RTOther"])
+    center.removeObserver(pad)
+    center.post(name: other, object: nil)
+    #expect(pad.log == ["told RTOther"])
+  }
+
+  @Test func `RT-22 what stands for a block is taken too`() {
+    nonisolated(unsafe) var count = 0
+    let token = center.addObserver(forName: Self.name, object: nil, queue: nil) { _ in count += 1 }
+    center.post(name: Self.name, object: nil)
+    center.removeObserver(token)
+    center.post(name: Self.name, object: nil)
+    #expect(count == 1)
+  }
+}
