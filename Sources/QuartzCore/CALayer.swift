@@ -56,6 +56,12 @@ open class CALayer: NSObject, ExposedClass {
     if let layer = layer as? CALayer { copyProperties(of: layer) }
   }
 
+  /// Makes a layer as `init()` does; nothing is read.
+  public required init?(coder: NSCoder) {
+    id = LayerRegistry.nextID()
+    super.init()
+  }
+
   deinit {
     LastRelease.of(self, taking: { LayerRemains(of: self) }, cleaning: { $0.letGo() })
   }

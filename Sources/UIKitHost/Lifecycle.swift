@@ -13,4 +13,6 @@ public enum LifecycleChange: UInt8, Sendable, Codable {
   case enterForeground
   /// It ends.
   case terminate
+  /// The device has little memory left.
+  case warnOfMemory
 }

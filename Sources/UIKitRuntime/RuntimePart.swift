@@ -49,6 +49,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case viewTrees
   case interfaceDirection
   case traitRegistrations
+  case appearances
   case graphics
   case assetCatalogues
   case fonts
@@ -75,6 +76,8 @@ public enum RuntimePart: UInt8, CaseIterable {
   case windows
   case keyWindow
   case screen
+  case statusBar
+  case rotation
   case device
   case scrolling
   case transitions

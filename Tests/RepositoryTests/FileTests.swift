@@ -16,6 +16,7 @@ struct FileTests {
     "Sources/UIKitCore/Application/UIApplication.swift",
     "Sources/UIKitCore/Scrolling/UIScrollView.swift",
     "Sources/UIKitCore/Controls/UIControl.swift",
+    "Sources/QuartzCore/CALayer.swift",
     "Sources/UIKitCore/TextInput/Field/UITextField.swift",
     "Sources/UIKitCore/TextInput/TextView/UITextView.swift",
   ]

@@ -145,9 +145,11 @@ enum ScriptParser {
     case "background": return .enterBackground
     case "foreground": return .enterForeground
     case "terminate": return .terminate
+    case "memory": return .warnOfMemory
     case let other:
       throw words.error(
-        "\(other) is no change; known are active, inactive, background, foreground, terminate")
+        "\(other) is no change; known are active, inactive, background, foreground, terminate, memory"
+      )
     }
   }
 

@@ -12,7 +12,7 @@ import UIKitCore
 ///   - principalClassName: the class of the application, as `NSStringFromClass` gives it; nil for
 ///     `UIApplication`.
 ///   - delegateClassName: the class of its delegate; nil for none.
-@MainActor
+@preconcurrency @MainActor
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?

@@ -74,6 +74,7 @@ struct ScriptText {
     case .enterBackground: "background"
     case .enterForeground: "foreground"
     case .terminate: "terminate"
+    case .warnOfMemory: "memory"
     }
   }
 

@@ -59,7 +59,7 @@ struct DeviceState: Equatable {
     case .deactivate: isActive = false
     case .enterBackground: (isActive, isInBackground) = (false, true)
     case .enterForeground: isInBackground = false
-    case .terminate: break
+    case .terminate, .warnOfMemory: break
     }
   }
 

@@ -63,7 +63,7 @@ package enum Launch {
     let configuration = session.configuration
     let kind = configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
     WindowList.shared.needsScenes = true
-    let scene = kind.init(session: session, connectionOptions: options)
+    let scene = SceneMaker.make(kind, session, options)
     if let delegateClass = configuration.delegateClass {
       scene.delegate = ObjectMaker.make(delegateClass) as? any UISceneDelegate
     }

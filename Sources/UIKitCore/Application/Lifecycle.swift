@@ -16,6 +16,7 @@ enum Lifecycle {
     case .enterBackground: enterBackground(application, at: time)
     case .enterForeground: enterForeground(application)
     case .terminate: terminate(application, at: time)
+    case .warnOfMemory: MemoryWarning.give(to: application)
     }
   }
 

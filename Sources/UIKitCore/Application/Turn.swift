@@ -105,7 +105,8 @@ package final class Turn {
   /// What the host is told and asked.
   private func handleHost() {
     work.handle(.surroundings) { [unowned self] in
-      surroundings.takeTitle(of: UIApplication.shared.scenes.last)
+      StatusBar.shared.update()
+      return surroundings.takeTitle(of: UIApplication.shared.scenes.last)
     }
     work.handle(.text) { [unowned self] in
       TextSessions.shared.endTurn { host?.edit($0) }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 extension UIApplication: ApplicationPort {
   func firstResponderDidChange() { InputDirector.shared.firstResponderDidChange() }
@@ -25,6 +26,21 @@ extension UIApplication: ApplicationPort {
   func statusBarWasTapped(by touch: UITouch, in window: UIView) {
     ScrollEngine.scrollToTop(after: touch, in: window)
   }
+
+  var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) { StatusBar.shared.look }
+
+  var deviceOrientation: ScreenMetrics.Orientation { Rotation.shared.deviceOrientation }
+
+  func prefer(_ orientations: UIInterfaceOrientationMask) {
+    Rotation.shared.preference = orientations
+    Rotation.shared.update()
+  }
+
+  func orientations(of window: UIView?) -> UIInterfaceOrientationMask? {
+    supportedInterfaceOrientations(for: window as? UIWindow)
+  }
+
+  func deviceMayTurn(to metrics: ScreenMetrics) { takeScreen(metrics) }
 
   var windowsOnScreen: [UIView] { WindowList.shared.visible }
 }

@@ -6,7 +6,7 @@ import QuartzCore
 import UIKitHost
 
 extension UIApplication {
-  // Rules: AW-21, DE-4.
+  // Rules: AW-21, AW-52, DE-4.
   /// Fits the windows to another screen.
   ///
   /// A window that filled the screen fills the new one; others keep their place.
@@ -14,7 +14,16 @@ extension UIApplication {
   /// Order: the screen, each window with its controllers and views, the scenes' delegates, who
   /// watches the orientation.
   func takeScreen(_ metrics: ScreenMetrics) {
-    changeScreen { UIScreen.main.update(metrics) }
+    let held = Rotation.shared.deviceOrientation
+    guard Rotation.shared.takes(metrics) else {
+      if metrics.orientation != held { UIDevice.current.wasTurned() }
+      return
+    }
+    let former = UIWindowScene.shownOrientation
+    let new = UIWindowScene.orientation(metrics.orientation)
+    if former != new { post(UIApplication.willChangeStatusBarOrientationNotification, new) }
+    changeScreen(heldBefore: held) { UIScreen.main.update(metrics) }
+    if former != new { post(UIApplication.didChangeStatusBarOrientationNotification, former) }
     DisplayLinks.shared.framesPerSecond = metrics.framesPerSecond
     Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
   }
@@ -30,7 +39,15 @@ extension UIApplication {
     postPreferences(former: former)
   }
 
-  private func changeScreen(_ body: () -> Void) {
+  private func post(_ name: NSNotification.Name, _ orientation: UIInterfaceOrientation) {
+    NotificationCenter.default.post(
+      name: name, object: self,
+      userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
+  }
+
+  private func changeScreen(
+    heldBefore: ScreenMetrics.Orientation? = nil, _ body: () -> Void
+  ) {
     let old = UIScreen.main.bounds
     let former = FormerScreen(
       space: FormerSpace(bounds: old), traits: UIScreen.main.traitCollection,
@@ -48,7 +65,9 @@ extension UIApplication {
     }
     InputDirector.shared.screenDidChange()
     tellScenes(of: former)
-    if UIScreen.main.metrics.orientation != former.orientation { UIDevice.current.wasTurned() }
+    let held = heldBefore ?? former.orientation
+    if UIScreen.main.metrics.orientation != held { UIDevice.current.wasTurned() }
+    StatusBar.shared.setNeedsUpdate()
   }
 
   private func tellScenes(of former: FormerScreen) {

@@ -229,6 +229,46 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  // Rules: AW-53.
+  /// Which edges may be up while `window` is shown: what the delegate says, all unless it does.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  // Rules: AW-51.
+  /// Where the status bar is.
+  @available(*, deprecated, message: "use the scene's statusBarManager")
+  open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+
+  // Rules: AW-49.
+  /// How the status bar looks; controllers say it, so setting it changes nothing.
+  @available(*, deprecated, message: "use preferredStatusBarStyle of a controller")
+  open var statusBarStyle: UIStatusBarStyle {
+    get { StatusBar.shared.look.style }
+    set {}
+  }
+
+  // Rules: AW-49.
+  /// Whether the status bar is hidden; controllers say it, so setting it changes nothing.
+  @available(*, deprecated, message: "use prefersStatusBarHidden of a controller")
+  open var isStatusBarHidden: Bool {
+    get { StatusBar.shared.look.isHidden }
+    set {}
+  }
+
+  /// Which edge of the device is up; setting it changes nothing.
+  @available(*, deprecated, message: "use the scene's interfaceOrientation")
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { UIWindowScene.shownOrientation }
+    set {}
+  }
+
+  // Rules: LY-28.
+  /// Which way the application's language runs.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    LayoutDirections.ofApplication
+  }
+
   // MARK: - Windows and scenes
 
   // Rules: AW-4.
@@ -300,6 +340,20 @@ open class UIApplication: UIResponder {
 
   override var firstResponderHolder: (any FirstResponderHolder)? { KeyWindow.shared.current }
 
+  // Rules: AW-52.
+  /// Posted before the interface turns; `statusBarOrientationUserInfoKey` says how it will lie.
+  public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  // Rules: AW-52.
+  /// Posted after the interface turned; `statusBarOrientationUserInfoKey` says how it lay before.
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Names the raw value of an orientation in those notifications.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  // Rules: DE-14.
+  /// The address of the application's settings, which no host has: `canOpenURL(_:)` answers false.
+  public nonisolated static let openSettingsURLString = "app-settings:"
   /// Posted after the application went to the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
@@ -315,6 +369,10 @@ open class UIApplication: UIResponder {
   /// Posted before the application stops being active.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
+  // Rules: VC-117.
+  /// Posted after the delegate and the controllers were told that little memory is left.
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// Posted before the application ends.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")

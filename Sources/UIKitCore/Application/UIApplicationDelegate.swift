@@ -39,6 +39,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Tells that the application ends.
   func applicationWillTerminate(_ application: UIApplication)
+  // Rules: VC-117.
+  /// Tells that the device has little memory left.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  // Rules: AW-53.
+  /// Which edges may be up while `window` is shown; the answer of controllers counts within it.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
   /// Asks an application without scenes to open a URL.
   ///
   /// - Returns: whether it was opened.
@@ -111,6 +119,12 @@ extension UIApplicationDelegate {
   }
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Returns all.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.

@@ -28,10 +28,11 @@ open class UIKeyCommand: UICommand {
   }
 
   /// Makes a command that no key triggers.
-  public convenience init() {
-    self.init(
-      storing: "", image: nil, action: Selector(""), input: nil, modifierFlags: [],
-      propertyList: nil, alternates: [])
+  public init() {
+    ownInput = nil
+    ownModifiers = []
+    super.init(
+      title: "", subtitle: nil, image: nil, action: Selector(""), propertyList: nil, alternates: [])
   }
 
   /// Makes a command for a key and modifiers.

@@ -82,6 +82,7 @@ enum AppearanceTransition {
     if isAppearing, phase == .appearing || phase == .appeared { return }
     if !isAppearing, phase == .disappearing || phase == .disappeared { return }
     controller.loadViewIfNeeded()
+    StatusBar.shared.setNeedsUpdate()
     let begun = isAppearing ? Appearance.Phase.appearing : .disappearing
     controller.appearance = Appearance(
       phase: begun, isAnimated: animated, followsWindow: followsWindow)
@@ -115,6 +116,7 @@ enum AppearanceTransition {
       for child in shownChildren(of: controller) { end(child) }
       guard controller.appearance.phase == .appearing else { return }
       controller.appearance.phase = .appeared
+      StatusBar.shared.setNeedsUpdate()
       Trace.record(.controller, "\(Trace.name(controller)) appeared")
       ManagedActivities.shared.refresh()
       controller.viewDidAppear(controller.appearance.isAnimated)
@@ -125,6 +127,7 @@ enum AppearanceTransition {
       }
       guard controller.appearance.phase == .disappearing else { return }
       controller.appearance.phase = .disappeared
+      StatusBar.shared.setNeedsUpdate()
       Trace.record(.controller, "\(Trace.name(controller)) disappeared")
       ManagedActivities.shared.refresh()
       controller.viewDidDisappear(controller.appearance.isAnimated)

@@ -33,6 +33,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownInsets = UIEdgeInsets.zero
   final var safeAreaReading = 0
   final var ownTitle: String?
+  private final var nib: (name: String?, bundle: Bundle?)?
+  final var restorationName: String?
   final var ownContentSize = CGSize.zero
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
@@ -50,7 +52,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// - Parameters:
   ///   - nibNameOrNil: not used, as there are no interface files.
   ///   - nibBundleOrNil: not used; there are no interface files here.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    if nibNameOrNil != nil || nibBundleOrNil != nil { nib = (nibNameOrNil, nibBundleOrNil) }
+    super.init()
+  }
+
+  /// The name of the interface file that it was made with; it is not read.
+  open var nibName: String? { nib?.name }
+
+  /// The bundle of the interface file that it was made with.
+  open var nibBundle: Bundle? { nib?.bundle }
 
   /// Makes a controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -120,6 +131,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Tells that the view was loaded.
   open func viewDidLoad() {}
 
+  // Rules: VC-117.
+  /// Tells that the device has little memory left: what can be made again may go.
+  open func didReceiveMemoryWarning() {}
+
   /// What a person sees as the controller's name; bars that show the controller use it.
   open var title: String? {
     get { ownTitle }
@@ -146,6 +161,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // Rules: VC-100.
   /// A bar button that says Edit or Done and turns `isEditing` over; made at the first use.
   open var editButtonItem: UIBarButtonItem { madeEditButton() }
+
+  // MARK: - Restoration
+
+  // Rules: UA-18.
+  /// Names the controller for the older way of restoring; nil by default.
+  ///
+  /// Nothing is saved that way here: an application that shares activities is restored by them.
+  open var restorationIdentifier: String? {
+    get { restorationName }
+    set { restorationName = newValue }
+  }
+
+  // Rules: UA-18.
+  /// Writes down what the controller shows; the default does nothing, and only a program calls it.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  // Rules: UA-18.
+  /// Reads what the controller is to show; the default does nothing, and only a program calls it.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // Rules: UA-18.
+  /// Tells that all was read; the default does nothing, and only a program calls it.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: - Appearance
 
@@ -180,6 +218,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     LayoutMargins.systemMinimum(onWidth: UIScreen.main.bounds.width)
   }
+
+  // Rules: LY-18.
+  /// Tells that the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  // Rules: LY-32.
+  /// The part of the view above the safe area, to place others by; the newer way is
+  /// `safeAreaLayoutGuide` of the view.
+  open var topLayoutGuide: any UILayoutSupport { EdgeGuide.of(view, at: .top) }
+
+  // Rules: LY-32.
+  /// The part of the view below the safe area, to place others by; the newer way is
+  /// `safeAreaLayoutGuide` of the view.
+  open var bottomLayoutGuide: any UILayoutSupport { EdgeGuide.of(view, at: .bottom) }
 
   /// Tells that the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -424,6 +476,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// How it comes and goes where no animator shows it; it rises and sinks by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// The former name of `isModalInPresentation`.
+  @available(*, deprecated, renamed: "isModalInPresentation")
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
   // Rules: VC-92.
   /// Whether a person cannot dismiss it by pulling it down or touching beside it; false by default.
   open var isModalInPresentation = false
@@ -494,6 +553,101 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///   - sender: what the action is sent by.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ControllerChain.showDetail(vc, from: self, sender: sender)
+  }
+
+  // MARK: - The status bar
+
+  // Rules: AW-49.
+  /// How the status bar is to look over this controller; `.default` unless overridden.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  // Rules: AW-49.
+  /// Whether the status bar is to be out of sight over this controller; false unless overridden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  // Rules: AW-49.
+  /// How the status bar comes and goes; it fades unless overridden.
+  ///
+  /// No host shows the movement.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  // Rules: AW-49.
+  /// The controller in this one that says how the status bar looks; nil, the default, for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  // Rules: AW-49.
+  /// The controller in this one that says whether there is a status bar; nil, the default, for this
+  /// one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // Rules: AW-50.
+  /// Tells that what this controller prefers of the status bar changed.
+  open func setNeedsStatusBarAppearanceUpdate() { StatusBar.shared.setNeedsUpdate() }
+
+  // Rules: AW-49.
+  /// Whether it says how the status bar looks while it is presented without covering all; false by
+  /// default.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  // MARK: - The edges of the screen
+
+  /// The controller in this one that says whether the line at the screen's bottom is hidden; nil, the
+  /// default, for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Whether the line at the screen's bottom may hide; false unless overridden.
+  ///
+  /// No host shows one.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Tells that `prefersHomeIndicatorAutoHidden` changed; no host shows the line.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The controller in this one that says at which edges its gestures come first; nil, the default,
+  /// for this one.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// The edges at which the program's gestures come before the system's; none unless overridden.
+  ///
+  /// The program's always come first, for no host has gestures of its own.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Tells that `preferredScreenEdgesDeferringSystemGestures` changed; the program's gestures come
+  /// first in any case.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // MARK: - Turning the device
+
+  // Rules: AW-52.
+  /// Whether the interface turns with the device; true unless overridden.
+  open var shouldAutorotate: Bool { true }
+
+  // Rules: AW-52, AW-53.
+  /// Which edges of the device may be up: all on a tablet, all but the bottom one on a phone.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .deviceDefault
+  }
+
+  // Rules: AW-54.
+  /// Which edge is up when it is presented over everything: the one that is, if it may be, else the
+  /// first that may.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Rotation.shared.preferred(of: self)
+  }
+
+  // Rules: AW-55.
+  /// Tells that `supportedInterfaceOrientations` changed; the interface turns to how the device is
+  /// held, if it may now.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { Rotation.shared.update() }
+
+  // Rules: AW-55.
+  /// Turns the interface to how the device is held, if it may.
+  open class func attemptRotationToDeviceOrientation() { Rotation.shared.update() }
+
+  /// Which edge of the device is up.
+  @available(*, deprecated, message: "use the window scene's interfaceOrientation")
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIWindowScene.shownOrientation
   }
 
   // MARK: - Sizes
@@ -573,6 +727,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) {}
 }
 
+extension UIViewController: UIAppearanceContainer {}
+
 extension UIViewController: ViewObserver {
   var coveredEdges: UIEdgeInsets { barInsets }
   var additionalInsets: UIEdgeInsets { ownInsets }
@@ -589,6 +745,7 @@ extension UIViewController: ViewObserver {
   }
   func viewWillMove(to window: UIView?) { AppearanceTransition.viewWillMove(self, to: window) }
   func viewDidMove(to window: UIView?) { AppearanceTransition.viewDidMove(self) }
+  func viewMarginsDidChange() { viewLayoutMarginsDidChange() }
   func viewSafeAreaDidChange() { viewSafeAreaInsetsDidChange() }
   var wantedStyle: UIUserInterfaceStyle { askedStyle }
   func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }

@@ -81,8 +81,10 @@ extension UIButton {
     let free = content.width - used
     let start: CGFloat =
       switch effectiveContentHorizontalAlignment {
-      case .left, .leading: 0
-      case .right, .trailing: free
+      case .left: isMirrored ? free : 0
+      case .leading: 0
+      case .right: isMirrored ? 0 : free
+      case .trailing: free
       case .center, .fill: free / 2
       }
     func y(_ height: CGFloat) -> CGFloat {
@@ -101,7 +103,8 @@ extension UIButton {
     let subtitle = CGRect(
       x: textX, y: title.maxY + sizes.titlePadding, width: textWidth, height: sizes.subtitle.height)
     return (
-      moved(title, by: titleEdgeInsets), subtitle, moved(image, by: imageEdgeInsets)
+      moved(mirrored(title, in: content), by: titleEdgeInsets), mirrored(subtitle, in: content),
+      moved(mirrored(image, in: content), by: imageEdgeInsets)
     )
   }
 

@@ -59,10 +59,16 @@ extension UILabel {
     return text
   }
 
+  // Rules: LY-30.
+  /// Where lines lie; natural is right in a mirrored label.
+  private var shownAlignment: NSTextAlignment {
+    look.alignment == .natural && isMirrored ? .right : look.alignment
+  }
+
   private func textLayout(width: CGFloat, lineLimit: Int, text: MeasuredText) -> TextLayout {
     let options = TextLayout.Options(
       width: width > 0 ? width : .infinity, lineLimit: lineLimit, breaking: look.breaking,
-      alignment: look.alignment)
+      alignment: shownAlignment)
     if let known = cache?.layout, known.options == options { return known }
     let layout = TextLayout(text, options)
     cache?.layout = layout
@@ -132,7 +138,7 @@ extension UILabel {
         return TextLayout(
           text.scaled(by: scale),
           TextLayout.Options(
-            width: size.width, lineLimit: 1, breaking: look.breaking, alignment: look.alignment))
+            width: size.width, lineLimit: 1, breaking: look.breaking, alignment: shownAlignment))
       }
     }
     let whole = textLayout(width: size.width, lineLimit: look.lineLimit, text: text)

@@ -101,7 +101,8 @@ extension UISegmentedControl {
     return items.map { item in
       let width = item.width > 0 ? item.width : total > 0 ? free * (next.next() ?? 0) / total : 0
       defer { x += width }
-      return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+      return mirrored(
+        CGRect(x: x, y: bounds.minY, width: width, height: bounds.height), in: bounds)
     }
   }
 
@@ -109,7 +110,7 @@ extension UISegmentedControl {
   func segmentIndex(at x: CGFloat) -> Int? {
     let frames = segmentFrames()
     guard let last = frames.indices.last else { return nil }
-    return frames.firstIndex { x < $0.maxX } ?? last
+    return frames.firstIndex { isMirrored ? x >= $0.minX : x < $0.maxX } ?? last
   }
 
   func placeParts() {
@@ -131,7 +132,8 @@ extension UISegmentedControl {
       item.separator.backgroundColor = UIColor.systemGray3.cgColor
       item.separator.isHidden = place == 0 || isSelected || place - 1 == selected
       item.separator.frame = CGRect(
-        x: frames[place].minX - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+        x: (isMirrored ? frames[place].maxX : frames[place].minX) - 0.5, y: bounds.midY - 8,
+        width: 1, height: 16)
     }
   }
 

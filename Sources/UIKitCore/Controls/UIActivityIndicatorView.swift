@@ -139,4 +139,10 @@ open class UIActivityIndicatorView: UIView {
   deinit {
     LastRelease.of(self, taking: { timer }) { $0?.cancel() }
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("color", \UIActivityIndicatorView.color)
+    ]
+  }
 }

@@ -345,4 +345,6 @@ open class UIButton: UIControl {
     own.traits?.insert(.button)
     return own
   }
+
+  override var appearanceRules: [AppearanceRule] { super.appearanceRules + buttonRules }
 }

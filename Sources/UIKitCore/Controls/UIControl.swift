@@ -96,8 +96,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// `contentHorizontalAlignment` with leading and trailing told as left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
     default: contentHorizontalAlignment
     }
   }

@@ -32,7 +32,11 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view as large as its picture.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+    self.image = image
+  }
 
   /// Makes a view as large as its picture, with another one for `isHighlighted`.
   public init(image: UIImage?, highlightedImage: UIImage?) {

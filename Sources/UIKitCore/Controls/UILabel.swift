@@ -218,4 +218,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var ownAccessibility: AccessibilityValues {
     AccessibilityValues(isElement: true, label: text, traits: .staticText)
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("font", \UILabel.font),
+      .of("textColor", \UILabel.textColor),
+      .of("highlightedTextColor", \UILabel.highlightedTextColor),
+      .of("shadowColor", \UILabel.shadowColor),
+      .of("shadowOffset", \UILabel.shadowOffset),
+      .of("textAlignment", \UILabel.textAlignment),
+      .of("lineBreakMode", \UILabel.lineBreakMode),
+      .of("numberOfLines", \UILabel.numberOfLines),
+      .of("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+    ]
+  }
 }

@@ -122,9 +122,13 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
+  // Rules: LY-30.
+  /// 1, or -1 where the first dot is at the right.
+  private var way: CGFloat { isMirrored ? -1 : 1 }
+
   /// The middle of a dot.
   private func middle(of page: Int) -> CGFloat {
-    bounds.midX + (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * Self.pitch
+    bounds.midX + way * (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * Self.pitch
   }
 
   /// Places the dots.
@@ -177,7 +181,7 @@ open class UIPageControl: UIControl {
       setNeedsLayout()
     }
     if isScrubbing {
-      let step = ((place.x - middle(of: 0)) / Self.pitch).rounded()
+      let step = (way * (place.x - middle(of: 0)) / Self.pitch).rounded()
       go(to: Int(step, in: 0...max(0, numberOfPages - 1)), event)
     }
     return super.continueTracking(touch, with: event)
@@ -189,7 +193,7 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
     if !isScrubbing, isTouchInside, let touch {
       interactionState = .discrete
-      step(touch.location(in: self).x < middle(of: page) ? -1 : 1, event)
+      step(way * (touch.location(in: self).x - middle(of: page)) < 0 ? -1 : 1, event)
     }
     endInteraction()
   }
@@ -236,6 +240,13 @@ open class UIPageControl: UIControl {
     own.value = numberOfPages == 0 ? nil : "page \(page + 1) of \(numberOfPages)"
     own.traits?.insert(.adjustable)
     return own
+  }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("pageIndicatorTintColor", \UIPageControl.pageIndicatorTintColor),
+      .of("currentPageIndicatorTintColor", \UIPageControl.currentPageIndicatorTintColor),
+    ]
   }
 }
 

@@ -126,7 +126,7 @@ open class UIProgressView: UIView {
     var filled = line
     filled.size.width *= motion.value
     done.isHidden = motion.value == 0
-    ControlShapes.place(done, filled)
+    ControlShapes.place(done, mirrored(filled, in: line))
     done.backgroundColor = (progressTintColor ?? tintColor).cgColor
   }
 
@@ -140,6 +140,13 @@ open class UIProgressView: UIView {
     AccessibilityValues(
       isElement: true, value: "\(Int(Double(shown * 100).rounded(), in: 0...100))%",
       traits: .updatesFrequently)
+  }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("progressTintColor", \UIProgressView.progressTintColor),
+      .of("trackTintColor", \UIProgressView.trackTintColor),
+    ]
   }
 }
 

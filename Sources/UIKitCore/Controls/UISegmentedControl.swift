@@ -314,6 +314,12 @@ open class UISegmentedControl: UIControl {
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSingleTap(recognizer)
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+    ]
+  }
 }
 
 extension UISegmentedControl {

@@ -62,7 +62,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the left end; 0 at first.
+  /// The value at the left end, or where lines begin; 0 at first.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -70,7 +70,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the right end; 1 at first.
+  /// The value at the right end, or where lines end; 1 at first.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -123,31 +123,32 @@ open class UISlider: UIControl {
 
   // MARK: - Layout
 
-  /// Where the picture at the left end goes.
+  /// Where the picture at the least value goes: the left end, unless the slider is mirrored.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return mirrored(
+      CGRect(
+        x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height),
+      in: bounds)
   }
 
-  /// Where the picture at the right end goes.
+  /// Where the picture at the greatest value goes: the right end, unless the slider is mirrored.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    return mirrored(
+      CGRect(
+        x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height), in: bounds)
   }
 
   /// Where the line goes: between the pictures.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX
     var right = bounds.maxX
-    if minimumValueImage != nil {
-      left = minimumValueImageRect(forBounds: bounds).maxX + Self.imageGap
-    }
-    if maximumValueImage != nil {
-      right = maximumValueImageRect(forBounds: bounds).minX - Self.imageGap
-    }
+    let first = minimumValueImage.map { _ in minimumValueImageRect(forBounds: bounds) }
+    let last = maximumValueImage.map { _ in maximumValueImageRect(forBounds: bounds) }
+    if let rect = isMirrored ? last : first { left = rect.maxX + Self.imageGap }
+    if let rect = isMirrored ? first : last { right = rect.minX - Self.imageGap }
     return CGRect(
       x: left, y: bounds.midY - Self.trackHeight / 2, width: max(0, right - left),
       height: Self.trackHeight)
@@ -162,9 +163,10 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
     let share = CGFloat(part(of: value))
-    return CGRect(
-      x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
-      width: size.width, height: size.height)
+    return mirrored(
+      CGRect(
+        x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2,
+        width: size.width, height: size.height), in: rect)
   }
 
   // Rules: VA-5.
@@ -195,8 +197,10 @@ open class UISlider: UIControl {
     let thumbPlace = thumbRect(forBounds: bounds, trackRect: line, value: current)
     ControlShapes.place(maximumTrack, line)
     maximumTrack.backgroundColor = (maximumTrackTintColor ?? .systemGray4).cgColor
-    let filled = CGRect(
-      x: line.minX, y: line.minY, width: max(0, thumbPlace.midX - line.minX), height: line.height)
+    let middle = mirrored(thumbPlace, in: line).midX
+    let filled = mirrored(
+      CGRect(x: line.minX, y: line.minY, width: max(0, middle - line.minX), height: line.height),
+      in: line)
     ControlShapes.place(minimumTrack, filled)
     minimumTrack.backgroundColor = (minimumTrackTintColor ?? tintColor).cgColor
     let isPressed = appearanceState.contains(.highlighted)
@@ -250,7 +254,8 @@ open class UISlider: UIControl {
     let line = trackRect(forBounds: bounds)
     let way = line.width - currentThumbRect.width
     let x = touch.location(in: self).x - grip - currentThumbRect.width / 2 - line.minX
-    let share = way > 0 ? Float(min(max(x / way, 0), 1)) : 0
+    let place = way > 0 ? Float(min(max(x / way, 0), 1)) : 0
+    let share = isMirrored && way > 0 ? 1 - place : place
     let before = current
     setValue(minimumValue + share * (maximumValue - minimumValue), animated: false)
     if isContinuous, current != before { send(.valueChanged, event) }
@@ -292,5 +297,18 @@ open class UISlider: UIControl {
     own.value = "\(Int(Double(part(of: value) * 100).rounded(), in: 0...100))%"
     own.traits?.insert(.adjustable)
     return own
+  }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
+      .of("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
+      .of("thumbTintColor", \UISlider.thumbTintColor),
+      .of("minimumValueImage", \UISlider.minimumValueImage),
+      .of("maximumValueImage", \UISlider.maximumValueImage),
+      .of("thumbImage", { (slider: UISlider) in slider.thumbImage(for: .normal) }) {
+        $0.setThumbImage($1, for: .normal)
+      },
+    ]
   }
 }

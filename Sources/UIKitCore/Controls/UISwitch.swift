@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
   /// Moves the thumb to the side where the finger is.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if let side = drag?.side(at: touch.location(in: self).x, middle: bounds.midX) {
-      showThumb(at: side, animated: host != nil)
+      showThumb(at: isMirrored ? !side : side, animated: host != nil)
     }
     return super.continueTracking(touch, with: event)
   }
@@ -96,7 +96,7 @@ open class UISwitch: UIControl {
   /// Takes the side of the thumb, or turns over after a tap; sends `valueChanged` if it is new.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    let dragged = drag?.side
+    let dragged = drag?.side.map { isMirrored ? !$0 : $0 }
     drag = nil
     let new = dragged ?? (isTouchInside ? !on : on)
     let isNew = new != on
@@ -130,11 +130,10 @@ open class UISwitch: UIControl {
     let isPressed = appearanceState.contains(.highlighted)
     let width = height + (isPressed ? Self.stretch : 0)
     let way = room.width - 2 * Self.gap - width
-    ControlShapes.place(
-      thumb,
-      CGRect(
-        x: room.minX + Self.gap + way * motion.value, y: room.minY + Self.gap, width: width,
-        height: height))
+    let place = CGRect(
+      x: room.minX + Self.gap + way * motion.value, y: room.minY + Self.gap, width: width,
+      height: height)
+    ControlShapes.place(thumb, mirrored(place, in: room))
     thumb.backgroundColor = (thumbTintColor ?? .white).cgColor
     track.opacity = isEnabled ? 1 : ControlShapes.disabledOpacity
   }
@@ -154,6 +153,13 @@ open class UISwitch: UIControl {
     own.value = isOn ? "1" : "0"
     own.traits?.insert(.button)
     return own
+  }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("onTintColor", \UISwitch.onTintColor),
+      .of("thumbTintColor", \UISwitch.thumbTintColor),
+    ]
   }
 }
 

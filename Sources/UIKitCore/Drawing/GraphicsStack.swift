@@ -25,23 +25,23 @@ final class GraphicsStack {
 }
 
 /// The context that is drawn into now: inside `draw(_:)` that of the view; nil outside.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.shared.contexts.last }
 
 /// Makes a context the current one until `UIGraphicsPopContext()`.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.shared.push(context) }
 
 /// Makes the context current that was so before the last `UIGraphicsPushContext(_:)`.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsStack.shared.pop() }
 
 /// Fills a rectangle in the current context.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws the outline of a rectangle, one point wide and inside it, in the current context.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }

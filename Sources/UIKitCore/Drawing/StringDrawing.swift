@@ -42,7 +42,7 @@ enum StringDrawing {
 
 extension String {
   /// The size of the text in points when it is drawn in one piece.
-  @MainActor
+  @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StringDrawing.size(StringDrawing.text(self, attrs))
   }
@@ -52,7 +52,7 @@ extension String {
   /// - Parameters:
   ///   - point: the point that is meant.
   ///   - attrs: font, colour and the like; nil for none.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing.draw(StringDrawing.text(self, attrs), in: StringDrawing.endless(from: point))
   }
@@ -62,7 +62,7 @@ extension String {
   /// - Parameters:
   ///   - rect: the room for it.
   ///   - attrs: font, colour and the like; nil for none.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     StringDrawing.draw(StringDrawing.text(self, attrs), in: rect)
   }
@@ -70,16 +70,16 @@ extension String {
 
 extension NSAttributedString {
   /// The size of the text in points when it is drawn in one piece.
-  @MainActor
+  @preconcurrency @MainActor
   public func size() -> CGSize { StringDrawing.size(StringDrawing.text(self)) }
 
   /// Draws the text in the current context, its upper left corner at a point.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     StringDrawing.draw(StringDrawing.text(self), in: StringDrawing.endless(from: point))
   }
 
   /// Draws the text in the current context, broken into lines; lines without room are left out.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect) { StringDrawing.draw(StringDrawing.text(self), in: rect) }
 }

@@ -20,6 +20,9 @@ open class UIBezierPath: NSObject, ExposedClass {
   /// Makes an empty path.
   public override init() { super.init() }
 
+  /// Makes an empty path; nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Makes a path of one rectangle.
   public convenience init(rect: CGRect) {
     self.init()

@@ -140,18 +140,18 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
   }
 
   /// Makes it the colour of fills and strokes in the current context.
-  @MainActor
+  @preconcurrency @MainActor
   open func set() {
     setFill()
     setStroke()
   }
 
   /// Makes it the colour of fills in the current context; does nothing without one.
-  @MainActor
+  @preconcurrency @MainActor
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(stored) }
 
   /// Makes it the colour of strokes in the current context; does nothing without one.
-  @MainActor
+  @preconcurrency @MainActor
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(stored) }
 
   /// The colour itself: it cannot change.

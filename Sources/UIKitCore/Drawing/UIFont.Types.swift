@@ -11,6 +11,8 @@ extension UIFont {
     public let rawValue: CGFloat
     /// Makes a weight; a font takes the nearest of those listed.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a weight; a font takes the nearest of those listed.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest.
     public static let ultraLight = Weight(rawValue: -0.8)
@@ -76,4 +78,19 @@ extension UIFont {
 
     var weight: Weight { self == .headline ? .semibold : .regular }
   }
+}
+
+extension UIFont.Weight {
+  /// One that is greater by a number.
+  public static func + (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight {
+    UIFont.Weight(lhs.rawValue + rhs)
+  }
+  /// One that is less by a number.
+  public static func - (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight {
+    UIFont.Weight(lhs.rawValue - rhs)
+  }
+  /// Makes it greater by a number.
+  public static func += (lhs: inout UIFont.Weight, rhs: CGFloat) { lhs = lhs + rhs }
+  /// Makes it less by a number.
+  public static func -= (lhs: inout UIFont.Weight, rhs: CGFloat) { lhs = lhs - rhs }
 }

@@ -114,11 +114,11 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
   }
 
   /// Draws the picture in the current context, its upper left corner at a point.
-  @MainActor
+  @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the picture in the current context, stretched to a rectangle.
-  @MainActor
+  @preconcurrency @MainActor
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for command in content.commands(size: size, in: rect) { context.record(command) }

@@ -19,8 +19,12 @@ open class UIKey: NSObject, ExposedClass {
   private let ownModifiers: UIKeyModifierFlags
 
   /// Makes a key that stands for none and types nothing, for a subclass in a test.
-  public override convenience init() {
-    self.init(code: .keyboard_Reserved, characters: "", plainCharacters: "", modifiers: [])
+  public override init() {
+    ownCode = .keyboard_Reserved
+    ownCharacters = ""
+    ownPlainCharacters = ""
+    ownModifiers = []
+    super.init()
   }
 
   init(

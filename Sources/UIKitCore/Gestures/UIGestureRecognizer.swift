@@ -324,6 +324,13 @@ open class UIGestureRecognizer: NSObject, ExposedClass {
   ///
   /// The state is possible again; touches that are still down do not come back.
   open func reset() {}
+  // Rules: RC-31.
+  /// Called after an interface file made the object; there are none here, so only a program calls it.
+  open func awakeFromNib() {}
+
+  // Rules: RC-31.
+  /// Called where an editor of interface files draws the object; only a program calls it.
+  open func prepareForInterfaceBuilder() {}
 }
 
 extension UIGestureRecognizer: TraceNamed {

@@ -3,6 +3,7 @@
 
 import Foundation
 import ResponderFoundation
+import UIKitHost
 
 /// What the classes below ask of the application above them, and tell it.
 ///
@@ -35,6 +36,20 @@ protocol ApplicationPort: UIResponder {
   // Rules: SV-26, SV-27.
   /// A finger tapped the status bar of a window.
   func statusBarWasTapped(by touch: UITouch, in window: UIView)
+  // Rules: AW-49.
+  /// How the controller in front wants the status bar.
+  var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) { get }
+  /// How the device is held, also where the interface did not turn with it.
+  var deviceOrientation: ScreenMetrics.Orientation { get }
+  // Rules: AW-56.
+  /// Lets only these edges be up from now on, and turns the interface if it may.
+  func prefer(_ orientations: UIInterfaceOrientationMask)
+  // Rules: AW-53.
+  /// Which edges of the device the application lets be up; nil for any.
+  func orientations(of window: UIView?) -> UIInterfaceOrientationMask?
+  // Rules: AW-55.
+  /// The interface may turn now to how the device is held already.
+  func deviceMayTurn(to metrics: ScreenMetrics)
   /// The windows that are seen, the one behind all first.
   var windowsOnScreen: [UIView] { get }
 }

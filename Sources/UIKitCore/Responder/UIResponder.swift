@@ -47,6 +47,16 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   /// Class and address; a view adds its geometry.
   open nonisolated override var description: String { ObjectDescription.text(of: self) }
 
+  // MARK: - Interface files
+
+  // Rules: RC-31.
+  /// Called after an interface file made the object; there are none here, so only a program calls it.
+  open func awakeFromNib() {}
+
+  // Rules: RC-31.
+  /// Called where an editor of interface files draws the object; only a program calls it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: - The responder chain
 
   // Rules: RC-1, RC-20.

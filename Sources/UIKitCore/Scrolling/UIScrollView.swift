@@ -398,4 +398,15 @@ open class UIScrollView: UIView {
     super.safeAreaInsetsDidChange()
     engine.refreshInset()
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("keyboardDismissMode", \UIScrollView.keyboardDismissMode),
+      .of("contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior),
+      .of("bounces", \UIScrollView.bounces),
+      .of("indicatorStyle", \UIScrollView.indicatorStyle),
+      .of("showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator),
+      .of("showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator),
+    ]
+  }
 }

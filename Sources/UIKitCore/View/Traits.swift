@@ -23,7 +23,8 @@ enum Traits {
       vertical: size.height < Thresholds.leastRegularHeight ? .compact : .regular,
       style: style == .unspecified ? own : style, idiom: isNarrow ? .phone : .pad,
       textSize: TextSizes.category(of: preferences.textScale),
-      contrast: preferences.hasHighContrast ? .high : .normal)
+      contrast: preferences.hasHighContrast ? .high : .normal,
+      direction: InterfaceDirection.shared.isRightToLeft ? .rightToLeft : .leftToRight)
     // OPTIMIZATION: asked for often, and mostly for the same.
     if let last = trees.lastTraits, last.values == values { return last }
     let collection = UITraitCollection(values)

@@ -146,6 +146,7 @@ extension UIView {
 
   private func announceMoved(to window: UIWindow?) {
     guard host === window else { return }
+    if window != nil, ViewTrees.shared.haveAppearances { takeAppearance() }
     didMoveToWindow()
     if window == nil { interactionsLeaveWindow() }
     if activityHolder != nil { ManagedActivities.shared.refresh() }

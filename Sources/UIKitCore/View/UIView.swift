@@ -107,6 +107,83 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   override var isOnScreen: Bool { host.map { !$0.isHidden } ?? false }
 
+  // MARK: - Looks of a whole class
+
+  // Rules: AW-59.
+  /// Stands for all views of the class: what is set of it, those get that come into a window later.
+  ///
+  /// What a program set of one itself stays. A property of a class of the program's own is not
+  /// handed on.
+  open class func appearance() -> Self { AppearanceProxies.shared.proxy(self) }
+
+  // Rules: AW-60.
+  /// Stands for the views of the class in containers, the innermost named first.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxies.shared.proxy(self, containerTypes) }
+
+  // Rules: AW-60.
+  /// Stands for the views of the class where traits are as said.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceProxies.shared.proxy(self, [], trait)
+  }
+
+  // Rules: AW-60.
+  /// Stands for the views of the class in containers, the innermost named first, where traits
+  /// are as said.
+  open class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxies.shared.proxy(self, containerTypes, trait) }
+
+  /// The properties that can be set for the whole class.
+  var appearanceRules: [AppearanceRule] {
+    [
+      .of("backgroundColor", \UIView.backgroundColor), .of("tintColor", \UIView.ownTintColor),
+      .of("semanticContentAttribute", \UIView.semanticContentAttribute),
+      .of("isExclusiveTouch", \UIView.isExclusiveTouch),
+    ]
+  }
+
+  // MARK: - Directions
+
+  // Rules: LY-28, LY-29.
+  /// What the content means, and so whether it is mirrored; by default it follows the application's
+  /// language.
+  ///
+  /// Subviews have one of their own.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { extras?.semantic ?? .unspecified }
+    set { LayoutDirections.set(newValue, of: self) }
+  }
+
+  // Rules: LY-28.
+  /// Which way what the view holds is to run.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  // Rules: LY-28.
+  /// Which way content of a meaning runs in this application.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    LayoutDirections.direction(for: attribute, relativeTo: LayoutDirections.ofApplication)
+  }
+
+  // Rules: LY-28.
+  /// Which way content of a meaning runs in something that runs one way.
+  ///
+  /// - Parameters:
+  ///   - semanticContentAttribute: what the content means.
+  ///   - layoutDirection: how what is around it runs.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    LayoutDirections.direction(for: semanticContentAttribute, relativeTo: layoutDirection)
+  }
+
   // MARK: - Touches
 
   // Rules: HT-2, HT-9.
@@ -526,7 +603,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// margins where they count.
   open var layoutMargins: UIEdgeInsets {
     get { LayoutMargins.effective(of: self) }
-    set { LayoutMargins.set(LayoutMargins.directional(newValue), of: self) }
+    set { LayoutMargins.set(LayoutMargins.directional(newValue, of: self), of: self) }
   }
 
   // Rules: LY-18.

@@ -24,6 +24,8 @@ protocol ViewObserver: AnyObject {
   func viewWillMove(to window: UIView?)
   /// The view, and all below it, entered or left a window.
   func viewDidMove(to window: UIView?)
+  /// The margins of the view changed.
+  func viewMarginsDidChange()
   /// The safe area of the view changed.
   func viewSafeAreaDidChange()
   /// The style that is asked for the view.

@@ -66,12 +66,17 @@ final class ViewExtras {
   /// The colour behind the view, if it is a dynamic one.
   var background: UIColor?
   var style = UIUserInterfaceStyle.unspecified
+  /// What the view got because it was set for its class.
+  var appearance: [String: Any] = [:]
+  var semantic = UISemanticContentAttribute.unspecified
   var focusGroup: String?
   var focusPriority: UIFocusGroupPriority?
   /// What marks the view that has focus; not set for the system's choice, nil in it for nothing.
   var focusEffect: UIFocusEffect??
   var safeAreaInsets = UIEdgeInsets.zero
   var safeAreaGuide: UILayoutGuide?
+  /// What covers the view at its top and bottom, as controllers hand it out.
+  var edgeGuides: [UILayoutGuide] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   var layout: ViewLayout?
 }

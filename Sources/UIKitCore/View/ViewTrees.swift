@@ -18,6 +18,10 @@ final class ViewTrees {
   @exclusivity(unchecked) var safeAreaChanges = 1
   /// Whether any view or controller ever asked for a style of its own.
   @exclusivity(unchecked) var haveStyles = false
+  /// Whether looks were ever set for a class.
+  @exclusivity(unchecked) var haveAppearances = false
+  /// Whether any view ever asked to run in a direction of its own.
+  @exclusivity(unchecked) var haveDirections = false
   /// Whether any view ever asked to be asked before those below it get touches.
   @exclusivity(unchecked) var haveContentGuards = false
 

@@ -54,7 +54,7 @@ open class UIDevice: NSObject, ExposedClass {
   /// How the device is held; `.unknown` unless its orientation is watched.
   open var orientation: UIDeviceOrientation {
     guard isGeneratingDeviceOrientationNotifications else { return .unknown }
-    return switch UIScreen.main.metrics.orientation {
+    return switch ApplicationLink.port.deviceOrientation {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown
     case .landscapeLeft: .landscapeRight

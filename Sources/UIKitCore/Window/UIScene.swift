@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
   final var ownDelegate: (any UISceneDelegate)?
 
   /// Makes a scene for a session; the system does, when it connects one.
-  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     ownSession = session
     super.init()
     session.connected = self
@@ -115,5 +115,15 @@ extension UIScene {
     /// What was being done when the application ran before and is to be taken up; empty without
     /// `--restore`.
     open var userActivities: Set<NSUserActivity> { activities }
+
+    /// The addresses that the scene is to open: none, for those come to a scene that is connected.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+
+    /// The application that asked for the scene: none.
+    open var sourceApplication: String? { nil }
+
+    /// The kind of an activity that is about to be handed over; nil, for it comes with
+    /// `userActivities`.
+    open var handoffUserActivityType: String? { nil }
   }
 }

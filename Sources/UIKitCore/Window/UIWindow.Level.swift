@@ -26,3 +26,18 @@ extension UIWindow.Level: Comparable {
   /// Lower levels are behind.
   public static func < (a: UIWindow.Level, b: UIWindow.Level) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension UIWindow.Level {
+  /// One that is greater by a number.
+  public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(lhs.rawValue + rhs)
+  }
+  /// One that is less by a number.
+  public static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
+    UIWindow.Level(lhs.rawValue - rhs)
+  }
+  /// Makes it greater by a number.
+  public static func += (lhs: inout UIWindow.Level, rhs: CGFloat) { lhs = lhs + rhs }
+  /// Makes it less by a number.
+  public static func -= (lhs: inout UIWindow.Level, rhs: CGFloat) { lhs = lhs - rhs }
+}

@@ -42,8 +42,9 @@ open class UIWindow: UIView, FirstResponderHolder {
   }
 
   /// Makes a hidden window of the scene's size.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.coordinateSpace.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.coordinateSpace.bounds)
+    enterList()
     self.windowScene = windowScene
   }
 

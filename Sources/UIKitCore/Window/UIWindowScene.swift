@@ -39,6 +39,11 @@ open class UIWindowScene: UIScene {
     Self.orientation(UIScreen.main.metrics.orientation)
   }
 
+  /// Which edge of the device is up.
+  static var shownOrientation: UIInterfaceOrientation {
+    orientation(UIScreen.main.metrics.orientation)
+  }
+
   static func orientation(_ orientation: ScreenMetrics.Orientation) -> UIInterfaceOrientation {
     switch orientation {
     case .portrait: .portrait
@@ -48,22 +53,33 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  // Rules: AW-49.
+  /// Says what the status bar is like.
+  open var statusBarManager: UIStatusBarManager? { madeStatusBarManager }
+  private lazy var madeStatusBarManager = UIStatusBarManager()
+
   /// How the scene lies on the screen.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-  // Rules: AW-29.
-  /// Asks to turn or resize the scene, which no host does.
+  // Rules: AW-29, AW-56.
+  /// Asks to turn the scene.
+  ///
+  /// The interface turns to how the device is held, where controllers and the preference let it; no
+  /// host turns the device itself.
   ///
   /// - Parameters:
-  ///   - geometryPreferences: what is preferred.
+  ///   - geometryPreferences: what is preferred, from now on.
   ///   - errorHandler: gets a `UISceneError` before this returns, unless what is preferred is
-  ///     there already.
+  ///     there then.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
-    let isThere = wanted?.contains(UIInterfaceOrientationMask(interfaceOrientation)) ?? true
-    if !isThere { errorHandler?(UISceneError(.geometryRequestUnsupported)) }
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    else { return }
+    ApplicationLink.port.prefer(wanted)
+    if !wanted.contains(UIInterfaceOrientationMask(interfaceOrientation)) {
+      errorHandler?(UISceneError(.geometryRequestUnsupported))
+    }
   }
 
   /// The least and greatest size of the scene: nil, for it is as large as its screen.

@@ -163,6 +163,7 @@ package final class WindowList {
       ActiveTouches.shared.cancelTouches(in: window)
     } else {
       bringToFront(window)
+      if ViewTrees.shared.haveAppearances { window.takeAppearance() }
     }
     change()
     orderDidChange(of: window)

@@ -54,7 +54,8 @@ private struct Homes {
   private var hooks: [String: [String]] = [:]
   /// Names that the modules below, the language or its libraries use for something else.
   private var foreign: Set<String> = [
-    "URL", "animator", "attributedSubstring", "continue", "enumerateAttributes", "identity",
+    "URL", "animator", "attributedSubstring", "available", "continue", "enumerateAttributes",
+    "identity",
     "inline", "intersection", "load", "new", "null", "old", "replacing", "reverse", "reversed",
     "rightToLeft", "subtract", "union",
   ]

@@ -68,6 +68,20 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  // Rules: AW-61.
+  /// Looks as was set for the class of its item.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let item, ViewTrees.shared.haveAppearances else { return }
+    let didChange = item.didChange
+    item.didChange = nil
+    item.takeAppearance(in: self)
+    item.didChange = didChange
+    guard let color = item.tintColor, color != ownTintColor else { return }
+    tintColor = color
+    paint()
+  }
+
   /// Whether it looks chosen, as the tab of what is shown.
   var isChosen = true { didSet { paint() } }
 

@@ -208,6 +208,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The colour of the title; nil, the default, is the bar's.
   open var tintColor: UIColor? { didSet { didChange?() } }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [.of("tintColor", \UIBarButtonItem.tintColor)]
+  }
 }
 
 extension UIBarButtonItem {

@@ -62,4 +62,53 @@ open class UIBarItem: NSObject, ExposedClass, UIAccessibilityIdentification {
 
   /// A name to find the item's view by, in tests and traces.
   open var accessibilityIdentifier: String? { didSet { didChange?() } }
+
+  // Rules: RC-31.
+  /// Called after an interface file made the object; there are none here, so only a program calls it.
+  open func awakeFromNib() {}
+
+  // Rules: RC-31.
+  /// Called where an editor of interface files draws the object; only a program calls it.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: - Looks of a whole class
+
+  // Rules: AW-59.
+  /// Stands for all items of the class: what is set of it, those get that a bar shows later.
+  ///
+  /// What a program set of one itself stays. A property of a class of the program's own is not
+  /// handed on.
+  open class func appearance() -> Self { AppearanceProxies.shared.proxy(self) }
+
+  // Rules: AW-60.
+  /// Stands for the items of the class in containers, the innermost named first.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxies.shared.proxy(self, containerTypes) }
+
+  // Rules: AW-60.
+  /// Stands for the items of the class where traits are as said.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceProxies.shared.proxy(self, [], trait)
+  }
+
+  // Rules: AW-60.
+  /// Stands for the items of the class in containers, the innermost named first, where traits
+  /// are as said.
+  open class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceProxies.shared.proxy(self, containerTypes, trait) }
+
+  /// The properties that can be set for the whole class.
+  var appearanceRules: [AppearanceRule] { [] }
+  private var copiedAppearance: [String: Any] = [:]
+
+  /// Takes the looks that were set for the class, where a view shows it.
+  final func takeAppearance(in view: UIView) {
+    AppearanceProxies.shared.apply(
+      to: self, in: view, { ($0 as? UIBarItem)?.appearanceRules ?? [] }, &copiedAppearance)
+  }
 }
+
+extension UIBarItem: UIAppearance, UIAppearanceContainer {}

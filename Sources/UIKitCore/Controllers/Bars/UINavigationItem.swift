@@ -105,4 +105,11 @@ open class UINavigationItem: NSObject, ExposedClass {
 
   /// What a button that leads back to this item says.
   final var wayBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+  // Rules: RC-31.
+  /// Called after an interface file made the object; there are none here, so only a program calls it.
+  open func awakeFromNib() {}
+
+  // Rules: RC-31.
+  /// Called where an editor of interface files draws the object; only a program calls it.
+  open func prepareForInterfaceBuilder() {}
 }

@@ -71,4 +71,10 @@ open class UIToolbar: UIView {
     addSubview(row)
     if bounds.isEmpty { frame.size.height = BarLook.height }
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("barTintColor", \UIToolbar.barTintColor)
+    ]
+  }
 }

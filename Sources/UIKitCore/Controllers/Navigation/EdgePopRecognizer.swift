@@ -3,8 +3,9 @@
 
 import Foundation
 
-// Rules: VC-26, VC-41.
-/// Goes back in a navigation controller when a finger is dragged in from the left edge.
+// Rules: LY-31, VC-26, VC-41.
+/// Goes back in a navigation controller when a finger is dragged in from the left edge, or from the
+/// right one where the view runs from right to left.
 ///
 /// The controllers follow the finger, which may take the change back.
 final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
@@ -29,8 +30,13 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
     guard let owner, owner.viewControllers.count > 1 else {
       return move(to: .failed, because: "there is nothing to go back to")
     }
+    edges = isMirrored ? .right : .left
     super.touchesBegan(touches, with: event)
   }
+
+  private var isMirrored: Bool { view?.isMirrored ?? false }
+  /// 1, or -1 where the way back leads to the left.
+  private var way: CGFloat { isMirrored ? -1 : 1 }
 
   private func performDrag() {
     guard let owner else { return }
@@ -43,13 +49,13 @@ final class EdgePopRecognizer: UIScreenEdgePanGestureRecognizer {
   /// One that is taken off its view is cancelled, and has none then.
   private func follow(for owner: UINavigationController) {
     let width = view?.bounds.width ?? 0
-    let part = width > 0 ? max(0, translation(in: view).x / width) : 0
+    let part = width > 0 ? max(0, way * translation(in: view).x / width) : 0
     switch state {
     case .began:
       isDriving = owner.navigation.beginInteractivePop()
       owner.navigation.followFinger(part)
     case .changed: if isDriving { owner.navigation.followFinger(part) }
-    case .ended: letGo(part, velocity(in: view).x, owner)
+    case .ended: letGo(part, way * velocity(in: view).x, owner)
     case .cancelled: if isDriving { owner.navigation.endInteractivePop(isCancelled: true) }
     case .possible, .failed: break
     }

@@ -158,11 +158,14 @@ final class NavigationStack {
   private func slide(_ isSeen: Bool) -> ChildSwitcher.Slide {
     let shown = switcher.shown
     let isBack = isSeen && !stack.contains { $0 === shown }
+    let isMirrored = owner.viewIfLoaded?.isMirrored ?? false
     return { [transitionView] old, new, size in
       let (upper, lower) = isBack ? (old, new) : (new, old)
       transitionView.bringSubviewToFront(upper)
-      let right = size.width
-      let left = -size.width * NavigationStack.lag
+      // From the side where lines end.
+      let width = isMirrored ? -size.width : size.width
+      let right = width
+      let left = -width * NavigationStack.lag
       (isBack ? lower : upper).frame.origin.x = isBack ? left : right
       return {
         upper.frame.origin.x = isBack ? right : 0
@@ -227,6 +230,7 @@ final class NavigationStack {
 
   func setBarHidden(_ isHidden: Bool) {
     owner.navigationBar.isHidden = isHidden
+    StatusBar.shared.setNeedsUpdate()
     layOutBars()
   }
 

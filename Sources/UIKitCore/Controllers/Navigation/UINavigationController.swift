@@ -27,15 +27,16 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes a controller with an empty stack and bars of other classes; nil takes the usual ones.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-    if let made = navigationBarClass.flatMap(ObjectMaker.make) as? UINavigationBar { bar = made }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = navigationBarClass.flatMap(ObjectMaker.make) as? UINavigationBar ?? UINavigationBar()
     toolbarType = toolbarClass
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller with one controller on its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
     navigation.set([rootViewController], animated: false)
   }
 
@@ -121,6 +122,30 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     navigation.stack.first.flatMap { navigation.pop(to: $0, animated: animated) }
+  }
+
+  // Rules: AW-57.
+  /// The top controller while the bar is hidden, else nil: the bar's ground is this controller's.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  // Rules: AW-57.
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  // Rules: AW-58.
+  /// What the delegate says, else as of any controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  // Rules: AW-58.
+  /// What the delegate says, else as of any controller.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
   }
 
   /// Pushes the controller.
@@ -263,9 +288,27 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  // Rules: AW-58.
+  /// Which edges of the device may be up while the container is shown.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  // Rules: AW-58.
+  /// Which edge is up when the container is presented over everything.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
+  /// Returns what any controller supports.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .deviceDefault }
+  /// Returns the edge that is up, if it may be, else the first that may.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { Rotation.shared.preferred(of: navigationController) }
   /// Returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -22,9 +22,9 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a controller with the columns of a style.
-  public convenience init(style: UISplitViewController.Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: UISplitViewController.Style) {
     ownStyle = style
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Which columns there are; fixed when it is made.

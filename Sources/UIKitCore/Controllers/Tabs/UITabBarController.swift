@@ -72,6 +72,28 @@ open class UITabBarController: UIViewController {
     set { selection.select(at: newValue) }
   }
 
+  // Rules: AW-57.
+  /// The controller that is shown.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  // Rules: AW-57.
+  /// The controller that is shown.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  // Rules: AW-58.
+  /// What the delegate says, else as of any controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  // Rules: AW-58.
+  /// What the delegate says, else as of any controller.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // Rules: VC-105.
   /// The tabs, also those that are hidden; empty where controllers were given without.
   open var tabs: [UITab] {
@@ -152,9 +174,27 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  // Rules: AW-58.
+  /// Which edges of the device may be up while the container is shown.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+  // Rules: AW-58.
+  /// Which edge is up when the container is presented over everything.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns what any controller supports.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .deviceDefault }
+  /// Returns the edge that is up, if it may be, else the first that may.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { Rotation.shared.preferred(of: tabBarController) }
   /// Returns true.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab

@@ -12,6 +12,7 @@ struct TraitValues: Hashable {
   var idiom = UIUserInterfaceIdiom.unspecified
   var textSize = UIContentSizeCategory.unspecified
   var contrast = UIAccessibilityContrast.unspecified
+  var direction = UITraitEnvironmentLayoutDirection.unspecified
 
   /// These values, with those that another collection says in their place.
   func overridden(by other: TraitValues) -> TraitValues {
@@ -23,6 +24,7 @@ struct TraitValues: Hashable {
     if other.idiom != .unspecified { values.idiom = other.idiom }
     if other.textSize != .unspecified { values.textSize = other.textSize }
     if other.contrast != .unspecified { values.contrast = other.contrast }
+    if other.direction != .unspecified { values.direction = other.direction }
     return values
   }
 }

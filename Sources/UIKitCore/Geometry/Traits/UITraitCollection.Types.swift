@@ -30,3 +30,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
   /// Strong.
   case high = 1
 }
+
+/// Which way an interface runs, as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

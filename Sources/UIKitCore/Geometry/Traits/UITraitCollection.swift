@@ -56,6 +56,11 @@ open class UITraitCollection: NSObject, ExposedClass, @unchecked Sendable {
     self.init(TraitValues(contrast: accessibilityContrast))
   }
 
+  /// Makes a collection that says which way an interface runs.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(direction: layoutDirection))
+  }
+
   /// Makes a collection of what others say; of two that say something, the later one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -96,6 +101,10 @@ open class UITraitCollection: NSObject, ExposedClass, @unchecked Sendable {
 
   /// How strong differences of brightness are to be.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+
+  // Rules: LY-28.
+  /// Which way the interface runs.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
 
   /// Whether this collection says everything that `trait` says, in the same way.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -155,4 +155,11 @@ open class NSLayoutConstraint: NSObject, ExposedClass {
     guard MainQueue.isCurrent else { return ConstraintDescription.name(of: self) }
     return MainActor.assumeIsolated { ConstraintDescription.text(of: self) }
   }
+  // Rules: RC-31.
+  /// Called after an interface file made the object; there are none here, so only a program calls it.
+  open func awakeFromNib() {}
+
+  // Rules: RC-31.
+  /// Called where an editor of interface files draws the object; only a program calls it.
+  open func prepareForInterfaceBuilder() {}
 }

@@ -149,7 +149,7 @@ extension LayoutEngine {
       return result
     }
     result = start(of: item, box, axis, in: space)
-    let part = part(attribute, of: box)
+    let part = part(attribute, of: box, in: space)
     if part.fraction != 0 { result.add(length(box, axis), part.fraction) }
     result.constant += part.offset
     guard mirrored, axis == 0 else { return result }
@@ -186,13 +186,13 @@ extension LayoutEngine {
 
   /// Where a line is between the beginning and the end of a length.
   private func part(
-    _ attribute: NSLayoutConstraint.Attribute, of box: LayoutBox
+    _ attribute: NSLayoutConstraint.Attribute, of box: LayoutBox, in space: UIView
   ) -> (fraction: Double, offset: Double) {
     switch attribute {
     case .left, .top: return (0, 0)
     case .right, .bottom: return (1, 0)
-    case .leading: return (InterfaceDirection.shared.isRightToLeft ? 1 : 0, 0)
-    case .trailing: return (InterfaceDirection.shared.isRightToLeft ? 0 : 1, 0)
+    case .leading: return (space.isMirrored ? 1 : 0, 0)
+    case .trailing: return (space.isMirrored ? 0 : 1, 0)
     case .centerX, .centerY: return (0.5, 0)
     case .firstBaseline, .lastBaseline:
       let isFirst = attribute == .firstBaseline
@@ -221,8 +221,7 @@ extension LayoutEngine {
       second.map { inContent($0, constraint.ownSecondAttribute, seenBy: first, space) }
     )
     let attributes = [constraint.ownFirstAttribute, constraint.ownSecondAttribute]
-    let mirrored =
-      InterfaceDirection.shared.isRightToLeft && attributes.contains(where: \.isDirectional)
+    let mirrored = space.isMirrored && attributes.contains(where: \.isDirectional)
     var result = line(first, attributes[0], in: space, mirrored: mirrored)
     if let second {
       result.add(

@@ -35,7 +35,7 @@ enum LayoutMargins {
   }
 
   static func effective(of view: UIView) -> UIEdgeInsets {
-    var insets = absolute(own(of: view))
+    var insets = absolute(own(of: view), of: view)
     if view.insetsLayoutMarginsFromSafeArea {
       let safe = view.safeAreaInsets
       insets.top += safe.top
@@ -76,21 +76,22 @@ enum LayoutMargins {
   static func didChange(_ view: UIView) {
     ConstraintLayout.guidesDidChange(view)
     view.layoutMarginsDidChange()
+    view.observer?.viewMarginsDidChange()
     view.setNeedsLayout()
     for child in view.children where child.preservesSuperviewLayoutMargins { didChange(child) }
   }
 
   // MARK: - Directions
 
-  static func absolute(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-    let isMirrored = InterfaceDirection.shared.isRightToLeft
+  static func absolute(_ insets: NSDirectionalEdgeInsets, of view: UIView) -> UIEdgeInsets {
+    let isMirrored = view.isMirrored
     return UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isMirrored ? insets.leading : insets.trailing)
   }
 
-  static func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
-    let isMirrored = InterfaceDirection.shared.isRightToLeft
+  static func directional(_ insets: UIEdgeInsets, of view: UIView) -> NSDirectionalEdgeInsets {
+    let isMirrored = view.isMirrored
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: isMirrored ? insets.right : insets.left, bottom: insets.bottom,
       trailing: isMirrored ? insets.left : insets.right)

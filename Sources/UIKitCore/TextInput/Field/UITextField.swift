@@ -725,4 +725,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     own.value = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     return own
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("font", \UITextField.font),
+      .of("textColor", \UITextField.textColor),
+      .of("textAlignment", \UITextField.textAlignment),
+      .of("keyboardAppearance", \UITextField.keyboardAppearance),
+      .of("borderStyle", \UITextField.borderStyle),
+    ]
+  }
 }

@@ -706,4 +706,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   override var ownAccessibility: AccessibilityValues {
     AccessibilityValues(isElement: true, value: isSecureTextEntry ? nil : text)
   }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("font", \UITextView.font),
+      .of("textColor", \UITextView.textColor),
+      .of("textAlignment", \UITextView.textAlignment),
+      .of("keyboardAppearance", \UITextView.keyboardAppearance),
+    ]
+  }
 }

@@ -49,7 +49,17 @@ open class UICubicTimingParameters: NSObject, ExposedClass, UITimingCurveProvide
   private let isNamed: Bool
 
   /// Makes the curve that is slow at both ends.
-  public convenience override init() { self.init(animationCurve: .easeInOut) }
+  public override init() {
+    animationCurve = .easeInOut
+    isNamed = true
+    (timing, controlPoint1, controlPoint2) = (
+      .easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)
+    )
+    super.init()
+  }
+
+  /// Fails: curves are in no file.
+  public required init?(coder: NSCoder) { return nil }
 
   /// Makes a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
@@ -112,9 +122,17 @@ open class UISpringTimingParameters: NSObject, ExposedClass, UITimingCurveProvid
   final let ownDuration: TimeInterval?
 
   /// Apple's spring without arguments: mass 3, stiffness 1000, damping 500.
-  public convenience override init() {
-    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
+  public override init() {
+    let frequency = (1000.0 / 3).squareRoot()
+    let ratio = 500 / (2 * 3000.0.squareRoot())
+    initialVelocity = CGVector(dx: 0, dy: 0)
+    dampingRatio = ratio
+    ownDuration = AnimationTiming.springDuration(frequency: frequency, damping: ratio)
+    super.init()
   }
+
+  /// Fails: curves are in no file.
+  public required init?(coder: NSCoder) { return nil }
 
   /// Makes a spring that takes as long as the animator says.
   ///

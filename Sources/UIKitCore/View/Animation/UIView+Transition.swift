@@ -71,4 +71,23 @@ extension UIView {
   ) {
     ViewTransition.run(from: fromView, to: toView, duration, options, completion)
   }
+
+  // Rules: AN-12.
+  /// Lets what a view holds change, as `options` says: at once without a transition in them.
+  ///
+  /// A person sees how the view looked before, which gives way to what it looks like after
+  /// `animations`, at once or while that changes, with `allowAnimatedContent`.
+  ///
+  /// - Parameters:
+  ///   - view: the view that holds what changes.
+  ///   - duration: seconds that it takes.
+  ///   - options: as for other animations.
+  ///   - animations: makes the changes.
+  ///   - completion: gets true at the end, false when it was interrupted.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ContentTransition.run(view, duration, options, animations, completion)
+  }
 }

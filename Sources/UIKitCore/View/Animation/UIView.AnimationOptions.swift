@@ -17,6 +17,8 @@ extension UIView {
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
     /// Runs forwards and then backwards.
     public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 1 << 4) }
+    /// What changes during a transition is animated too.
+    public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
     /// Slow at both ends: what is used when no curve is named.
     public static var curveEaseInOut: AnimationOptions { [] }
     /// Slow at first.

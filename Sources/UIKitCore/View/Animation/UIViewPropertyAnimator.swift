@@ -32,6 +32,11 @@ open class UIViewPropertyAnimator: NSObject, ExposedClass, UIViewImplicitlyAnima
     super.init()
   }
 
+  /// Makes an animator that is slow at both ends and takes no time.
+  public convenience override init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// Makes an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -16,7 +16,7 @@ enum ViewTransition {
   private nonisolated static let shift: UInt = 20
   private nonisolated static let mask: UInt = 7
 
-  private enum Kind: UInt {
+  enum Kind: UInt {
     case flipFromLeft = 1
     case flipFromRight = 2
     case crossDissolve = 5

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
+public import QuartzCore
 public import ResponderFoundation
 package import UIKitHost
 import UIKitRuntime
@@ -45,6 +46,30 @@ open class UIScreen: NSObject, ExposedClass, UICoordinateSpace, UITraitEnvironme
 
   /// Frames that the screen shows in a second.
   open var maximumFramesPerSecond: Int { metrics.framesPerSecond }
+
+  /// The screen that this one shows the same as: none.
+  open var mirrored: UIScreen? { nil }
+
+  /// Whether what is shown is recorded or shown elsewhere too; false, for no host tells.
+  open var isCaptured: Bool { false }
+
+  // Rules: AW-51.
+  /// The screen without the status bar.
+  @available(*, deprecated, message: "use bounds")
+  open var applicationFrame: CGRect {
+    let top = ApplicationLink.port.statusBarLook.isHidden ? 0 : metrics.safeArea.top
+    return CGRect(
+      x: 0, y: top, width: bounds.width, height: bounds.height - top)
+  }
+
+  /// Makes a display link that sends to a target, as `CADisplayLink` does.
+  ///
+  /// - Parameters:
+  ///   - target: who is told.
+  ///   - sel: the method that is called.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 
   /// The screen as a coordinate space.
   open var coordinateSpace: any UICoordinateSpace { self }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// Rules: AN-12.
+/// Lets what a view holds change before a person's eyes.
+@MainActor
+enum ContentTransition {
+  static func run(
+    _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    let kind = ViewTransition.Kind(options)
+    guard let kind, duration > 0, ViewTrees.shared.areAnimated, view.window != nil,
+      let old = view.snapshotView(afterScreenUpdates: false)
+    else {
+      return ViewAnimation.run(0, 0, options, .linear, { changes?() }, completion)
+    }
+    change(duration, options, changes)
+    // A layer of the view's own: the program sees its subviews alone.
+    old.frame = view.bounds
+    view.backing.addSublayer(old.backing)
+    let isBlocked = !options.contains(.allowUserInteraction)
+    if isBlocked { ViewAnimation.block(view) }
+    let finish: (Bool) -> Void = { isFinished in
+      old.backing.removeFromSuperlayer()
+      if isBlocked { ViewAnimation.release(view) }
+      completion?(isFinished)
+    }
+    if kind == .crossDissolve {
+      UIView.animate(withDuration: duration, delay: 0, options: options) {
+        old.alpha = 0
+      } completion: {
+        finish($0)
+      }
+    } else {
+      flip(view, old, kind.onEdge, duration, options, finish)
+    }
+  }
+
+  /// Makes the changes: at once, unless they are to be animated along.
+  private static func change(
+    _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ changes: (() -> Void)?
+  ) {
+    guard let changes else { return }
+    if options.contains(.allowAnimatedContent) {
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: changes)
+    } else {
+      ViewAnimation.withoutAnimation(changes)
+    }
+  }
+
+  /// The old look turns until its edge is seen, then the new one turns on from there.
+  private static func flip(
+    _ view: UIView, _ old: UIView, _ edge: CGAffineTransform, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
+  ) {
+    let transform = view.transform
+    UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseIn)) {
+      view.transform = edge.concatenating(transform)
+    } completion: { _ in
+      old.backing.removeFromSuperlayer()
+      UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseOut)) {
+        view.transform = transform
+      } completion: {
+        finish($0)
+      }
+    }
+  }
+}

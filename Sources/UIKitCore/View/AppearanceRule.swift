@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// A property whose value can be set for a whole application.
+@MainActor
+struct AppearanceRule {
+  let name: String
+  /// Whether an object has another value than one of its class that is new.
+  let isSet: @MainActor (_ object: NSObject, _ new: NSObject) -> Bool
+  /// Whether an object has the value of a new one still, or one that was copied before.
+  let isFree: @MainActor (_ object: NSObject, _ new: NSObject, _ copied: Any?) -> Bool
+  /// Gives an object the value of another one, and returns it.
+  let copy: @MainActor (_ from: NSObject, _ to: NSObject) -> Any
+
+  static func of<Owner: NSObject, Value: Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> AppearanceRule {
+    of(name, { (owner: Owner) in owner[keyPath: path] }, { $0[keyPath: path] = $1 })
+  }
+
+  static func of<Owner: NSObject, Value: Equatable>(
+    _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
+    _ set: @escaping @MainActor (Owner, Value) -> Void
+  ) -> AppearanceRule {
+    func value(_ object: NSObject) -> Value? { (object as? Owner).map(get) }
+    return AppearanceRule(name: name) { object, new in
+      value(object) != value(new)
+    } isFree: { object, new, copied in
+      let own = value(object)
+      return own == value(new) || copied is Value && own == copied as? Value
+    } copy: { from, to in
+      guard let from = from as? Owner, let to = to as? Owner else { return () }
+      let value = get(from)
+      set(to, value)
+      return value
+    }
+  }
+}
