@@ -38,7 +38,9 @@ struct PortSources: BuildToolPlugin {
   /// The Swift files in the folder of a target that are not compiled as they are.
   private func originals(of module: SwiftSourceModuleTarget) -> [String] {
     let root = module.directoryURL.standardizedFileURL.path
-    let compiled = Set(module.sourceFiles.map { $0.url.standardizedFileURL.path })
+    // Files that the manifest does not list are among these too, as files of no known kind.
+    let compiled = Set(
+      module.sourceFiles.filter { $0.type == .source }.map { $0.url.standardizedFileURL.path })
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
     return names.filter { $0.hasSuffix(".swift") && !compiled.contains(root + "/" + $0) }.sorted()
   }
