@@ -124,7 +124,9 @@ final class ActionTimer: Timer {
     self.pending = nil
   }
 
-  /// Waits until it is due. A timer that is in a run loop is kept by it, as one that is scheduled is
+  /// Waits until it is due.
+  ///
+  /// A timer that is in a run loop is kept by it, as one that is scheduled is
   /// by the clock.
   private func wait(until time: TimeInterval? = nil) {
     stopWaiting()
@@ -162,7 +164,9 @@ final class ActionTimer: Timer {
   }
 
   // Rules: RT-42.
-  /// Whether a run loop has it. Foundation does not tell, so its own timer is looked up; where it
+  /// Whether a run loop has it.
+  ///
+  /// Foundation does not tell, so its own timer is looked up; where it
   /// cannot be found the answer is yes.
   private var isInRunLoop: Bool {
     let parts = Mirror(reflecting: self).superclassMirror?.children
