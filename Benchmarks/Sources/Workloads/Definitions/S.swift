@@ -76,7 +76,7 @@ enum S {
     Growth("S.target", .linear, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) { count in
       DeepScene(depth: count).targetPass()
     },
-    Growth("S.descendant", .linear, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
+    Growth("S.descendant", .linear, gate: 1.4, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
       count in
       DeepScene(depth: count).descendantPass()
     },
