@@ -145,12 +145,12 @@ final class ActionTimer: Timer {
   /// Calls, if it is in a run loop by now.
   private func fall() {
     pending = nil
-    guard isScheduled || isInRunLoop else { return wait(until: due + Self.patience) }
+    nonisolated(unsafe) let shown = clock
+    let now = MainActor.assumeIsolated { shown?.now ?? 0 }
+    guard isScheduled || isInRunLoop else { return wait(until: now + Self.patience) }
     if repeats {
       // No error adds up; what was missed is skipped.
       due += interval
-      nonisolated(unsafe) let shown = clock
-      let now = MainActor.assumeIsolated { shown?.now ?? 0 }
       if due <= now { due += ((now - due) / interval).rounded(.down) * interval + interval }
       wait()
     }
