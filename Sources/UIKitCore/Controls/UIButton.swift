@@ -144,9 +144,7 @@ open class UIButton: UIControl {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { menuConfiguration() }
 
-  override func didChoose(_ element: UIMenuElement, in menu: UIMenu) {
-    didChoose(element)
-  }
+  override func didChoose(_ element: UIMenuElement, in menu: UIMenu) { didChoose(element) }
 
   // MARK: - Looks for each state
 

@@ -126,7 +126,7 @@ struct DirectionRules {
     let page = UIViewController()
     stack.pushViewController(page, animated: true)
     generator.advance(by: 0.1)
-    let x = page.view.layer.presentation()?.frame.minX ?? 0
+    let x = page.view.superview?.layer.presentation()?.frame.minX ?? 0
     #expect(x < 0)
     try generator.wait(1)
     let width = window.bounds.width
