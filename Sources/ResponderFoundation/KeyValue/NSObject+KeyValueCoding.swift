@@ -4,7 +4,10 @@
 public import Foundation
 
 /// Key-value coding: properties by their names.
-extension NSObject {
+///
+/// An extension of the protocol, for a class may declare again what stands there, and not what stands
+/// in an extension of `NSObject`.
+extension NSObjectProtocol where Self: NSObject {
   // Rules: RT-50, RT-51, RT-54.
   /// The value of a property that the class exposes, or of a method without arguments of that name.
   ///

@@ -3,7 +3,9 @@
 
 public import Foundation
 
-extension NSObject {
+// Of the protocol, for a class may declare again what stands there, and not what stands in an
+// extension of `NSObject`.
+extension NSObjectProtocol where Self: NSObject {
   // Rules: RT-60.
   /// Tells the observers of a property that it is about to change.
   ///

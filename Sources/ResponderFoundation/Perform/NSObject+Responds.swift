@@ -13,7 +13,8 @@ extension NSObjectProtocol {
     if let own = ExposedOverride.call("respondsToSelector:", of: self, aSelector) {
       return own.value as? Bool ?? false
     }
-    return aSelector.knownMethod(of: self) != nil
+    return (self as? any InheritedActions)?.doesInheritedAction(aSelector)
+      ?? (aSelector.knownMethod(of: self) != nil)
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import ResponderFoundation
+package import ResponderFoundation
 
 extension Selector {
   /// The method that `target` has for this selector, or nil when it does not implement it.
@@ -29,5 +29,16 @@ extension Selector {
   @MainActor
   private func pastesByConfiguration(_ responder: UIResponder) -> Bool {
     name == StandardEditAction.paste && responder.pasteConfiguration != nil
+  }
+}
+
+// Rules: RT-8.
+extension UIResponder: InheritedActions {
+  /// Whether the responder does a standard edit action; nil for other selectors, and off the main thread.
+  package nonisolated final func doesInheritedAction(_ selector: Selector) -> Bool? {
+    guard MainQueue.isCurrent else { return nil }
+    return MainActor.assumeIsolated {
+      StandardEditAction.named(selector.name).map { _ in selector.method(of: self) != nil }
+    }
   }
 }

@@ -94,6 +94,8 @@ struct MessageRules {
     #expect(pad.responds(to: Selector("title")))
     #expect(!pad.responds(to: Selector("rang")))
     #expect(pad.responds(to: Selector("setNeedsDisplay")))
+    // Another selector of the name does not make every responder one that copies.
+    #expect(Selector("copy:", UIResponder.copy) == Selector("copy:"))
     #expect(!pad.responds(to: Selector("copy:")))
     #expect(UITextField().responds(to: Selector("selectAll:")))
     #expect(ExposedPad.instancesRespond(to: Selector("ring")))
