@@ -93,6 +93,7 @@
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if rewriteOptionalRequirement(node) { return .skipChildren }
       forward(node)
+      assumeMainActor(node)
       return .visitChildren
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
