@@ -6,7 +6,7 @@
     /// Pango at the text that the series without a prefix lay out.
     static let pango = [
       Growth(
-        "pango.S.key.paragraph", .constant, gate: anything, sizes: [1000, 10_000, 100_000],
+        "pango.S.key.paragraph", .constant, gate: anything, sizes: [10_000, 100_000, 1_000_000],
         operations: { _ in pangoStrokes }, checksum: { _ in pangoStrokes }
       ) { count in PangoTypingScene(length: count).typePass(pangoStrokes) },
       Growth(
@@ -18,7 +18,7 @@
     /// Pango may grow as it likes.
     private static let anything = 9.0
     /// Few, for each lays out the whole paragraph.
-    private static let pangoStrokes = 10
+    private static let pangoStrokes = 2
   }
 #else
   extension S {
