@@ -9,8 +9,8 @@ final class ValueWatch {
   let key: String?
   /// The key path, if it is one.
   let keyPath: AnyKeyPath?
-  /// Who observes by `observeValue(forKeyPath:…)`, and how.
-  private(set) weak var observer: AnyObject?
+  /// Who observes by `observeValue(forKeyPath:…)`; its identity, for it may end this as it goes.
+  let observer: ObjectIdentifier?
   let path: String
   let context: UnsafeMutableRawPointer?
 
@@ -50,7 +50,7 @@ final class ValueWatch {
     self.path = path
     key = path.split(separator: ".").first.map { String($0) }
     self.keyPath = keyPath
-    self.observer = observer
+    self.observer = observer.map { ObjectIdentifier($0) }
     self.context = context
     self.options = options
     self.read = read

@@ -58,6 +58,7 @@ package final class ValueWatchList {
 
   /// The observation of an observer that was begun last.
   func last(_ observer: AnyObject, _ path: String, _ isMeant: (ValueWatch) -> Bool) -> ValueWatch? {
-    all.last { $0.observer === observer && $0.path == path && isMeant($0) }
+    let id = ObjectIdentifier(observer)
+    return all.last { $0.observer == id && $0.path == path && isMeant($0) }
   }
 }

@@ -157,6 +157,16 @@ struct KeyValueObservingRules {
     #expect(observer.told.count == 2)
   }
 
+  @Test func `RT-65 an observer may end its observation as it goes`() {
+    let model = Observed()
+    var watcher: Watcher? = Watcher(model)
+    model.title = "b"
+    #expect(watcher?.told == ["b"])
+    watcher = nil
+    model.title = "c"
+    #expect(watcher == nil)
+  }
+
   @Test func `RT-65 what is not handled, or was not begun, stops the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -169,5 +179,29 @@ struct KeyValueObservingRules {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { Observed().removeObserver(NSObject(), forKeyPath: "title") }
     }
+  }
+}
+
+/// An observer that says in its `deinit` that it is one no more, as most do.
+private final class Watcher: NSObject, ExposedClass {
+  private let model: Observed
+  private(set) var told: [String] = []
+
+  init(_ model: Observed) {
+    self.model = model
+    super.init()
+    model.addObserver(self, forKeyPath: "title", options: .new, context: nil)
+  }
+
+  deinit { model.removeObserver(self, forKeyPath: "title") }
+
+  nonisolated class var exposedMembers: ExposedMembers {
+    ExposedMembers().adding(
+      .method("observeValueForKeyPath:ofObject:change:context:") {
+        (me: Watcher, a: ExposedArguments) in
+        let change = a(2, as: [NSKeyValueChangeKey: Any]?.self)
+        me.told.append(change?[.newKey] as? String ?? "")
+        return nil
+      })
   }
 }
