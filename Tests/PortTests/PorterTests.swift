@@ -50,6 +50,37 @@ struct PorterTests {
     #expect(read == report)
   }
 
+  @Test func `PT-11 a file that the project names and that is not there is told of`() throws {
+    let space = try Workspace([
+      "N.xcodeproj/project.pbxproj": """
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (A); };
+        G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+        FB = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (FB); };
+        A = {isa = PBXNativeTarget; name = N; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+      }; rootObject = P; }
+      """
+    ])
+    defer { try? FileManager.default.removeItem(atPath: space.path + "-out") }
+    var options = try PortOptions([space.path + "/N.xcodeproj"], responder: "/responder")
+    options.output = space.path + "-out"
+    let report = try PortCommand(options, rewriter: MarkingRewriter()) { _ in }.run()
+    #expect(
+      report.blockers.map { "\($0.path): \($0.construct)" }
+        == ["Gone.swift: file that is not there"])
+  }
+
+  @Test func `PT-15 what reads no manifest is told of`() throws {
+    let space = try Workspace(["Package.swift": "// swift-tools-version: 6.2\nlet nothing = 1\n"])
+    let options = try PortOptions([space.path], responder: "/responder")
+    #expect(throws: PortFailure.self) {
+      try PortCommand(options, rewriter: MarkingRewriter()) { _ in }.run()
+    }
+  }
+
   @Test func `PT-7 files, resources and the way to them are written`() throws {
     let space = try space()
     defer { try? FileManager.default.removeItem(atPath: space.path + "-out") }

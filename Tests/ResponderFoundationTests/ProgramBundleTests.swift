@@ -59,6 +59,8 @@ struct ProgramBundleTests {
     #expect(text("gone", nil, ["de"]) == "?")
     #expect(text("missing", nil, []) == "missing")
     #expect(text("missing", "Nothing", []) == "missing")
+    let own = LocalizedTexts.text(for: "gone", value: "?", table: nil, bundle: bundle)
+    #expect(own == "?", "whatever the language of the process is")
   }
 
   @Test(arguments: [

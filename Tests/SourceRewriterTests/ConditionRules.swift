@@ -39,6 +39,31 @@
       #expect(rewritten(text) == expected)
     }
 
+    @Test func `PO-17 versions and modules are known, other names may be either`() {
+      let text = """
+        #if (swift(>=5.5)) && compiler(<7) && canImport(UIKit) && !canImport(SwiftUI)
+        @objc class A {}
+        #else
+        @objc class B {}
+        #endif
+        #if swift(<5) || canImport(Cocoa) || _runtime(_ObjC) || false
+        @objc class C {}
+        #endif
+        #if canImport(Charts) || swift(==5) || hasFeature(X)
+        @objc class D {}
+        #else
+        @objc class E {}
+        #endif
+        #if FLAG
+        @objc class F {}
+        #endif
+        """
+      let expected =
+        text.replacing("@objc class A", with: "class A").replacing("@objc class D", with: "class D")
+        .replacing("@objc class E", with: "class E").replacing("@objc class F", with: "class F")
+      #expect(rewritten(text) == expected)
+    }
+
     @Test func `PO-17 the options choose`() {
       let text = "#if os(iOS) && targetEnvironment(simulator) && canImport(ObjectiveC)\n#endif"
       let result = rewritten(text) {
