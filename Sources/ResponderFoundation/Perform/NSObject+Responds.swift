@@ -13,8 +13,7 @@ extension NSObjectProtocol {
     if let own = ExposedOverride.call("respondsToSelector:", of: self, aSelector) {
       return own.value as? Bool ?? false
     }
-    return (self as? any InheritedActions)?.doesInheritedAction(aSelector)
-      ?? (aSelector.knownMethod(of: self) != nil)
+    return aSelector.knownMethod(of: self) != nil
   }
 }
 

@@ -86,7 +86,18 @@ extension Selector {
   // Rules: RT-6.
   /// The method of `target` that the selector was made from, else the one that its class exposes
   /// under the name, else one that another selector of that name was made from; or nil.
+  ///
+  /// One that every object of its kind inherits counts where the class overrides it.
   package func knownMethod(of target: Any) -> ActionMethod? {
+    if let method, method.isMethod(of: target) { return method }
+    if let action = (target as? any InheritedActions)?.inheritedAction(self) {
+      return action.method
+    }
+    return declaredMethod(of: target)
+  }
+
+  /// The same for a selector that is known to mean nothing that is inherited.
+  package func declaredMethod(of target: Any) -> ActionMethod? {
     if let method, method.isMethod(of: target) { return method }
     return ExposedTable.of(target as AnyObject)?.methods[name]
       ?? ActionRegistry.method(name, of: target)

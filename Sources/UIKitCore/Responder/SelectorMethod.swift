@@ -16,7 +16,7 @@ extension Selector {
       return isOverridden(by: responder) == true || pastesByConfiguration(responder)
         ? standard.method : nil
     }
-    return knownMethod(of: target)
+    return declaredMethod(of: target)
   }
 
   /// Whether a responder's class overrides this standard edit action; nil when that is not known.
@@ -34,11 +34,12 @@ extension Selector {
 
 // Rules: RT-8.
 extension UIResponder: InheritedActions {
-  /// Whether the responder does a standard edit action; nil for other selectors, and off the main thread.
-  package nonisolated final func doesInheritedAction(_ selector: Selector) -> Bool? {
+  /// What a standard edit action means to the responder; nil for other selectors, and off the main actor.
+  package nonisolated final func inheritedAction(_ selector: Selector) -> InheritedAction? {
     guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated {
-      StandardEditAction.named(selector.name).map { _ in selector.method(of: self) != nil }
+      guard StandardEditAction.named(selector.name) != nil else { return nil }
+      return selector.method(of: self).map { .overridden($0) } ?? .notOverridden
     }
   }
 }
