@@ -18,6 +18,8 @@ final class ManyWindowsScene: GestureStage {
   private var isOdd = false
 
   init(count: Int) {
+    // A driver of an earlier row listens to the trace, and what it hears is written out.
+    renewApplication()
     windows = (0..<count).map { _ in CountingWindow(frame: CountingWindow.place) }
     super.init()
     for window in windows { window.isHidden = false }
