@@ -51,10 +51,12 @@ final class StatusBar {
   /// The root of the frontmost window that fills the screen, or what is presented over it and covers
   /// all or wants to be asked.
   static var controllerInFront: UIViewController? {
-    let window = WindowList.shared.visible.last {
-      !$0.belongsToSystem && $0.root != nil && $0.frame == UIScreen.main.bounds
+    let root = WindowList.shared.firstFromFront { window in
+      guard !window.belongsToSystem, let root = window.root, window.frame == UIScreen.main.bounds
+      else { return nil as UIViewController? }
+      return root
     }
-    guard var controller = window?.root else { return nil }
+    guard var controller = root else { return nil }
     while let presented = controller.presentation?.presented,
       presented.presentationStep != .dismissing,
       presented.modalPresentationStyle == .fullScreen
