@@ -93,13 +93,17 @@ extension Selector {
     if let action = (target as? any InheritedActions)?.inheritedAction(self) {
       return action.method
     }
-    return declaredMethod(of: target)
+    return methodByName(of: target)
   }
 
   /// The same for a selector that is known to mean nothing that is inherited.
   package func declaredMethod(of target: Any) -> ActionMethod? {
     if let method, method.isMethod(of: target) { return method }
-    return ExposedTable.of(target as AnyObject)?.methods[name]
+    return methodByName(of: target)
+  }
+
+  private func methodByName(of target: Any) -> ActionMethod? {
+    ExposedTable.of(target as AnyObject)?.methods[name]
       ?? ActionRegistry.method(name, of: target)
   }
 
