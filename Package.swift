@@ -32,6 +32,10 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "ResponderFoundation", targets: ["ResponderFoundation"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "ResponderLog", targets: ["ResponderLog"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Port", targets: ["Port"]),
@@ -67,6 +71,14 @@ let package = Package(
 
     // What decides: gestures, scrolling, keyboard, focus, places, the solver. Values without a view.
     .target(name: "UIKitMachines", swiftSettings: settings),
+
+    // Types of data, and what they are special cases of.
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
+
+    // Messages of a program for whoever runs it.
+    .target(name: "ResponderLog", dependencies: ["UIKitHost"], swiftSettings: settings),
 
     // Geometry, colours, paths and a recorder of drawing commands.
     .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
@@ -127,7 +139,7 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "UIKitSubmodules", "UIKitMachines", "UIKitText", "QuartzCore", "CoreGraphics",
-        "ResponderFoundation", "UIKitHost", "UIKitRuntime",
+        "ResponderFoundation", "UniformTypeIdentifiers", "UIKitHost", "UIKitRuntime",
       ],
       swiftSettings: settings),
 
@@ -147,6 +159,10 @@ let package = Package(
     .target(
       name: "MediaPlayer", dependencies: ["UIKit", "QuartzCore", "UIKitHost", "UIKitRuntime"],
       swiftSettings: settings),
+
+    // Small sounds of the system.
+    .target(
+      name: "AudioToolbox", dependencies: ["UIKitCore", "UIKitHost"], swiftSettings: settings),
 
     // The cross-import overlays that the toolchain expects of modules with these names.
     .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
@@ -228,6 +244,13 @@ let package = Package(
       ],
       swiftSettings: insideTests),
     // What a class overrides is read from metadata, which optimising changes.
+    .testTarget(
+      name: "SystemModulesTests",
+      dependencies: [
+        "AudioToolbox", "MobileCoreServices", "ResponderLog", "UniformTypeIdentifiers", "UIKit",
+        "UIKitHost", "UIKitTesting",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "OverrideTests", dependencies: ["UIKitCore", "UIKitTesting"], swiftSettings: settings),
     .testTarget(

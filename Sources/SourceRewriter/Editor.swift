@@ -13,6 +13,8 @@
     var importNodes: [ImportDeclSyntax] = []
     /// The file names something of the runtime, which Foundation has on Apple's platforms.
     var mentionsRuntime = false
+    /// The file names a class that Foundation has in a module of its own here.
+    var mentionsNetworking = false
 
     init(_ rewriter: Rewriter, file: Int) {
       self.rewriter = rewriter
@@ -93,6 +95,7 @@
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if rewriteOptionalRequirement(node) { return .skipChildren }
       forward(node)
+      markLateOverride(node)
       assumeMainActor(node)
       return .visitChildren
     }
@@ -126,8 +129,18 @@
       return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if Self.runtimeNames.contains(node.baseName.text) { mentionsRuntime = true }
+      notice(node.baseName.text)
+      if let other = Self.replacedNames[node.baseName.text] { replace(node.baseName, with: other) }
       return .visitChildren
+    }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      if !node.name.text.hasPrefix("Selector") { notice(node.name.text) }
+      return .visitChildren
+    }
+
+    private func notice(_ name: String) {
+      if Self.runtimeNames.contains(name) { mentionsRuntime = true }
+      if Self.networkingNames.contains(name) { mentionsNetworking = true }
     }
 
     /// What comes once the whole file was seen.
@@ -139,6 +152,23 @@
       "objc_removeAssociatedObjects", "NSSelectorFromString", "NSStringFromSelector", "Selector",
       "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
       "NSClassFromString", "NSStringFromClass", "UndoManager",
+    ]
+
+    // Rules: RT-83.
+    /// Functions of Foundation's that know less here than they should.
+    private static let replacedNames = [
+      "NSStringFromClass": "ClassNames.string", "NSClassFromString": "ClassNames.find",
+    ]
+
+    /// Classes of Foundation's that the module `FoundationNetworking` has here.
+    private static let networkingNames: Set<String> = [
+      "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+      "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionStreamTask",
+      "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+      "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest",
+      "NSMutableURLRequest", "HTTPURLResponse", "URLResponse", "URLCache", "CachedURLResponse",
+      "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol",
+      "URLProtocolClient", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage",
     ]
   }
 #endif

@@ -7,4 +7,6 @@ public enum HostSound: String, Sendable, CaseIterable {
   case inputClick = "click"
   /// Focus moved.
   case focus
+  /// Something wants attention.
+  case alert
 }

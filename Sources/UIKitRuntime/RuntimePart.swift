@@ -36,6 +36,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case delayedPerforms
   case selectorObservers
   case associations
+  case objectLocks
 
   // MARK: Layers
   case layerRegistry

@@ -136,5 +136,39 @@
           "3 override in an extension of UIWindow",
         ])
     }
+
+    @Test func `PO-40 methods of recognizers override without the word`() {
+      let text = """
+        import UIKit
+        public class Pinch: UIPinchGestureRecognizer {
+          func reset() {}
+          @objc internal func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+          override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+          func reset(to place: Int) {}
+        }
+        class Turn: UIRotationGestureRecognizer { func ignore(_ a: UITouch, for b: UIEvent) {} }
+        class Turns: Turn { override func ignore(_ a: UITouch, for b: UIEvent) {} }
+        class Knob: UIControl { func reset() {} }
+        """
+      let lines = rewritten(text).split(separator: "\n").map(String.init)
+      #expect(lines[2] == "  public override func reset() {}")
+      #expect(
+        lines[3].hasPrefix("  public override func touchesBegan(_ touches: Set<UITouch>"))
+      #expect(lines[4].hasPrefix("  override func touchesMoved("))
+      #expect(lines[5].hasPrefix("  func reset(to place: Int)"))
+      #expect(lines[7].contains("{ override func ignore(_ a: UITouch"))
+      #expect(lines[8].contains("{ override func ignore(_ a: UITouch"))
+      #expect(lines[9].contains("{ func reset() {}"))
+    }
+
+    @Test func `PO-40 networking and messages have modules of their own`() {
+      #expect(
+        rewritten("import Foundation\nlet a = URLRequest(url: b)")
+          == "import Foundation; import FoundationNetworking\nlet a = URLRequest(url: b)")
+      #expect(
+        rewritten("import UIKit\nimport FoundationNetworking\nvar a: URLSession?")
+          == "import UIKit\nimport FoundationNetworking\nvar a: URLSession?")
+      #expect(rewritten("import os.log\nimport os") == "import ResponderLog\nimport ResponderLog")
+    }
   }
 #endif

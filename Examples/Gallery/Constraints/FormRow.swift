@@ -25,5 +25,5 @@ final class FormRow: UIStackView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
+  required init(coder: NSCoder) { fatalError("There are no interface files here.") }
 }

@@ -9,16 +9,16 @@ package enum KnownModules {
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc",
     "Synchronization", "Observation", "RegexBuilder", "_Concurrency", "_StringProcessing", "XCTest",
     "Testing", "UIKit", "UIKitTesting", "UIKitClosures", "CoreGraphics", "QuartzCore",
-    "ResponderFoundation", "MediaPlayer",
+    "ResponderFoundation", "MediaPlayer", "AudioToolbox", "MobileCoreServices",
+    "UniformTypeIdentifiers", "ResponderLog",
   ]
 
   /// Modules of Apple's that the rewriter takes out or has another one for: files that import them
   /// often need little of them.
   package static let replaced: Set<String> = [
-    "ObjectiveC", "Darwin", "CoreFoundation", "MachO", "os", "simd", "Accelerate", "AudioToolbox",
-    "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Security", "ImageIO",
-    "CoreText", "CoreImage", "CoreHaptics", "SystemConfiguration", "PlaygroundSupport",
-    "XCPlayground",
+    "ObjectiveC", "Darwin", "CoreFoundation", "MachO", "os", "OSLog", "simd", "Accelerate",
+    "CoreServices", "Security", "ImageIO", "CoreText", "CoreImage", "CoreHaptics",
+    "SystemConfiguration", "PlaygroundSupport", "XCPlayground",
   ]
 
   /// The first import of a text that nothing here stands for.

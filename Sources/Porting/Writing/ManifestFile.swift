@@ -58,7 +58,10 @@ package enum ManifestFile {
       case .library: "target"
       case .tests: "testTarget"
       }
-    var products = ["UIKit", "CoreGraphics", "QuartzCore", "ResponderFoundation", "MediaPlayer"]
+    var products = [
+      "UIKit", "CoreGraphics", "QuartzCore", "ResponderFoundation", "MediaPlayer", "AudioToolbox",
+      "UniformTypeIdentifiers", "MobileCoreServices", "ResponderLog",
+    ]
     if target.kind == .tests { products.append("UIKitTesting") }
     let dependencies =
       target.dependencies.map { quoted($0) }

@@ -9,24 +9,26 @@
     /// Modules of Apple's that others cover here.
     private static let replaced: [String: String] = [
       "ObjectiveC": "ResponderFoundation", "Darwin": "Foundation", "MachO": "Foundation",
+      "os": "ResponderLog", "OSLog": "ResponderLog", "CoreServices": "MobileCoreServices",
     ]
     /// Modules that have what UIKit's own interface mentions; what they add is not there.
     private static let missing: Set<String> = [
-      "Accelerate", "AVFoundation", "AVKit", "AudioToolbox", "CloudKit", "Combine", "Contacts",
+      "Accelerate", "AVFoundation", "AVKit", "CloudKit", "Combine", "Contacts",
       "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
-      "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight",
+      "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight",
       "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "EventKit", "GameController",
       "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "JavaScriptCore",
-      "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit", "MobileCoreServices",
+      "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit",
       "MultipeerConnectivity", "Network", "PencilKit", "Photos", "PhotosUI", "QuickLook",
       "SafariServices", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI",
-      "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit",
-      "WebKit", "WidgetKit", "os", "simd", "XCPlayground", "PlaygroundSupport",
+      "SystemConfiguration", "UserNotifications", "Vision", "WatchKit",
+      "WebKit", "WidgetKit", "simd", "XCPlayground", "PlaygroundSupport",
     ]
 
     func rewriteImports() {
       var first: ImportDeclSyntax?
       var hasRuntime = false
+      var hasNetworking = false
       var seesObjects = false
       for node in importNodes {
         let path = node.path.map(\.name.text)
@@ -35,10 +37,14 @@
           hasRuntime = true
         }
         if ["Foundation", "ObjectiveC", "XCTest"].contains(module) { seesObjects = true }
+        if module == "FoundationNetworking" { hasNetworking = true }
         let stays = rewriteImport(node, path)
         if first == nil, stays, isCertain(node) { first = node }
       }
       if mentionsRuntime, seesObjects { rewriter.runtimeFiles.insert(file) }
+      if mentionsNetworking, !hasNetworking, let first {
+        rewriter.edits[file].insert("; import FoundationNetworking", at: first.end)
+      }
       guard rewriter.runtimeFiles.contains(file), !hasRuntime else { return }
       if let first {
         rewriter.edits[file].insert("; import ResponderFoundation", at: first.end)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import UIKitHost
+package import UIKitHost
 
 /// The small sounds of the device.
 @MainActor
-enum DeviceSounds {
-  static func play(_ sound: HostSound) {
+package enum DeviceSounds {
+  package static func play(_ sound: HostSound) {
     Trace.record(.action, "sound: \(sound)")
     HostLink.shared.host?.play(sound)
   }

@@ -2,8 +2,9 @@
 // Copyright the Responder authors
 
 import Foundation
+import UniformTypeIdentifiers
 
-/// What is known of uniform type identifiers: what conforms to what, and their media types.
+/// The types of data that a pasteboard tells apart, and their media types on a host's clipboard.
 enum PasteboardType {
   static let text = "public.utf8-plain-text"
   static let html = "public.html"
@@ -23,24 +24,6 @@ enum PasteboardType {
   /// Types whose values are colours.
   static let colors = [color]
 
-  /// The next more general types of a type.
-  private static let parents: [String: [String]] = [
-    text: ["public.plain-text"],
-    "public.plain-text": ["public.text"],
-    html: ["public.text"],
-    "public.rtf": ["public.text"],
-    "public.text": ["public.data", "public.content"],
-    "public.file-url": [url],
-    url: ["public.data"],
-    "public.png": [image],
-    "public.jpeg": [image],
-    "com.compuserve.gif": [image],
-    "org.webmproject.webp": [image],
-    "public.svg-image": [image],
-    image: ["public.data", "public.content"],
-    "public.data": ["public.item"],
-  ]
-
   private static let mediaTypes: [String: String] = [
     text: "text/plain",
     html: "text/html",
@@ -57,7 +40,9 @@ enum PasteboardType {
 
   /// Whether `type` is `other` or a special case of it.
   static func conforms(_ type: String, to other: String) -> Bool {
-    type == other || parents[type, default: []].contains { conforms($0, to: other) }
+    guard type != other else { return true }
+    guard let type = UTType(type), let other = UTType(other) else { return false }
+    return type.isSubtype(of: other)
   }
 
   /// Whether `type` is one of `others` or a special case of one.

@@ -5,6 +5,7 @@
 const tones = {
   click: { pitch: 1200, loudness: 0.06, length: 0.02 },
   focus: { pitch: 600, loudness: 0.04, length: 0.04 },
+  alert: { pitch: 880, loudness: 0.1, length: 0.3 },
 };
 const silence = 0.0001; // what a tone dies away to; an exponential never reaches 0
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import UIKitHost
+package import UIKitHost
 
 /// What fingers feel of the device.
 @MainActor
-enum DeviceFeedback {
+package enum DeviceFeedback {
   // Rules: DE-6, DE-7.
-  static func give(_ kind: HostFeedback.Kind, intensity: Double = 1) {
+  package static func give(_ kind: HostFeedback.Kind, intensity: Double = 1) {
     let feedback = HostFeedback(kind, intensity: intensity)
     guard feedback.intensity > 0 else { return }
     Trace.record(.action, "feedback: \(feedback)")

@@ -23,7 +23,7 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a stack without views; there are no interface files here, so nothing is read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Makes a stack of views, from the beginning to the end.
   public convenience init(arrangedSubviews views: [UIView]) {
