@@ -81,7 +81,7 @@ enum HitTesting {
     var count = Int(view.index.count)
     var answer: UnsafeMutablePointer<HitNode>?
     descend: while let level = nodes, count > 0 {
-      if count >= Thresholds.gridMinimumCount {
+      if _slowPath(count >= Thresholds.gridMinimumCount) {
         // Taken out before others are asked: they may change the tree, and then the nodes move.
         let above = answer?.pointee.view.takeUnretainedValue()
         return searchMany(in: above ?? view, x, y, event) ?? above
@@ -92,7 +92,9 @@ enum HitTesting {
         let flags = node.pointee.flags
         var innerX = x - node.pointee.dx
         var innerY = y - node.pointee.dy
-        if !flags.isEmpty {
+        // OPTIMIZATION: said to be seldom, for what is called in here would else keep the point out of
+        // registers at every level.
+        if _slowPath(!flags.isEmpty) {
           if flags.contains(.custom) {
             let above = answer?.pointee.view.takeUnretainedValue()
             switch ask(node, among: above ?? view, x, y, event) {
