@@ -172,16 +172,17 @@ extension CALayer {
 
   final func setTransform(_ transform: CGAffineTransform) {
     let new = transform.isIdentity ? nil : transform
-    guard new != rawTransform else { return }
+    guard new != rawTransform || rare?.values.depth?.transform != nil else { return }
     rejectNaN(transform.a, transform.b, "transform")
     rejectNaN(transform.c, transform.d, "transform")
     rejectNaN(transform.tx, transform.ty, "transform")
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
     rareForWriting.values.transform = new
+    if rare?.values.depth?.transform != nil { setDepth(transform: nil) }
     geometryDidChange(oldSize: rawBounds.size)
   }
 
-  private func geometryDidChange(oldSize: CGSize) {
+  final func geometryDidChange(oldSize: CGSize) {
     touched(.geometry)
     // An image's frame is computed from the bounds.
     if rare?.values.contents != nil { touched(.content) }
@@ -195,7 +196,7 @@ extension CALayer {
   // Rules: VA-2.
   /// Traps for a value that is not a number: it would spread to everything below.
   @inline(__always)
-  private func rejectNaN(_ one: CGFloat, _ other: CGFloat, _ property: StaticString) {
+  final func rejectNaN(_ one: CGFloat, _ other: CGFloat, _ property: StaticString) {
     // OPTIMIZATION: one comparison for two numbers; opposite infinities add up to NaN too, and pass.
     if (one + other).isNaN, one.isNaN || other.isNaN {
       violation(

@@ -117,7 +117,9 @@ extension CALayer {
     rawOpacity = other.rawOpacity
     fill = other.fill
     contentBox = other.contentBox
-    flags = other.flags.intersection([.isHidden, .masksToBounds, .needsDisplayOnBoundsChange])
+    flags = other.flags.intersection([
+      .isHidden, .masksToBounds, .needsDisplayOnBoundsChange, .isSingleSided, .isGeometryFlipped,
+    ])
     guard var values = other.rare?.values else { return }
     values.delegate = nil
     rare = LayerRareBox(values)

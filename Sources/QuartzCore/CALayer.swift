@@ -109,7 +109,43 @@ open class CALayer: NSObject, ExposedClass {
     set { setFrame(newValue) }
   }
 
-  /// The transform about the anchor; the identity at first.
+  /// How far the anchor is in front of the layer's own plane, in points; 0 at first.
+  open var anchorPointZ: CGFloat {
+    get { rare?.values.depth?.anchorZ ?? 0 }
+    set { setAnchorZ(newValue) }
+  }
+
+  /// The transform about the anchor, in space; the identity at first.
+  ///
+  /// The superlayer shows what comes out flattened into its plane; `m34` makes what is farther away
+  /// smaller.
+  open var transform: CATransform3D {
+    get { rawTransform3D }
+    set { setTransform3D(newValue) }
+  }
+
+  /// A transform of all sublayers about this layer's anchor; the identity at first.
+  ///
+  /// With nothing but `m34` set, all sublayers are seen by one eye.
+  open var sublayerTransform: CATransform3D {
+    get { rare?.values.depth?.sublayers ?? CATransform3DIdentity }
+    set { setSublayerTransform(newValue) }
+  }
+
+  /// False when the layer is not shown while its back is turned to the eye; true at first.
+  open var isDoubleSided: Bool {
+    get { !flags.contains(.isSingleSided) }
+    set { setFlag(.isSingleSided, !newValue, .geometry) }
+  }
+
+  /// True when y grows upwards from the lower edge in what the sublayers are placed in; false at
+  /// first.
+  open var isGeometryFlipped: Bool {
+    get { flags.contains(.isGeometryFlipped) }
+    set { setGeometryFlipped(newValue) }
+  }
+
+  /// The transform about the anchor, as far as it concerns the plane; the identity at first.
   open func affineTransform() -> CGAffineTransform { rawTransform ?? .identity }
 
   /// Sets the transform about the anchor; `position` and `bounds` stay.

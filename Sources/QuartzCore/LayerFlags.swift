@@ -13,6 +13,10 @@ struct LayerFlags: OptionSet {
   static let layoutBelow = LayerFlags(rawValue: 1 << 5)
   /// A layer below needs display; all its superlayers have this flag.
   static let displayBelow = LayerFlags(rawValue: 1 << 6)
+  /// The back of the layer is not shown.
+  static let isSingleSided = LayerFlags(rawValue: 1 << 7)
+  /// The sublayers' y axis points up.
+  static let isGeometryFlipped = LayerFlags(rawValue: 1 << 8)
 
   static let anyLayout: LayerFlags = [.needsLayout, .layoutBelow]
   static let anyDisplay: LayerFlags = [.needsDisplay, .displayBelow]

@@ -258,6 +258,14 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { backing.setAffineTransform(newValue) }
   }
 
+  /// The transform about the anchor in space; the identity by default.
+  ///
+  /// `transform` is what of it concerns the plane.
+  open var transform3D: CATransform3D {
+    get { backing.transform }
+    set { backing.transform = newValue }
+  }
+
   /// The point of the bounds that sits at `center`, 0 to 1 on both axes; (0.5, 0.5) by default.
   open var anchorPoint: CGPoint {
     get { backing.anchorPoint }
