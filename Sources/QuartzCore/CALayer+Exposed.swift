@@ -40,6 +40,27 @@ extension CALayer {
         "shadowOpacity", get: { (me: CALayer) in me.shadowOpacity }, set: { $0.shadowOpacity = $1 }),
       .property(
         "shadowRadius", get: { (me: CALayer) in me.shadowRadius }, set: { $0.shadowRadius = $1 }),
+      .property("transform", get: { (me: CALayer) in me.transform }, set: { $0.transform = $1 }),
+      .property(
+        "anchorPointZ", get: { (me: CALayer) in me.anchorPointZ }, set: { $0.anchorPointZ = $1 }),
+      .property(
+        "sublayerTransform", get: { (me: CALayer) in me.sublayerTransform },
+        set: { $0.sublayerTransform = $1 }),
+      .property("contents", get: { (me: CALayer) in me.contents }, set: { $0.contents = $1 }),
+      .property("speed", get: { (me: CALayer) in me.speed }, set: { $0.speed = $1 }),
+      .property("timeOffset", get: { (me: CALayer) in me.timeOffset }, set: { $0.timeOffset = $1 }),
+      .property("beginTime", get: { (me: CALayer) in me.beginTime }, set: { $0.beginTime = $1 }),
+      .property("actions", get: { (me: CALayer) in me.actions }, set: { $0.actions = $1 }),
+      .method("valueForKeyPath:") { (me: CALayer, a: ExposedArguments) in
+        let path = a(0, as: String.self)
+        return me.partOfValue(at: path)?.plain ?? me.value(forKeyPath: path)
+      },
+      .action("setValue:forKeyPath:") { (me: CALayer, a) in
+        let path = a(1, as: String.self)
+        if !me.setPartOfValue(a(0, as: Any?.self), at: path) {
+          me.setValue(a(0, as: Any?.self), forKeyPath: path)
+        }
+      },
       .property("zPosition", get: { (me: CALayer) in me.zPosition }, set: { $0.zPosition = $1 }),
       .property("name", get: { (me: CALayer) in me.name }, set: { $0.name = $1 }),
       .property("superlayer", get: { (me: CALayer) in me.superlayer }),
@@ -48,7 +69,9 @@ extension CALayer {
         KeptValues.of(me).values[a(0, as: String.self)]
       },
       .action("setValue:forUndefinedKey:") { (me: CALayer, a) in
-        KeptValues.of(me).values[a(1, as: String.self)] = a(0, as: Any?.self)
+        let key = a(1, as: String.self)
+        if me.shownEpoch != 0 { LayerActions.willChange(me, key) }
+        KeptValues.of(me).values[key] = a(0, as: Any?.self)
       })
   }
 }

@@ -106,7 +106,7 @@ extension CALayer {
   package final func setPosition(_ position: CGPoint) {
     guard position != rawPosition else { return }
     rejectNaN(position.x, position.y, "position")
-    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    willChange("position")
     rawPosition = position
     touched(.geometry)
     owner?.layerGeometryDidChange(self, oldSize: rawBounds.size)
@@ -156,7 +156,8 @@ extension CALayer {
     rejectNaN(bounds.origin.x, bounds.origin.y, "bounds")
     rejectNaN(bounds.size.width, bounds.size.height, "bounds")
     rejectNaN(position.x, position.y, "position")
-    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    if bounds != rawBounds { willChange("bounds") }
+    if position != rawPosition { willChange("position") }
     let oldSize = rawBounds.size
     rawBounds = bounds
     rawPosition = position
@@ -166,6 +167,7 @@ extension CALayer {
   final func setAnchor(_ anchor: CGPoint) {
     guard anchor != rawAnchor else { return }
     rejectNaN(anchor.x, anchor.y, "anchorPoint")
+    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, "anchorPoint") }
     rareForWriting.values.anchorPoint = anchor
     geometryDidChange(oldSize: rawBounds.size)
   }
@@ -176,7 +178,7 @@ extension CALayer {
     rejectNaN(transform.a, transform.b, "transform")
     rejectNaN(transform.c, transform.d, "transform")
     rejectNaN(transform.tx, transform.ty, "transform")
-    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    willChange("transform")
     rareForWriting.values.transform = new
     if rare?.values.depth?.transform != nil { setDepth(transform: nil) }
     geometryDidChange(oldSize: rawBounds.size)

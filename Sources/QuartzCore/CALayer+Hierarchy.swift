@@ -53,6 +53,7 @@ extension CALayer {
   func leaveSuperlayer() {
     LastRelease.settle()
     guard let former = parent else { return }
+    LayerAnimator.shared.leave(self)
     withExtendedLifetime(self) {
       if let place = former.place(of: self) { former.children.remove(at: place) }
       parent = nil

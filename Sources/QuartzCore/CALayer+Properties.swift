@@ -74,6 +74,7 @@ extension CALayer {
   ) {
     guard value != rareOrInitial.values[keyPath: path] else { return }
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, path) }
     rareForWriting.values[keyPath: path] = value
     touched(parts)
   }
@@ -92,7 +93,7 @@ extension CALayer {
 
   final func setOpacity(_ opacity: Float) {
     guard opacity != rawOpacity else { return }
-    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    willChange("opacity")
     rawOpacity = opacity
     touched(.style)
     owner?.layerVisibilityDidChange(self)
@@ -100,7 +101,7 @@ extension CALayer {
 
   final func setFill(_ color: CGColor?) {
     guard color != fill else { return }
-    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    willChange("backgroundColor")
     fill = color
     touched(.style)
   }
@@ -122,6 +123,7 @@ extension CALayer {
     ])
     guard var values = other.rare?.values else { return }
     values.delegate = nil
+    values.times = values.times?.copied
     rare = LayerRareBox(values)
   }
 

@@ -8,8 +8,8 @@ package import UIKitHost
 
 /// A rectangle of a tree of rectangles, which a host shows: where it is and how it looks.
 ///
-/// Values apply at once; there are no implicit animations. What changed reaches the host with the
-/// commit at the end of the turn.
+/// Values apply at once; what is shown of a layer that no view has follows in a quarter of a second.
+/// What changed reaches the host with the commit at the end of the turn.
 /// See [CALayer](https://developer.apple.com/documentation/quartzcore/calayer).
 @preconcurrency @MainActor
 open class CALayer: NSObject, ExposedClass {
@@ -388,4 +388,122 @@ open class CALayer: NSObject, ExposedClass {
   ///
   /// - Parameter p: in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+
+  // Rules: CA-10.
+  /// Shows an animation, of which it keeps a copy, until that ends.
+  ///
+  /// - Parameters:
+  ///   - anim: begins now, unless it says when.
+  ///   - key: a name; the animation that has it goes. Nil for none.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    LayerAnimator.shared.add(anim, to: self, key: key)
+  }
+
+  /// Takes the animation of a name away.
+  open func removeAnimation(forKey key: String) {
+    LayerAnimator.shared.remove(from: self, key: key)
+  }
+
+  /// Takes all animations away: the layer is shown as it is.
+  open func removeAllAnimations() { LayerAnimator.shared.stop(self) }
+
+  // Rules: CA-15.
+  /// The names of the animations that the layer has, those of its view first; nil for none.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+
+  /// The animation of a name, or nil; a view's is described by a new one.
+  open func animation(forKey key: String) -> CAAnimation? { animation(named: key) }
+
+  // Rules: CA-16.
+  /// A copy of the layer with the values that are shown now, without sublayers and superlayer.
+  ///
+  /// Of a class of the program's own it is the layer itself, unless it is asked for as what is above
+  /// that class.
+  public final func presentation() -> Self? {
+    let copy = LayerAnimator.shared.copyShown(self)
+    copy.setModel(self)
+    return copy as? Self ?? self
+  }
+
+  /// The layer that this one is a copy of, or itself.
+  public final func model() -> Self { times.model as? Self ?? self }
+
+  /// A copy of the layer, of the nearest class that is Apple's.
+  func makePresentation() -> CALayer { CALayer(layer: self) }
+
+  // Rules: CA-14.
+  /// When the layer's time begins, in that of its superlayer; 0 at first.
+  open var beginTime: CFTimeInterval {
+    get { times.beginTime }
+    set { setTime(\.beginTime, newValue) }
+  }
+
+  /// Kept for the program; infinite at first.
+  open var duration: CFTimeInterval {
+    get { times.duration }
+    set { setTime(\.duration, newValue) }
+  }
+
+  /// How much faster the layer's time goes than that of its superlayer; 1 at first.
+  ///
+  /// At 0 its animations, and those below, stand where `timeOffset` puts them.
+  open var speed: Float {
+    get { times.speed }
+    set { setTime(\.speed, newValue) }
+  }
+
+  /// Seconds that are added to the layer's time; 0 at first.
+  open var timeOffset: CFTimeInterval {
+    get { times.timeOffset }
+    set { setTime(\.timeOffset, newValue) }
+  }
+
+  /// Kept for the program; 0 at first.
+  open var repeatCount: Float {
+    get { times.repeatCount }
+    set { setTime(\.repeatCount, newValue) }
+  }
+
+  /// Kept for the program; 0 at first.
+  open var repeatDuration: CFTimeInterval {
+    get { times.repeatDuration }
+    set { setTime(\.repeatDuration, newValue) }
+  }
+
+  /// Kept for the program; false at first.
+  open var autoreverses: Bool {
+    get { times.autoreverses }
+    set { setTime(\.autoreverses, newValue) }
+  }
+
+  /// Kept for the program; `removed` at first.
+  open var fillMode: CAMediaTimingFillMode {
+    get { times.fillMode }
+    set { setTime(\.fillMode, newValue) }
+  }
+
+  /// A time of another layer, in this layer's time; nil stands for the application's.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    ownTime(l?.applicationTime(t) ?? t)
+  }
+
+  /// A time of this layer, in another layer's time; nil stands for the application's.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let time = applicationTime(t)
+    return l?.ownTime(time) ?? time
+  }
+
+  // Rules: CA-12.
+  /// What answers changes by the names of properties; nil at first.
+  open var actions: [String: any CAAction]? {
+    get { times.actions }
+    set { setActions(newValue) }
+  }
+
+  // Rules: CA-12.
+  /// What answers a change of a property; nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? { LayerActions.action(of: self, event) }
+
+  /// What answers a change in all layers of the class; nil, as here, leaves it to Core Animation.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 }

@@ -22,6 +22,11 @@ public protocol CALayerDelegate: NSObjectProtocol {
   ///
   /// The default does nothing.
   func layoutSublayers(of layer: CALayer)
+  // Rules: CA-12.
+  /// What answers a change of a layer's property; `NSNull` for nothing.
+  ///
+  /// The default, nil, leaves it to the layer.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -33,4 +38,6 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Leaves it to the layer.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -7,8 +7,7 @@ import UIKitRuntime
 
 /// Groups changes of layers and says how they are to be shown.
 ///
-/// There are no implicit animations, so every change applies at once; duration and disabled actions
-/// are kept for whoever animates. A group may stand inside another. What is set outside of any group
+/// Changes of layers that no view has are animated as it says. A group may stand inside another. What is set outside of any group
 /// belongs to the turn of the application's loop, which ends with `flush()`.
 /// See [CATransaction](https://developer.apple.com/documentation/quartzcore/catransaction).
 @preconcurrency @MainActor
@@ -17,40 +16,44 @@ open class CATransaction: NSObject, ExposedClass {
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
   /// In seconds; Apple's documented default.
-  private nonisolated static let defaultAnimationDuration: CFTimeInterval = 0.25
+  nonisolated static let usualDuration: CFTimeInterval = 0.25
 
   fileprivate struct Group {
     var disablesActions = false
-    var duration = CATransaction.defaultAnimationDuration
-    var completion: (@MainActor () -> Void)?
+    var duration = CATransaction.usualDuration
+    var timing: CAMediaTimingFunction?
+    var values: [String: Any] = [:]
+    /// What waits for the group's animations.
+    var wait: TransactionWait?
   }
 
   /// Begins a group inside the current one, with the settings of that.
   open class func begin() {
     var group = current
-    group.completion = nil
+    group.wait = nil
     Transactions.shared.open.append(group)
   }
 
-  /// Ends the innermost group and then runs its completion block.
+  // Rules: CA-18.
+  /// Ends the innermost group; its completion block runs when what it animated has ended.
   ///
   /// The settings of the group around it apply again. Without a group it does nothing.
   open class func commit() {
     let transactions = Transactions.shared
     guard transactions.open.count > 1, let group = transactions.open.popLast() else { return }
-    group.completion?()
+    group.wait?.commit()
   }
 
-  /// Ends the turn's group: runs its completion block.
+  /// Ends the turn's group, whose completion block runs when what it animated has ended.
   ///
   /// Called at the end of every turn; groups that are open stay open.
   open class func flush() {
     let transactions = Transactions.shared
     guard transactions.isTurnTouched else { return }
     transactions.isTurnTouched = false
-    let completion = transactions.open[0].completion
+    let wait = transactions.open[0].wait
     transactions.open[0] = Group()
-    completion?()
+    wait?.commit()
   }
 
   /// True when the group asks not to animate; false at first.
@@ -67,14 +70,64 @@ open class CATransaction: NSObject, ExposedClass {
     change { $0.duration = dur }
   }
 
-  /// What runs when the group ends; nil at first.
-  open class func completionBlock() -> (@MainActor () -> Void)? {
-    current.completion
+  /// The curve of animations of the group; nil, that of implicit animations, at first.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
+
+  /// Sets the curve of animations of the group.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timing = function }
   }
 
-  /// Sets what runs, once, when the group ends.
+  // Rules: CA-18.
+  /// What runs when all is over that the group animated; nil at first.
+  open class func completionBlock() -> (@MainActor () -> Void)? {
+    current.wait?.block
+  }
+
+  // Rules: CA-18.
+  /// Sets what runs, once, when the group is committed and the animations have ended that are added
+  /// from now on.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
-    change { $0.completion = block }
+    change { $0.wait = block.map { TransactionWait($0) } }
+  }
+
+  /// The value of a key of the group: a setting, or what the program keeps there.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: current.values[key]
+    }
+  }
+
+  /// Sets the value of a key of the group.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if case .number(let duration) = AnimatedValue(anObject) { setAnimationDuration(duration) }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionDisableActions:
+      if case .number(let flag) = AnimatedValue(anObject) { setDisableActions(flag != 0) }
+    case kCATransactionCompletionBlock:
+      setCompletionBlock(anObject as? @MainActor () -> Void)
+    default: change { $0.values[key] = anObject }
+    }
+  }
+
+  /// Nothing to do: layers are changed on the main actor alone.
+  open class func lock() {}
+
+  /// Nothing to do: layers are changed on the main actor alone.
+  open class func unlock() {}
+
+  /// Lets all open groups wait for an animation that is added now.
+  static func join() -> [TransactionWait] {
+    let waits = Transactions.shared.open.compactMap(\.wait)
+    for wait in waits { wait.enter() }
+    return waits
   }
 
   /// The innermost open group.
@@ -101,3 +154,12 @@ private final class Transactions {
   /// Whether the turn's group has settings or a block to end.
   var isTurnTouched = false
 }
+
+/// The name of the duration among a group's values, a number of seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of the curve among a group's values.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of what runs in the end among a group's values.
+public let kCATransactionCompletionBlock = "completionBlock"
+/// The name of whether nothing is animated among a group's values.
+public let kCATransactionDisableActions = "disableActions"

@@ -34,7 +34,7 @@ package final class LayerMirror {
   private func reflect(_ source: CALayer, _ part: CGRect?) -> CALayer? {
     let values = LayerAnimator.shared.presented(source)
     guard !source.isHidden, values.opacity > 0 else { return nil }
-    let copy = copies[source.id] ?? CALayer()
+    let copy = copies[source.id] ?? StillLayers.make()
     copy.show(values, of: source)
     var inner: CGRect?
     if let part {

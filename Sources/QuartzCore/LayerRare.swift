@@ -29,6 +29,8 @@ struct LayerRare {
   var name: String?
   var identifier: String?
   weak var delegate: (any CALayerDelegate)?
+  /// Nil for a layer whose time is that of the application, without actions.
+  var times: LayerTimes?
 }
 
 /// A box that is not there until something in it differs from its default.

@@ -9,6 +9,13 @@ import UIKitHost
 extension CALayer {
   /// The records of some parts, as they are shown now.
   func change(of parts: LayerParts) -> LayerChange {
+    if LayerAnimator.shared.live(self) != nil {
+      var change = LayerAnimator.shared.copyShown(self)
+        .change(of: parts.subtracting([.sublayers, .identifier]))
+      if parts.contains(.sublayers) { change.sublayers = children.map(\.id) }
+      if parts.contains(.identifier) { change.identifier = identifier ?? "" }
+      return change
+    }
     let moving =
       LayerAnimator.shared.isAnimating(self)
       ? LayerAnimator.shared.presented(self) : nil

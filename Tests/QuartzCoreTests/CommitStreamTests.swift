@@ -31,6 +31,8 @@ private struct SeededNumbers: RandomNumberGenerator {
 
 @MainActor @Suite("Commits of layer trees", .freshRuntime)
 struct CommitStreamTests {
+  init() { CATransaction.setDisableActions(true) }
+
   @Test func `the first commit describes everything and the second nothing`() throws {
     let root = CALayer()
     let child = CALayer()

@@ -119,18 +119,19 @@ struct LayerAnimationTests {
       zip([map.a, map.b, map.c, map.d, map.tx, map.ty], wanted).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test func `a later animation takes over from where an earlier one is`() {
+  @Test func `CA-17 a later animation is added to an earlier one`() {
     animate("first") { layer.position.x = 100 }
     clock.advance(to: 0.25)
     #expect(log.lines == [])
     animate("second") { layer.position.x = 225 }
-    #expect(log.lines == ["first false"] && shown.position.x == 25)
+    #expect(log.lines == [] && shown.position.x == 25)
+    #expect(layer.animationKeys() == ["position", "position-2"])
     clock.advance(to: 0.5)
-    #expect(shown.position.x == 75)
+    #expect(shown.position.x == 81.25)
     clock.advance(to: 1.1)
-    #expect(log.lines == ["first false"])
+    #expect(log.lines == ["first true"])
     clock.advance(to: 1.27)
-    #expect(log.lines == ["first false", "second true"] && shown.position.x == 225)
+    #expect(log.lines == ["first true", "second true"] && shown.position.x == 225)
   }
 
   @Test func `a group ends when the last of its layers does, and was interrupted if one was`() {

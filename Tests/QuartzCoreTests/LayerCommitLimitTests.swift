@@ -9,6 +9,8 @@ import UIKitHost
 
 @MainActor @Suite("Commits that begin anew, and contents of layers", .freshRuntime)
 struct LayerCommitLimitTests {
+  init() { CATransaction.setDisableActions(true) }
+
   private let picture = CGImage(
     resource: ImageResource(id: 3, mediaType: "image/png", data: Data()), width: 4, height: 2)
   private let drawing = LayerContent.drawing([.clear(CGRect(x: 0, y: 0, width: 1, height: 1))])

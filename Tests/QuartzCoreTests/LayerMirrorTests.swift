@@ -9,6 +9,8 @@ import UIKitHost
 
 @MainActor @Suite("Properties of layers and their copies", .freshRuntime)
 struct LayerMirrorTests {
+  init() { CATransaction.setDisableActions(true) }
+
   private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
   /// A layer with no property as it was made.

@@ -17,6 +17,12 @@ package final class AnimationCapture {
   private var isPaused = false
   /// Whether changes are being animated now.
   package var isCapturing: Bool { isOn && !isPaused }
+  /// How the changes that are made now are animated; nil when they are not.
+  package var current: AnimationGroup? { isCapturing ? group : nil }
+
+  private var group: AnimationGroup?
+  /// Whether changes that nobody notices are not to be animated either.
+  private(set) var isHeld = false
 
   private var captured: [CapturedChange] = []
   private var places: [ObjectIdentifier: Int] = [:]
@@ -25,7 +31,11 @@ package final class AnimationCapture {
   ///
   /// - Returns: the layers that are animated now.
   package func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
-    self.changes(changes).compactMap { change in
+    let outer = self.group
+    self.group = group
+    let captured = self.changes(changes)
+    self.group = outer
+    return captured.compactMap { change in
       LayerAnimator.shared.add(group, change) ? change.layer : nil
     }
   }
@@ -35,7 +45,10 @@ package final class AnimationCapture {
 
   /// Runs `changes` without animating them.
   package func pause(_ changes: () -> Void) {
+    let outer = isHeld
+    isHeld = true
     if isOn { _ = notice(changes, isPaused: true) } else { changes() }
+    isHeld = outer
   }
 
   /// Keeps a layer as it is before it changes for the first time.
@@ -67,7 +80,7 @@ struct CapturedChange {
   let layer: CALayer
   /// What was shown of it, which differs from what it had while an animation is on its way.
   private(set) var shown: PresentedValues
-  private var model: PresentedValues
+  private(set) var model: PresentedValues
 
   init(of layer: CALayer) {
     self.layer = layer

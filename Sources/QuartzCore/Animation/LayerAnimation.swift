@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 package import Foundation
+import UIKitHost
 
 /// The changes that one call animates together, and who is told when they are done.
 @MainActor
@@ -10,6 +11,8 @@ package final class AnimationGroup {
   let duration: TimeInterval
   let timing: AnimationTiming
   let repeats: Bool
+  /// Whether it takes the place of what moves a property, and begins where that is.
+  let replaces: Bool
   let reverses: Bool
   /// What shows the changes instead of the time; nil for animations that simply run.
   private let playhead: AnimationPlayhead?
@@ -22,18 +25,28 @@ package final class AnimationGroup {
   var running = 0
   /// Whether a track ended before its time.
   var wasInterrupted = false
+  /// The transactions that wait for it.
+  var waits: [TransactionWait] = []
 
   /// Makes a group.
   ///
-  /// - Parameter completion: gets false when a change was interrupted by another, or taken away.
+  /// - Parameters:
+  ///   - start: when it begins.
+  ///   - duration: seconds of one round.
+  ///   - timing: the curve of a round.
+  ///   - repeats: whether it runs again and again.
+  ///   - reverses: whether each round goes back again.
+  ///   - replaces: whether it takes the place of what moves a property, instead of being added.
+  ///   - completion: gets false when a change was taken away, or another took its place.
   package init(
     start: TimeInterval, duration: TimeInterval, timing: AnimationTiming, repeats: Bool = false,
-    reverses: Bool = false, completion: (@MainActor (Bool) -> Void)? = nil
+    reverses: Bool = false, replaces: Bool = false, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     self.start = start
     self.duration = duration
     self.timing = timing
     self.repeats = repeats
+    self.replaces = replaces
     self.reverses = reverses
     self.completion = completion
     playhead = nil
@@ -54,17 +67,27 @@ package final class AnimationGroup {
     duration = 0
     self.timing = timing
     repeats = false
+    replaces = true
     reverses = false
     self.playhead = playhead
     self.base = base
     self.top = top
   }
 
+  /// The seconds that are left of one round.
+  package var remaining: TimeInterval { max(0, start + duration - TimeSource.clock.now) }
+  /// The seconds of one round.
+  package var length: TimeInterval { duration }
+  /// How far it comes after a part of its time.
+  package var curve: AnimationTiming { timing }
+  /// Whether it runs again and again, and whether rounds go back.
+  package var rounds: (repeats: Bool, reverses: Bool) { (repeats, reverses) }
+
   /// Whether what is shown changes with time.
   var isMoving: Bool { playhead?.isMoving ?? true }
 
   /// Whether the time alone moves it, and no playhead.
-  var runsByItself: Bool { playhead == nil }
+  package var runsByItself: Bool { playhead == nil }
 
   /// Whether it will end by itself.
   var isFinite: Bool { isMoving && !repeats }
@@ -94,8 +117,11 @@ package final class AnimationGroup {
   /// Tells whoever waits, once.
   func finish() {
     let call = completion
+    let waits = waits
     completion = nil
+    self.waits = []
     call?(!wasInterrupted)
+    for wait in waits { wait.leave() }
   }
 }
 
@@ -106,4 +132,10 @@ struct AnimationTrack {
   var group: AnimationGroup
   /// The stages of the way; nil for one way from start to end.
   var path: AnimationPath?
+  /// Where the way ended when another one began on top of it; nil for what the layer has now.
+  var to: PresentedValues?
+
+  // Rules: CA-17.
+  /// Whether another way can be added to this one and this one be added to others.
+  @MainActor var canOverlap: Bool { path == nil && group.runsByItself && !group.repeats }
 }

@@ -44,6 +44,46 @@ struct PresentedValues {
     }
   }
 
+  // Rules: CA-17.
+  /// Adds a part of the way back from `end` to `start` in one property.
+  mutating func add(
+    _ property: AnimatedProperty, from start: PresentedValues, to end: PresentedValues,
+    _ part: CGFloat
+  ) {
+    func sum(_ value: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat { value + (a - b) * part }
+    switch property {
+    case .position:
+      position.x = sum(position.x, start.position.x, end.position.x)
+      position.y = sum(position.y, start.position.y, end.position.y)
+    case .bounds:
+      bounds = CGRect(
+        x: sum(bounds.origin.x, start.bounds.origin.x, end.bounds.origin.x),
+        y: sum(bounds.origin.y, start.bounds.origin.y, end.bounds.origin.y),
+        width: sum(bounds.size.width, start.bounds.size.width, end.bounds.size.width),
+        height: sum(bounds.size.height, start.bounds.size.height, end.bounds.size.height))
+    case .transform:
+      var parts = TransformParts(transform)
+      let back = TransformParts(end.transform).mixed(with: TransformParts(start.transform), part)
+      let full = TransformParts(end.transform)
+      parts.angle += back.angle - full.angle
+      parts.scaleX += back.scaleX - full.scaleX
+      parts.scaleY += back.scaleY - full.scaleY
+      parts.slant += back.slant - full.slant
+      parts.tx += back.tx - full.tx
+      parts.ty += back.ty - full.ty
+      transform = parts.transform
+    case .opacity:
+      opacity = Float(sum(CGFloat(opacity), CGFloat(start.opacity), CGFloat(end.opacity)))
+    case .fill:
+      let (a, b) = (AnimatedValue(start.fill), AnimatedValue(end.fill))
+      guard case .color = a, case .color = b, fill != nil else { return }
+      let way = a.subtracting(b)
+      let sum = AnimatedValue(fill).adding(way.with(way.numbers.map { $0 * Double(part) }))
+      if case .color(let color) = sum { fill = color }
+    case .cornerRadius: cornerRadius = sum(cornerRadius, start.cornerRadius, end.cornerRadius)
+    }
+  }
+
   /// Takes the value of one property over.
   mutating func take(_ property: AnimatedProperty, from other: PresentedValues) {
     switch property {

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import ResponderFoundation
+
+// Rules: CA-12.
+/// What answers changes of layers that no view has.
+@MainActor
+enum LayerActions {
+  /// The keys whose changes a plain layer animates by itself.
+  static let implicit: Set<String> = [
+    "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "anchorPointZ",
+    "zPosition", "opacity", "backgroundColor", "cornerRadius", "borderWidth", "borderColor",
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "contentsRect",
+    "contentsCenter", "path", "strokeStart", "strokeEnd", "strokeColor", "fillColor", "lineWidth",
+    "lineDashPhase", "miterLimit", "colors", "locations", "startPoint", "endPoint", "fontSize",
+    "foregroundColor", "instanceDelay", "instanceTransform", "instanceColor",
+  ]
+
+  /// The names of properties that stand among the rare ones.
+  private static let names: [AnyKeyPath: String] = [
+    \LayerRare.zPosition: "zPosition", \LayerRare.cornerRadius: "cornerRadius",
+    \LayerRare.borderWidth: "borderWidth", \LayerRare.borderColor: "borderColor",
+    \LayerRare.shadowColor: "shadowColor", \LayerRare.shadowOpacity: "shadowOpacity",
+    \LayerRare.shadowOffset: "shadowOffset", \LayerRare.shadowRadius: "shadowRadius",
+  ]
+
+  static func willChange(_ layer: CALayer, _ path: AnyKeyPath) {
+    if let name = names[path] { willChange(layer, name) }
+  }
+
+  /// Lets an action answer a change that is about to be made.
+  static func willChange(_ layer: CALayer, _ key: String) {
+    let capture = AnimationCapture.shared
+    guard !capture.isOn, !capture.isHeld, !CATransaction.disableActions() else { return }
+    layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
+  }
+
+  /// The action of a key, looked for in the order that Core Animation has; nil for none.
+  static func action(of layer: CALayer, _ key: String) -> (any CAAction)? {
+    if let action = layer.delegate?.action(for: layer, forKey: key) { return seen(action) }
+    if let action = layer.actions?[key] { return seen(action) }
+    let style = layer.value(forKey: "style") as? [AnyHashable: Any]
+    if let action = (style?["actions"] as? [String: any CAAction])?[key] { return seen(action) }
+    if let action = type(of: layer).defaultAction(forKey: key) { return seen(action) }
+    return layer.owner == nil && implicit.contains(key) ? usual(layer, key) : nil
+  }
+
+  /// Nothing, for what says that nothing is to be done.
+  private static func seen(_ action: any CAAction) -> (any CAAction)? {
+    action is NSNull ? nil : action
+  }
+
+  /// What a plain layer does by itself.
+  private static func usual(_ layer: CALayer, _ key: String) -> (any CAAction)? {
+    let duration = CATransaction.animationDuration()
+    guard duration > 0 else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.duration = duration
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    animation.fromValue = LayerAnimator.shared.copyShown(layer).value(forKey: key)
+    animation.fillMode = .backwards
+    return animation.fromValue == nil && !key.hasSuffix("Color") ? nil : animation
+  }
+}
+
+extension CALayer {
+  /// Called before a property changes.
+  @inline(__always)
+  final func willChange(_ key: StaticString) {
+    if AnimationCapture.shared.isOn { return AnimationCapture.shared.willChange(self) }
+    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, "\(key)") }
+  }
+}
+
+/// The owner of layers that belong to a part of the library: their changes are shown at once.
+@MainActor
+package final class StillLayers: LayerOwner {
+  /// The one.
+  package static let owner = StillLayers()
+
+  /// Nothing.
+  package func layerGeometryDidChange(_ layer: CALayer, oldSize: CGSize) {}
+  /// Nothing.
+  package func layerVisibilityDidChange(_ layer: CALayer) {}
+  /// Nothing.
+  package func layerSublayersDidChange(_ layer: CALayer) {}
+
+  /// A layer whose changes are shown at once.
+  package static func make() -> CALayer {
+    let layer = CALayer()
+    layer.owner = owner
+    return layer
+  }
+}

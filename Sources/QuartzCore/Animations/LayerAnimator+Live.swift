@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import ResponderFoundation
+import UIKitHost
+
+extension LayerAnimator {
+  /// The animations that a program gave a layer; nil for none.
+  func live(_ layer: CALayer) -> LiveLayer? {
+    guard !live.isEmpty else { return nil }
+    // The number may be that of a layer that is gone.
+    return live[layer].flatMap { $0.layer === layer ? $0 : nil }
+  }
+
+  // Rules: CA-10.
+  /// Gives a layer an animation, in place of another of that name.
+  func add(_ animation: CAAnimation, to layer: CALayer, key: String?) {
+    let kept = animation.kept
+    if let key { remove(from: layer, key: key) }
+    let entry = live(layer) ?? LiveLayer(layer)
+    entry.animations.append(
+      LiveAnimation(kept, key: key, of: layer, now: TimeSource.clock.now))
+    live[layer] = entry
+    layer.touched(entry.parts)
+    startLink()
+  }
+
+  /// Takes the animation of a name away from a layer.
+  func remove(from layer: CALayer, key: String) {
+    drop(from: layer) { $0.property.key == key }
+    settle(take(from: layer) { $0.key == key })
+  }
+
+  /// Takes animations of a layer away; nobody is told yet.
+  func take(
+    from layer: CALayer, where condition: (LiveAnimation) -> Bool
+  ) -> [LiveAnimation] {
+    guard let entry = live(layer) else { return [] }
+    let parts = entry.parts
+    let taken = entry.animations.filter(condition)
+    guard !taken.isEmpty else { return [] }
+    entry.animations.removeAll(where: condition)
+    if entry.animations.isEmpty { live[layer] = nil }
+    layer.touched(parts)
+    return taken
+  }
+
+  /// Tells of animations that were taken away.
+  func settle(_ taken: [LiveAnimation]) {
+    for live in taken where !live.hasEnded {
+      live.hasEnded = true
+      live.end(finished: false)
+    }
+  }
+
+  // Rules: CA-13.
+  /// Takes the animations of a layer and those below it away, for it leaves its tree.
+  func leave(_ layer: CALayer) {
+    guard !live.isEmpty else { return }
+    settle(layer.tree.flatMap { take(from: $0) { _ in true } })
+  }
+
+  /// Shows the animated layers of a tree anew, for its time was changed.
+  func timeDidChange(of layer: CALayer) {
+    guard !live.isEmpty else { return }
+    for entry in live.all {
+      guard let own = entry.layer else { continue }
+      var above: CALayer? = own
+      while let next = above, next !== layer { above = next.parent }
+      if above != nil { own.touched(entry.parts) }
+    }
+    startLink()
+  }
+
+  /// Goes on to the time of a frame.
+  ///
+  /// - Returns: whether anything still moves, and what tells those who wait.
+  func stepLive(_ now: TimeInterval) -> (isMoving: Bool, tell: [() -> Void]) {
+    var isMoving = false
+    var calls: [() -> Void] = []
+    for entry in live.all {
+      guard let layer = entry.layer else {
+        live.remove(entry)
+        calls.append { self.settle(entry.animations) }
+        continue
+      }
+      let time = layer.ownTime(now)
+      let stands = layer.standsStill
+      if entry.animations.contains(where: { !$0.hasEnded }) { layer.touched(entry.parts) }
+      for live in entry.animations {
+        let phase = live.phase(at: time)
+        if !live.hasStarted, phase != .before {
+          live.hasStarted = true
+          calls.append { live.animation.delegate?.animationDidStart(live.animation) }
+        }
+        if phase == .after {
+          guard !live.hasEnded else { continue }
+          live.hasEnded = true
+          calls.append { live.end(finished: true) }
+        } else if !stands, live.animation.speed != 0 {
+          isMoving = true
+        }
+      }
+      entry.animations.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+      if entry.animations.isEmpty { live[layer] = nil }
+    }
+    return (isMoving, calls)
+  }
+
+  /// A copy of a layer that looks as it is shown now.
+  func copyShown(_ layer: CALayer) -> CALayer {
+    let copy = layer.makePresentation()
+    KeptValues.of(copy).values = KeptValues.of(layer).values
+    AnimationCapture.shared.pause {
+      let tracks = trackedValues(layer)
+      for property in AnimatedProperty.allCases where tracks.differs(from: copy, in: property) {
+        tracks.apply(property, to: copy)
+      }
+      guard let entry = live(layer) else { return }
+      let time = layer.ownTime(TimeSource.clock.now)
+      var values = MovingValues(of: copy)
+      for live in entry.animations {
+        live.animation.show(at: time, begin: live.begin, usual: live.usual, in: &values)
+      }
+      values.apply()
+    }
+    return copy
+  }
+}
+
+extension PresentedValues {
+  /// Whether a layer has another value of a property.
+  @MainActor
+  fileprivate func differs(from layer: CALayer, in property: AnimatedProperty) -> Bool {
+    differs(from: PresentedValues(model: layer), in: property)
+  }
+}
+
+/// The layers that programs gave animations, in the order in which they got the first.
+@MainActor
+struct LiveLayers {
+  private var places: [ObjectIdentifier: LiveLayer] = [:]
+  private var order: [LiveLayer] = []
+
+  var isEmpty: Bool { order.isEmpty }
+  var all: [LiveLayer] { order }
+
+  subscript(layer: CALayer) -> LiveLayer? {
+    get { places[ObjectIdentifier(layer)] }
+    set {
+      let key = ObjectIdentifier(layer)
+      if let newValue {
+        guard places[key] !== newValue else { return }
+        places[key] = newValue
+        order.append(newValue)
+      } else if let old = places.removeValue(forKey: key) {
+        order.removeAll { $0 === old }
+      }
+    }
+  }
+
+  /// Forgets a layer that is gone.
+  mutating func remove(_ entry: LiveLayer) {
+    order.removeAll { $0 === entry }
+    places = places.filter { $0.value !== entry }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// An animation that a layer has.
+@MainActor
+final class LiveAnimation {
+  /// The name that the program gave it, if any.
+  let key: String?
+  let animation: CAAnimation
+  /// When it begins, in the layer's time.
+  let begin: Double
+  /// Seconds of a round for one that does not say.
+  let usual: Double
+  let waits: [TransactionWait]
+  var hasStarted = false
+  var hasEnded = false
+
+  init(_ animation: CAAnimation, key: String?, of layer: CALayer, now: Double) {
+    self.animation = animation
+    self.key = key
+    begin = animation.beginTime == 0 ? layer.ownTime(now) : animation.beginTime
+    let duration = CATransaction.animationDuration()
+    usual = duration > 0 ? duration : CATransaction.usualDuration
+    waits = CATransaction.join()
+  }
+
+  /// Where it is at a time of the layer.
+  func phase(at time: Double) -> AnimationTimes.Phase { times.moment(at: time).phase }
+
+  private var times: AnimationTimes { AnimationTimes(animation, begin: begin, usual: usual) }
+
+  /// Whether it will end by itself.
+  var isFinite: Bool { !hasEnded && times.total.isFinite && times.speed != 0 }
+
+  /// Tells the delegate and the transaction that it is over, once.
+  func end(finished: Bool) {
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for wait in waits { wait.leave() }
+  }
+}
+
+/// The animations of one layer, in the order in which they were added.
+@MainActor
+final class LiveLayer {
+  private(set) weak var layer: CALayer?
+  var animations: [LiveAnimation] = []
+
+  init(_ layer: CALayer) { self.layer = layer }
+
+  /// What a host must be told again while they move.
+  var parts: LayerParts {
+    animations.reduce(into: []) { parts, live in
+      for key in live.animation.shownKeys { parts.formUnion(CALayer.parts(of: key)) }
+    }
+  }
+}

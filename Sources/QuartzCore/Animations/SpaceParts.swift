@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: CA-2.
+/// A transform in space as factors, three turns and a shift: first scaled, then turned about x, y and
+/// z, then moved.
+struct SpaceParts {
+  var scale: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var rotation: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var translation: (x: CGFloat, y: CGFloat, z: CGFloat)
+  /// The last column, which makes distance smaller.
+  private var depth: (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// What is too small to be a turn.
+  private static let least: CGFloat = 1e-9
+
+  init(_ m: CATransform3D) {
+    translation = (m.m41, m.m42, m.m43)
+    depth = (m.m14, m.m24, m.m34, m.m44)
+    scale = (
+      Self.length(m.m11, m.m12, m.m13), Self.length(m.m21, m.m22, m.m23),
+      Self.length(m.m31, m.m32, m.m33)
+    )
+    func small(_ values: CGFloat...) -> Bool { values.allSatisfy { abs($0) < Self.least } }
+    let isDiagonal = small(m.m12, m.m13, m.m21, m.m23, m.m31, m.m32)
+    if isDiagonal {
+      scale = (m.m11, m.m22, m.m33)
+      rotation = (0, 0, 0)
+      return
+    }
+    let determinant =
+      m.m11 * (m.m22 * m.m33 - m.m23 * m.m32) - m.m12 * (m.m21 * m.m33 - m.m23 * m.m31) + m.m13
+      * (m.m21 * m.m32 - m.m22 * m.m31)
+    if determinant < 0 { scale.x = -scale.x }
+    func divide(_ value: CGFloat, _ factor: CGFloat) -> CGFloat { factor == 0 ? 0 : value / factor }
+    if small(m.m12, m.m21, m.m23, m.m32), m.m22 > 0 {
+      rotation = (0, atan2(-divide(m.m13, scale.x), divide(m.m11, scale.x)), 0)
+      return
+    }
+    let sine = min(max(-divide(m.m13, scale.x), -1), 1)
+    rotation = (
+      atan2(divide(m.m23, scale.y), divide(m.m33, scale.z)), asin(sine),
+      atan2(divide(m.m12, scale.x), divide(m.m11, scale.x))
+    )
+  }
+
+  private static func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
+    (x * x + y * y + z * z).squareRoot()
+  }
+
+  /// The matrix.
+  var transform: CATransform3D {
+    var m = CATransform3DMakeScale(scale.x, scale.y, scale.z)
+    m = CATransform3DConcat(m, CATransform3DMakeRotation(rotation.x, 1, 0, 0))
+    m = CATransform3DConcat(m, CATransform3DMakeRotation(rotation.y, 0, 1, 0))
+    m = CATransform3DConcat(m, CATransform3DMakeRotation(rotation.z, 0, 0, 1))
+    (m.m41, m.m42, m.m43) = translation
+    (m.m14, m.m24, m.m34, m.m44) = depth
+    return m
+  }
+
+  /// A part of the way to another transform, each turn the shorter way.
+  func mixed(with end: SpaceParts, _ part: CGFloat) -> SpaceParts {
+    func way(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
+    func turn(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+      let full = 2 * CGFloat.pi
+      return a + (b - a - full * ((b - a) / full).rounded()) * part
+    }
+    var result = self
+    result.scale = (
+      way(scale.x, end.scale.x), way(scale.y, end.scale.y), way(scale.z, end.scale.z)
+    )
+    result.rotation = (
+      turn(rotation.x, end.rotation.x), turn(rotation.y, end.rotation.y),
+      turn(rotation.z, end.rotation.z)
+    )
+    result.translation = (
+      way(translation.x, end.translation.x), way(translation.y, end.translation.y),
+      way(translation.z, end.translation.z)
+    )
+    result.depth = (
+      way(depth.0, end.depth.0), way(depth.1, end.depth.1), way(depth.2, end.depth.2),
+      way(depth.3, end.depth.3)
+    )
+    return result
+  }
+}

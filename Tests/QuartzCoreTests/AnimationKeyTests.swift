@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import ResponderFoundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("Keys of layers and animations", .freshRuntime)
+struct AnimationKeyTests {
+  @Test func `CA-1 properties and unknown keys are values by name`() {
+    let layer = CALayer()
+    layer.setValue(0.25, forKey: "opacity")
+    layer.setValue(CGPoint(x: 3, y: 4), forKey: "position")
+    layer.setValue("mine", forKey: "note")
+    #expect(layer.opacity == 0.25 && layer.position == CGPoint(x: 3, y: 4))
+    #expect(layer.value(forKey: "note") as? String == "mine")
+    #expect(CALayer().value(forKey: "note") == nil)
+    #expect(CALayer(layer: layer).value(forKey: "opacity") as? Float == 0.25)
+  }
+
+  @Test func `CA-2 parts of points, rectangles and transforms have paths`() throws {
+    let layer = CALayer()
+    layer.setValue(7, forKeyPath: "position.x")
+    layer.setValue(20.0, forKeyPath: "bounds.size.width")
+    layer.setValue(CGFloat(5), forKeyPath: "bounds.origin.y")
+    layer.setValue(2, forKeyPath: "shadowOffset.width")
+    #expect(layer.position == CGPoint(x: 7, y: 0))
+    #expect(layer.bounds == CGRect(x: 0, y: 5, width: 20, height: 0))
+    #expect(layer.shadowOffset == CGSize(width: 2, height: -3))
+    #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 20, height: 0))
+    for (path, value) in [
+      ("transform.rotation.x", 0.4), ("transform.rotation.y", -0.3), ("transform.rotation.z", 1.2),
+      ("transform.scale.x", 2), ("transform.scale.y", 3), ("transform.scale.z", 0.5),
+      ("transform.translation.x", 8), ("transform.translation.y", 9),
+      ("transform.translation.z", 10),
+    ] { layer.setValue(value, forKeyPath: path) }
+    let wanted = [
+      ("rotation.x", 0.4), ("rotation.y", -0.3), ("rotation", 1.2), ("scale.x", 2),
+      ("scale.y", 3), ("scale.z", 0.5), ("translation.x", 8), ("translation.z", 10),
+    ]
+    for (part, value) in wanted {
+      let shown = try #require(layer.value(forKeyPath: "transform.\(part)") as? Double)
+      #expect(abs(shown - value) < 1e-9, "\(part)")
+    }
+    layer.transform = CATransform3DIdentity
+    layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation")
+    #expect(abs(layer.affineTransform().b - 1) < 1e-12)
+  }
+
+  @Test func `CA-10 an animation keeps extra keys, and a copy has them too`() throws {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setValue("tag", forKey: "id")
+    animation.setValue(3, forKey: "duration")
+    animation.toValue = 1
+    let copy = try #require(animation.copy() as? CABasicAnimation)
+    animation.duration = 9
+    #expect(copy.value(forKey: "id") as? String == "tag" && copy.duration == 3)
+    #expect(copy.keyPath == "opacity" && copy.toValue as? Int == 1 && copy !== animation)
+    #expect(CAAnimation.defaultValue(forKey: "speed") as? Float == 1)
+    #expect(animation.value(forKey: "nothing") == nil)
+  }
+}
