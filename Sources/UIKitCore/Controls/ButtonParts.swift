@@ -77,7 +77,7 @@ final class ButtonParts {
 
   func fillLayer(in button: UIButton) -> CALayer {
     if let fill { return fill }
-    let layer = CALayer()
+    let layer = StillLayers.make()
     fill = layer
     button.layer.insertSublayer(layer, at: 0)
     return layer

@@ -14,7 +14,7 @@ enum ControlShapes {
 
   /// A white part that can be pushed, with the shadow that lifts it from the ground.
   static func thumb() -> CALayer {
-    let layer = CALayer()
+    let layer = StillLayers.make()
     layer.backgroundColor = UIColor.white.cgColor
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.2
@@ -25,7 +25,7 @@ enum ControlShapes {
 
   /// A flat part in one colour.
   static func flat(_ color: UIColor? = nil) -> CALayer {
-    let layer = CALayer()
+    let layer = StillLayers.make()
     layer.backgroundColor = color?.cgColor
     return layer
   }

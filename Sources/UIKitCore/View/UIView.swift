@@ -1018,6 +1018,18 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// The subviews whose frames touch `rect`.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { ViewFocus.items(of: self, in: rect) }
 
+  // Rules: CA-15.
+  /// What shows a change of the view's layer: `NSNull`, at once, outside of animations.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.action(for: layer, event)
+  }
+
+  // Rules: CA-19.
+  /// The seconds of the animation whose changes are being made; 0 outside of one.
+  open class var inheritedAnimationDuration: TimeInterval {
+    AnimationCapture.shared.current?.length ?? 0
+  }
+
   // Rules: FO-5, FO-8.
   /// Asks for focus to be chosen anew in this view, while it is here or nowhere.
   open func setNeedsFocusUpdate() { ViewFocus.requestUpdate(in: self) }

@@ -10,7 +10,7 @@ import UIKitMachines
 final class LoupeView: UIView {
   private let glass = UIView()
   /// Has the coordinates of the screen.
-  private let plane = CALayer()
+  private let plane = StillLayers.make()
   private let mirror = LayerMirror()
   private var spot: LoupePlace?
 

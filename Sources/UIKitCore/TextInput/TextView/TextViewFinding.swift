@@ -100,7 +100,7 @@ final class FoundOverlay: UIView {
     CATransaction.setDisableActions(true)
     for (number, (rect, isShown)) in rects.enumerated() {
       if number == marks.count {
-        marks.append(CALayer())
+        marks.append(StillLayers.make())
         layer.addSublayer(marks[number])
       }
       marks[number].frame = rect

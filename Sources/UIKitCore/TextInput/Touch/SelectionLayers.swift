@@ -12,7 +12,7 @@ import UIKitText
 @MainActor
 final class SelectionLayers {
   private var highlights: [CALayer] = []
-  private let caret = CALayer()
+  private let caret = StillLayers.make()
   private let blink = CaretBlink()
   /// Made when they are shown first, for they stick out of what the rest is drawn on.
   private var handles: [TextHandle] = []
@@ -40,7 +40,7 @@ final class SelectionLayers {
     let rects = target.shownSelection
     for (number, rect) in rects.enumerated() {
       if number == highlights.count {
-        highlights.append(CALayer())
+        highlights.append(StillLayers.make())
         layer.insertSublayer(highlights[number], below: caret)
       }
       highlights[number].frame = rect.offsetBy(dx: shift.x, dy: shift.y)

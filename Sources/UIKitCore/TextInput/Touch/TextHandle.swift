@@ -19,8 +19,8 @@ final class TextHandle: UIView {
   static let knobSize: CGFloat = 10
 
   private let isStart: Bool
-  private let bar = CALayer()
-  private let knob = CALayer()
+  private let bar = StillLayers.make()
+  private let knob = StillLayers.make()
 
   init(isStart: Bool) {
     self.isStart = isStart

@@ -27,6 +27,15 @@ extension UIView {
     public static var autoreverse: KeyframeAnimationOptions {
       KeyframeAnimationOptions(rawValue: 1 << 4)
     }
+    // Rules: CA-19.
+    /// Inside another animation: the duration that is given counts, and not what is left of that.
+    public static var overrideInheritedDuration: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 5)
+    }
+    /// Inside another animation: whether it repeats is not taken over from that.
+    public static var overrideInheritedOptions: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 9)
+    }
     /// In straight lines from frame to frame: what is done when nothing is said.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
   }

@@ -11,12 +11,26 @@ extension UIView {
     // Rules: HT-29.
     /// The views can be touched meanwhile; without it they cannot.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }
-    /// Starts from what is shown now; animations always do.
+    // Rules: CA-17.
+    /// Takes the place of what moves the same properties, and starts from what is shown now.
     public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 1 << 2) }
     /// Runs again and again until the layer's animations are removed.
     public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 1 << 3) }
     /// Runs forwards and then backwards.
     public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 1 << 4) }
+    // Rules: CA-19.
+    /// Inside another animation: the duration that is given counts, and not what is left of that.
+    public static var overrideInheritedDuration: AnimationOptions {
+      AnimationOptions(rawValue: 1 << 5)
+    }
+    /// Inside another animation: the curve that is given counts, and not that one's.
+    public static var overrideInheritedCurve: AnimationOptions {
+      AnimationOptions(rawValue: 1 << 6)
+    }
+    /// Inside another animation: whether it repeats is not taken over from that.
+    public static var overrideInheritedOptions: AnimationOptions {
+      AnimationOptions(rawValue: 1 << 9)
+    }
     /// What changes during a transition is animated too.
     public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
     /// Slow at both ends: what is used when no curve is named.

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import ResponderFoundation
 import UIKitHost
 
 /// Runs animations of views, and keeps touches off the views meanwhile.
@@ -22,6 +23,7 @@ enum ViewAnimation {
     _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?,
     hasKeyframes: Bool = false
   ) {
+    let (duration, options, timing) = inherited(duration, options, timing)
     guard ViewTrees.shared.areAnimated, duration > 0 else {
       withoutAnimation(changes)
       tell(completion)
@@ -33,7 +35,8 @@ enum ViewAnimation {
     let blocked = BlockedViews()
     let group = AnimationGroup(
       start: TimeSource.clock.now + max(0, delay), duration: duration, timing: timing,
-      repeats: options.contains(.repeat), reverses: options.contains(.autoreverse)
+      repeats: options.contains(.repeat), reverses: options.contains(.autoreverse),
+      replaces: options.contains(.beginFromCurrentState)
     ) { isFinished in
       for view in blocked.views { release(view) }
       completion?(isFinished)
@@ -46,6 +49,34 @@ enum ViewAnimation {
     guard !options.contains(.allowUserInteraction) else { return }
     blocked.views = layers.compactMap { $0.owner as? UIView }
     for view in blocked.views { block(view) }
+  }
+
+  // Rules: CA-19.
+  /// What an animation inside another takes over from that, unless its options say otherwise.
+  private static func inherited(
+    _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ timing: AnimationTiming
+  ) -> (TimeInterval, UIView.AnimationOptions, AnimationTiming) {
+    guard let outer = AnimationCapture.shared.current, outer.runsByItself else {
+      return (duration, options, timing)
+    }
+    var own = (duration, options, timing)
+    if !options.contains(.overrideInheritedDuration) { own.0 = outer.remaining }
+    if !options.contains(.overrideInheritedOptions) {
+      if outer.rounds.repeats { own.1.insert(.repeat) }
+      if outer.rounds.reverses { own.1.insert(.autoreverse) }
+    }
+    if case .spring = timing { return own }
+    if !options.contains(.overrideInheritedCurve) { own.2 = outer.curve }
+    return own
+  }
+
+  // Rules: CA-15.
+  /// What shows a change of a view's layer now: an animation inside a block, else nothing.
+  static func action(for layer: CALayer, _ key: String) -> any CAAction {
+    guard let group = AnimationCapture.shared.current, group.runsByItself else { return NSNull() }
+    let animation = group.describing(key)
+    animation.fromValue = layer.presentation()?.value(forKey: key)
+    return animation
   }
 
   /// The views that one animation keeps touches off.

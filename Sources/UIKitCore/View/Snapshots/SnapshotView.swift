@@ -16,9 +16,9 @@ final class SnapshotView: UIView {
     let row: Int
     let source: CGRect
     /// Ends the picture at the edges of the cell.
-    let frame = CALayer()
+    let frame = StillLayers.make()
     /// Has the coordinates of the picture.
-    let plane = CALayer()
+    let plane = StillLayers.make()
   }
 
   private let part: CGRect
