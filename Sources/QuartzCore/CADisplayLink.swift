@@ -55,6 +55,13 @@ open class CADisplayLink: NSObject, ExposedClass {
     didSet { if preferredFramesPerSecond != oldValue { reschedule() } }
   }
 
+  /// How many calls a second are wanted, as a range; without a wish at first.
+  ///
+  /// The rate that it likes best, or else its greatest, becomes `preferredFramesPerSecond`.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = preferredFrameRateRange.frames }
+  }
+
   /// Lets the link run, from the next frame on, and keeps it alive until it is taken out.
   ///
   /// - Parameters:

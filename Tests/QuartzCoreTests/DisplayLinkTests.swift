@@ -143,4 +143,14 @@ struct DisplayLinkTests {
     CATransaction.flush()
     #expect(log == ["inner", "outer", "turn"])
   }
+
+  @Test func `a range of rates chooses the one it likes best`() {
+    let link = CADisplayLink { _ in }
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 30, preferred: 15)
+    #expect(link.preferredFramesPerSecond == 15)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 30)
+    #expect(link.preferredFramesPerSecond == 30)
+    link.preferredFrameRateRange = .default
+    #expect(link.preferredFramesPerSecond == 0 && CAFrameRateRange() == .default)
+  }
 }

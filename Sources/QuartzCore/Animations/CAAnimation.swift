@@ -45,6 +45,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
   /// Who hears of its beginning and end; kept alive as long as the animation.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// How many frames a second it would like; animations move with every frame of the screen anyway.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   // Rules: CA-10.
   /// The value that a key has while none is set; nil for a key that is not known.
   open class func defaultValue(forKey key: String) -> Any? {
@@ -87,9 +90,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
       (beginTime, duration, speed, timeOffset)
     (copy.repeatCount, copy.repeatDuration, copy.autoreverses, copy.fillMode) =
       (repeatCount, repeatDuration, autoreverses, fillMode)
+    copy.preferredFrameRateRange = preferredFrameRateRange
     (copy.timingFunction, copy.isRemovedOnCompletion, copy.delegate) =
       (timingFunction, isRemovedOnCompletion, delegate)
-    KeptValues.of(copy).values = KeptValues.of(self).values
+    if let kept = KeptValues.known(of: self)?.values { KeptValues.of(copy).values = kept }
     copy.take(from: self)
     return copy
   }

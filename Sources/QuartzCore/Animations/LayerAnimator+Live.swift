@@ -111,7 +111,7 @@ extension LayerAnimator {
   /// A copy of a layer that looks as it is shown now.
   func copyShown(_ layer: CALayer) -> CALayer {
     let copy = layer.makePresentation()
-    KeptValues.of(copy).values = KeptValues.of(layer).values
+    if let kept = KeptValues.known(of: layer)?.values { KeptValues.of(copy).values = kept }
     AnimationCapture.shared.pause {
       let tracks = trackedValues(layer)
       for property in AnimatedProperty.allCases where tracks.differs(from: copy, in: property) {

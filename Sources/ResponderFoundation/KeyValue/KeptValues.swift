@@ -16,6 +16,12 @@ package final class KeptValues {
     return made
   }
 
+  /// Those of an object that has been asked for any; nil for others.
+  package static func known(of object: AnyObject) -> KeptValues? {
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(place).toOpaque())
+    return objc_getAssociatedObject(object, key) as? KeptValues
+  }
+
   /// Stands for the values, by its address.
   private static let place = Place()
   private final class Place: Sendable {}

@@ -30,7 +30,7 @@ extension InputDirector {
     if isPulledDown { responder?.resignFirstResponder() }
     guard self.frame != nil else { return }
     UIView.animate(
-      withDuration: Thresholds.keyboardAnimation, delay: 0, options: .allowUserInteraction
+      withDuration: Thresholds.keyboardAnimation, delay: 0, options: .onItsOwn
     ) { [panel] in
       panel.frame.origin.y = frame.minY
       KeyboardPlace.shared.move(to: frame)

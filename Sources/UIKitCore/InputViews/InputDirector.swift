@@ -162,7 +162,7 @@ final class InputDirector {
       return finish(change, kind, number)
     }
     UIView.animate(
-      withDuration: change.duration, delay: 0, options: .allowUserInteraction
+      withDuration: change.duration, delay: 0, options: .onItsOwn
     ) { [window] in
       window.panel.frame = change.end
       KeyboardPlace.shared.layOut()

@@ -36,7 +36,7 @@ final class MenuAnimator: NSObject, UIEditMenuInteractionAnimating,
       return finish()
     }
     UIView.animate(
-      withDuration: MenuLook.duration, delay: 0, options: .allowUserInteraction, animations: all
+      withDuration: MenuLook.duration, delay: 0, options: .onItsOwn, animations: all
     ) { _ in finish() }
   }
 }

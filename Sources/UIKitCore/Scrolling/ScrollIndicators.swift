@@ -48,7 +48,7 @@ final class ScrollIndicators {
     isShown = false
     let marks = ScrollAxis.allCases.compactMap { self.marks[$0] }
     UIView.animate(
-      withDuration: ScrollIndicators.fade, delay: 0, options: [.allowUserInteraction],
+      withDuration: ScrollIndicators.fade, delay: 0, options: .onItsOwn,
       animations: { for mark in marks { mark.alpha = 0 } })
   }
 

@@ -6,6 +6,14 @@ import QuartzCore
 import ResponderFoundation
 import UIKitHost
 
+extension UIView.AnimationOptions {
+  /// Of what moves in its own time, in whichever block of the program that comes up; touches go on.
+  static let onItsOwn: UIView.AnimationOptions = [
+    .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve,
+    .overrideInheritedOptions,
+  ]
+}
+
 /// Runs animations of views, and keeps touches off the views meanwhile.
 @MainActor
 enum ViewAnimation {
