@@ -7,6 +7,7 @@ import QuartzCore
 import ResponderFoundation
 import TestSupport
 import Testing
+import UIKitHost
 
 @MainActor @Suite("Keys of layers and animations", .freshRuntime)
 struct AnimationKeyTests {
@@ -61,5 +62,29 @@ struct AnimationKeyTests {
     #expect(copy.keyPath == "opacity" && copy.toValue as? Int == 1 && copy !== animation)
     #expect(CAAnimation.defaultValue(forKey: "speed") as? Float == 1)
     #expect(animation.value(forKey: "nothing") == nil)
+  }
+
+  @Test(arguments: [CATransitionType.fade, .push, .reveal, .moveIn])
+  func `CA-20 the former look goes as the new one comes`(type: CATransitionType) throws {
+    let clock = VirtualClock()
+    TimeSource.clock = clock
+    let (outer, layer) = (CALayer(), CALayer())
+    outer.addSublayer(layer)
+    layer.bounds.size = CGSize(width: 100, height: 40)
+    let transition = CATransition()
+    (transition.type, transition.subtype, transition.duration) = (type, .fromRight, 1)
+    layer.add(transition, forKey: "anything")
+    #expect(layer.animationKeys() == ["transition"])
+    clock.advance(to: 0.25)
+    let shown = try #require(layer.presentation())
+    let former = layer.sublayers?.first?.presentation()
+    switch type {
+    case .fade: #expect(former?.opacity == 0.75 && former?.position == CGPoint(x: 50, y: 20))
+    case .push: #expect(shown.position.x == 75 && former?.position.x == -50)
+    case .reveal: #expect(shown.position.x == 0 && former?.position.x == 25)
+    default: #expect(shown.position.x == 75 && outer.sublayers?.count == 2)
+    }
+    clock.advance(to: 2)
+    #expect(layer.sublayers == nil && outer.sublayers == [layer] && layer.animationKeys() == nil)
   }
 }

@@ -111,6 +111,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
   ///   - round: how many rounds are complete.
   func show(_ part: Double, round: Int, in values: inout MovingValues) {}
 
+  /// Called when a layer gets it.
+  func begin(in layer: CALayer) {}
+
+  /// Called when it is over.
+  func end() {}
+
   /// The properties that it shows otherwise.
   var shownKeys: [String] { [] }
 

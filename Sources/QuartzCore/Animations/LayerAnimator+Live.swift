@@ -17,7 +17,9 @@ extension LayerAnimator {
   /// Gives a layer an animation, in place of another of that name.
   func add(_ animation: CAAnimation, to layer: CALayer, key: String?) {
     let kept = animation.kept
+    let key = kept is CATransition ? kCATransition : key
     if let key { remove(from: layer, key: key) }
+    kept.begin(in: layer)
     let entry = live(layer) ?? LiveLayer(layer)
     entry.animations.append(
       LiveAnimation(kept, key: key, of: layer, now: TimeSource.clock.now))

@@ -36,6 +36,7 @@ final class LiveAnimation {
 
   /// Tells the delegate and the transaction that it is over, once.
   func end(finished: Bool) {
+    animation.end()
     animation.delegate?.animationDidStop(animation, finished: finished)
     for wait in waits { wait.leave() }
   }
