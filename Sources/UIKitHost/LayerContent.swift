@@ -31,11 +31,13 @@ public struct TextLine: Sendable, Equatable {
   public var color: RGBA
   /// True for a line below the text.
   public var isUnderlined: Bool
+  /// What else is drawn; nil, for most text, is nothing.
+  public var look: TextLook?
 
   /// Makes a line.
   public init(
     string: String, origin: CGPoint, width: Double, font: FontFace, size: Double, color: RGBA,
-    isUnderlined: Bool = false
+    isUnderlined: Bool = false, look: TextLook? = nil
   ) {
     self.string = string
     self.origin = origin
@@ -44,6 +46,7 @@ public struct TextLine: Sendable, Equatable {
     self.size = size
     self.color = color
     self.isUnderlined = isUnderlined
+    self.look = look
   }
 }
 

@@ -38,6 +38,43 @@
         text.string(font.family.rawValue)
         text.number(font.weight)
         text.bool(font.isItalic)
+        look?.write(to: &text)
+      }
+    }
+  }
+
+  extension TextLook {
+    fileprivate func write(to text: inout JSONText) {
+      text.array { text in
+        text.number(letterSpacing)
+        text.number(slant)
+        text.number(stretch)
+        if let shadow {
+          text.array { text in
+            text.color(shadow.color)
+            text.point(shadow.offset)
+            text.number(shadow.radius)
+          }
+        } else {
+          text.null()
+        }
+        if let outline {
+          text.array { text in
+            text.color(outline.color)
+            text.number(outline.width)
+            text.bool(outline.fills)
+          }
+        } else {
+          text.null()
+        }
+        for bar in bars {
+          text.array { text in
+            text.rect(bar.rect)
+            text.color(bar.color)
+            text.bool(bar.isBehind)
+            for dash in bar.dashes { text.number(dash) }
+          }
+        }
       }
     }
   }

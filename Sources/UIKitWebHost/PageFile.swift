@@ -18,6 +18,7 @@
       case "layers.js": PageFile(type: script, bytes: PackageResources.layers_js)
       case "content.js": PageFile(type: script, bytes: PackageResources.content_js)
       case "drawing.js": PageFile(type: script, bytes: PackageResources.drawing_js)
+      case "textlook.js": PageFile(type: script, bytes: PackageResources.textlook_js)
       case "fonts.js": PageFile(type: script, bytes: PackageResources.fonts_js)
       case "screen.js": PageFile(type: script, bytes: PackageResources.screen_js)
       case "contacts.js": PageFile(type: script, bytes: PackageResources.contacts_js)

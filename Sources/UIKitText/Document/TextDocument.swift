@@ -152,7 +152,7 @@ package final class TextDocument: TextStream {
     }
     let made = ParagraphLayout(
       paragraph, frame, generation: generation, emptyStyle: base.style,
-      isRightToLeft: direction(of: place))
+      isRightToLeft: direction(of: place), isFirst: place.start == 0)
     paragraph.layout = made
     paragraph.isSettled = false
     buffer.setHeight(made.height, at: place)

@@ -51,6 +51,9 @@ package final class TextParagraph {
     runs.first?.attributes.values[.responderDirection] as? NSWritingDirection
   }
 
+  /// What it says of its lines; nil for nothing.
+  var format: ParagraphFormat? { runs.first?.attributes.style.paragraph?.format }
+
   /// Whether the line feed is the first half of one that the next paragraph may complete.
   var endsInCarriageReturn: Bool { string.utf8.last == 0x0D }
 }

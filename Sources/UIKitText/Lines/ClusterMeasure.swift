@@ -15,22 +15,31 @@ struct ClusterMeasure {
   private let figures: FaceFigures
   private let font: TextFont
   private let size: Double
+  /// Points behind each character.
+  private let kern: Double
+  /// Whether tabs go to stops.
+  private let hasStops: Bool
   private let style: Int
   private var unmeasured: Set<Character> = []
   /// The simple characters that were measured, by the host or not.
   private var codes = SimpleCharacterSet()
 
-  /// - Parameter style: the place of the font's style among those of the text.
-  init(_ font: TextFont, style: Int) {
-    self.font = font
+  /// - Parameters:
+  ///   - style: the style of the text.
+  ///   - place: where it is among those of the text.
+  init(_ style: TextStyle, at place: Int) {
+    font = style.font
     figures = font.figures
-    size = Double(font.pointSize)
-    self.style = style
+    let extras = style.extras?.extras
+    size = Double(font.pointSize) * (extras.map { Double($0.stretch) } ?? 1)
+    kern = extras.map { Double($0.kern) } ?? 0
+    hasStops = style.paragraph != nil
+    self.style = place
   }
 
   /// A space, whether or not the host measured it.
   var space: MeasuredText.Cluster {
-    let advance = figures.advance(ofCode: Self.spaceCode) * size
+    let advance = figures.advance(ofCode: Self.spaceCode) * size + kern
     return MeasuredText.Cluster(character: " ", advance: CGFloat(advance), style: style)
   }
 
@@ -40,14 +49,22 @@ struct ClusterMeasure {
     if let whole {
       if !whole.isNewline {
         if !figures.isMeasured(whole) { unmeasured.insert(whole) }
-        advance = figures.advance(of: whole) * size
+        advance = figures.advance(of: whole) * size + kern
       }
     } else if !SimpleCharacter.isNewline(code) {
       codes.insert(code)
-      advance = figures.advance(ofCode: code) * size
+      advance = figures.advance(ofCode: code) * size + kern
     }
     return MeasuredText.Cluster(
       code: code, whole: whole, advance: CGFloat(advance), style: style)
+  }
+
+  /// A tab as one space that is given its room with its line; nil where tabs are a few spaces.
+  mutating func openTab() -> MeasuredText.Cluster? {
+    guard hasStops else { return nil }
+    var tab = cluster(Self.spaceCode, nil)
+    tab.advance = TabPlaces.open
+    return tab
   }
 
   /// A tab as one space that is wider.

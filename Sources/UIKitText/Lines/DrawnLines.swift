@@ -11,6 +11,8 @@ final class DrawnLines {
   struct Piece {
     /// The leftmost cluster.
     var first: Int
+    /// How many clusters it has.
+    var count: Int
     var string: String
     var width: CGFloat
     /// Whether it is underlined whatever its style.

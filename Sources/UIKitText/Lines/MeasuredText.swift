@@ -45,13 +45,16 @@ package struct MeasuredText {
 
   package private(set) var styles: [TextStyle]
   package private(set) var clusters: [Cluster] = []
+  /// Whether it has tabs that go to stops.
+  package private(set) var hasTabs = false
   /// The style of a text without characters.
   var emptyStyle: TextStyle { styles[0] }
 
   /// Text that was measured already; the styles of the clusters are places in `styles`.
-  package init(clusters: [Cluster], styles: [TextStyle]) {
+  package init(clusters: [Cluster], styles: [TextStyle], hasTabs: Bool = false) {
     self.clusters = clusters
     self.styles = styles
+    self.hasTabs = hasTabs
   }
 
   /// Measures text in one style.
@@ -72,22 +75,30 @@ package struct MeasuredText {
     }
     if styles.count > 1 { styles.removeFirst() }
     for place in clusters.indices { clusters[place].style -= 1 }
+    if styles.contains(where: { $0.inline != nil }) { measureInlineObjects() }
     if LetterJoining.mayOccur(in: string.string) { LetterForms.settle(&clusters, styles) }
   }
 
   /// A cluster measured in a style, such as an ellipsis.
   package func cluster(_ character: Character, style: Int) -> Cluster {
     let font = styles[style].font
-    return Cluster(
-      character: character, advance: CGFloat(font.figures.advance(of: character)) * font.pointSize,
-      style: style)
+    var advance = CGFloat(font.figures.advance(of: character)) * font.pointSize
+    if let extras = styles[style].extras?.extras {
+      advance = advance * extras.stretch + extras.kern
+    }
+    return Cluster(character: character, advance: advance, style: style)
   }
 
   private mutating func append(_ string: String, style: Int) {
-    var measure = ClusterMeasure(styles[style].font, style: style)
+    var measure = ClusterMeasure(styles[style], at: style)
     string.forEachCluster { code, whole, _ in
       if code == ClusterMeasure.tabCode {
-        clusters += repeatElement(measure.space, count: ClusterMeasure.spacesOfTab)
+        if let tab = measure.openTab() {
+          clusters.append(tab)
+          hasTabs = true
+        } else {
+          clusters += repeatElement(measure.space, count: ClusterMeasure.spacesOfTab)
+        }
       } else {
         clusters.append(measure.cluster(code, whole))
       }
@@ -104,9 +115,51 @@ extension MeasuredText {
     copy.styles = styles.map { style in
       var style = style
       style.font.pointSize *= scale
+      if let extras = style.extras?.extras { style.extras = ExtrasBox(extras.scaled(by: scale)) }
+      if let bounds = style.inline?.bounds {
+        style.inline?.bounds = CGRect(
+          x: bounds.minX * scale, y: bounds.minY * scale, width: bounds.width * scale,
+          height: bounds.height * scale)
+      }
       return style
     }
-    for place in clusters.indices { copy.clusters[place].advance *= scale }
+    for place in clusters.indices where clusters[place].advance != TabPlaces.open {
+      copy.clusters[place].advance *= scale
+    }
     return copy
+  }
+
+  /// Gives a tab its room.
+  mutating func setAdvance(_ advance: CGFloat, at place: Int) { clusters[place].advance = advance }
+
+  /// The object that a cluster stands for; nil for text.
+  func inlineBox(of cluster: Cluster) -> InlineBox? { styles.inlineBox(of: cluster) }
+
+  /// The widest line that an object is told of, in points.
+  private static let endless: CGFloat = 1e7
+
+  // Rules: TS-8.
+  /// Gives the characters that stand for objects the room of these.
+  private mutating func measureInlineObjects() {
+    var offset = 0
+    for place in clusters.indices {
+      if let box = inlineBox(of: clusters[place]) {
+        let style = clusters[place].style
+        let line = CGRect(
+          x: 0, y: 0, width: Self.endless, height: styles[style].font.lineHeight)
+        let bounds = box.object.inlineBounds(in: line, at: offset)
+        styles[style].inline?.bounds = bounds
+        clusters[place].advance = max(0, bounds.maxX)
+      }
+      offset += clusters[place].character.utf16.count
+    }
+  }
+}
+
+extension [TextStyle] {
+  /// The object that a cluster stands for; nil for text.
+  func inlineBox(of cluster: MeasuredText.Cluster) -> InlineBox? {
+    guard !cluster.isSimple, cluster.character == InlineBox.character else { return nil }
+    return self[cluster.style].inline
   }
 }

@@ -52,7 +52,7 @@ extension ParagraphLayout {
       if string.isEmpty { continue }
       let width = members.reduce(0) { $0 + clusters[$1].advance }
       let piece = DrawnLines.Piece(
-        first: first, string: string, width: width, isMarked: isMarked)
+        first: first, count: members.count, string: string, width: width, isMarked: isMarked)
       result.append(textLine(piece, of: line, origin, links))
     }
   }
@@ -78,7 +78,8 @@ extension ParagraphLayout {
       let string = clusters[first..<place].string
       if string.isEmpty { continue }
       result.append(
-        DrawnLines.Piece(first: first, string: string, width: width, isMarked: isMarked))
+        DrawnLines.Piece(
+          first: first, count: place - first, string: string, width: width, isMarked: isMarked))
     }
     if underlined == nil { drawn.keep(result, of: number, among: lines.count) }
     return result
@@ -91,11 +92,25 @@ extension ParagraphLayout {
     let paint = style.isLink ? links : nil
     let color = paint?.color ?? style.color
     let isUnderlined = paint?.isUnderlined ?? style.isUnderlined
-    return TextLine(
+    var result = TextLine(
       string: piece.string,
       origin: CGPoint(x: origin.x + lefts[piece.first], y: origin.y + line.top + line.ascent),
       width: Double(piece.width), font: style.font.face, size: Double(style.font.pointSize),
       color: color.rgba, isUnderlined: isUnderlined || piece.isMarked)
+    if style.extras != nil { add(style, piece, of: line, to: &result) }
+    return result
+  }
+
+  private func add(
+    _ style: TextStyle, _ piece: DrawnLines.Piece, of line: Line, to result: inout TextLine
+  ) {
+    // Of text that runs both ways, what belongs to a piece is not side by side among the clusters.
+    let whole = [(start: CGFloat(0), width: piece.width)]
+    let end = piece.first + piece.count
+    result.add(
+      style, levels == nil ? clusters[piece.first..<end].words : whole, ascent: line.ascent,
+      descent: line.descent)
+    if piece.isMarked { result.isUnderlined = true }
   }
 
   /// The characters of a piece, with marks that are not seen.
@@ -137,11 +152,17 @@ extension ParagraphLayout {
     return members.contains { TextDirection.runs(clusters[$0].character, left: !isLeft) }
   }
 
+  /// Whether a space is so wide, or as a tab so narrow, that what follows is drawn for itself.
+  private func isWide(_ advance: CGFloat, _ style: Int) -> Bool {
+    advance > spaceLimits[style]
+      || (hasTabs && advance < spaceLimits[style] - 2 * LineBreaker.tolerance)
+  }
+
   private func goesOn(
     _ last: Int, _ next: Int, _ first: Int, _ isMarked: Bool, _ underlined: Range<Int>?
   ) -> Bool {
     let style = clusters[first].style
-    let isWide = clusters[last].code == 0x20 && clusters[last].advance > spaceLimits[style]
+    let isWide = clusters[last].code == 0x20 && isWide(clusters[last].advance, style)
     return !isWide && clusters[next].style == style
       && (levels == nil || levels?[next] == levels?[first])
       && (underlined?.contains(offsets[next]) ?? false) == isMarked

@@ -17,6 +17,8 @@ package struct ParagraphLayout {
     var descent: CGFloat
     /// The clusters from left to right; nil when that is their own order.
     package var order: [Int]?
+    /// Nil for a line with all the room.
+    var place: LinePlace?
 
     package var height: CGFloat { ascent + descent }
     package var bottom: CGFloat { top + height }
@@ -39,22 +41,27 @@ package struct ParagraphLayout {
   let drawn = DrawnLines()
   package let isRightToLeft: Bool
   package private(set) var width: CGFloat = 0
+  /// Whether it has tabs that go to stops.
+  private(set) var hasTabs = false
 
-  package var height: CGFloat { lines.last?.bottom ?? 0 }
+  package var height: CGFloat { (lines.last?.bottom ?? 0) + below }
+  /// Room below the last line, in points.
+  private var below: CGFloat = 0
 
   /// - Parameters:
   ///   - emptyStyle: the style of a paragraph without characters.
   ///   - inherited: whether the paragraph runs to the left of which this is a later piece.
+  ///   - isFirst: whether no text is above it.
   package init(
     _ paragraph: TextParagraph, _ frame: TextFrame, generation: Int, emptyStyle: TextStyle,
-    isRightToLeft inherited: Bool? = nil
+    isRightToLeft inherited: Bool? = nil, isFirst: Bool = true
   ) {
     self.frame = frame
     self.generation = generation
     let content = paragraph.string
     let mixes = !frame.isSecret && TextDirection.hasRightToLeft(content)
     isRightToLeft =
-      switch paragraph.direction ?? frame.direction {
+      switch paragraph.direction ?? paragraph.format?.ownDirection ?? frame.direction {
       case .natural: inherited ?? (mixes && TextDirection.natural(content) == .rightToLeft)
       case .leftToRight: false
       case .rightToLeft: true
@@ -65,8 +72,24 @@ package struct ParagraphLayout {
       levels = TextDirection.levels(
         of: clusters.lazy.map(\.character), isRightToLeft: isRightToLeft)
     }
-    breakLines(emptyStyle: paragraph.runs.last?.attributes.style ?? emptyStyle)
+    breakLines(
+      emptyStyle: paragraph.runs.last?.attributes.style ?? emptyStyle, goesOn: inherited != nil)
+    if let format = (paragraph.runs.first?.attributes.style ?? emptyStyle).paragraph?.format {
+      separate(format, goesOn: inherited != nil, isFirst: isFirst, paragraph)
+    }
     placeClusters()
+  }
+
+  // Rules: TS-3.
+  /// Puts room around the lines, as far as other paragraphs are there.
+  private mutating func separate(
+    _ format: ParagraphFormat, goesOn: Bool, isFirst: Bool, _ paragraph: TextParagraph
+  ) {
+    let above = goesOn ? format.lineSpacing : isFirst ? 0 : format.spacingBefore
+    if above > 0 { for line in lines.indices { lines[line].top += above } }
+    if paragraph.contentLength < paragraph.length {
+      below = format.lineSpacing + format.spacingAfter
+    }
   }
 
   // MARK: Making
@@ -91,7 +114,9 @@ package struct ParagraphLayout {
       if frame.isSecret {
         clusters.append(measure.cluster(SimpleCharacter.none, Self.dot))
       } else if code == ClusterMeasure.tabCode {
-        clusters.append(measure.tab())
+        let open = measure.openTab()
+        if open != nil { hasTabs = true }
+        clusters.append(open ?? measure.tab())
       } else {
         clusters.append(measure.cluster(code, whole))
       }
@@ -107,7 +132,7 @@ package struct ParagraphLayout {
 
   private mutating func beginRun(_ run: StyledRun) -> ClusterMeasure {
     let style = run.attributes.style
-    let measure = ClusterMeasure(style.font, style: styles.count)
+    let measure = ClusterMeasure(style, at: styles.count)
     styles.append(style)
     spaceLimits.append(measure.space.advance * 2)
     return measure
@@ -129,32 +154,51 @@ package struct ParagraphLayout {
   /// What stands for a character of a secret.
   private static let dot: Character = "\u{2022}"
 
-  private mutating func breakLines(emptyStyle: TextStyle) {
+  private mutating func breakLines(emptyStyle: TextStyle, goesOn: Bool) {
     guard !clusters.isEmpty else {
       let font = emptyStyle.font
+      var ascent = font.ascender
+      var place: LinePlace?
+      if let box = emptyStyle.paragraph {
+        box.format.adjust(&ascent, -font.descender)
+        let insets = box.format.insets(isFirst: !goesOn, width: frame.width)
+        place = LinePlace(
+          box: box, gap: 0, left: isRightToLeft ? insets.tail : insets.head,
+          right: isRightToLeft ? insets.head : insets.tail)
+      }
       lines = [
-        Line(clusters: 0..<0, top: 0, ascent: font.ascender, descent: -font.descender, order: nil)
+        Line(
+          clusters: 0..<0, top: 0, ascent: ascent, descent: -font.descender, order: nil,
+          place: place)
       ]
       return
     }
-    let text = MeasuredText(clusters: clusters, styles: styles)
+    let text = MeasuredText(clusters: clusters, styles: styles, hasTabs: hasTabs)
     var breaker = LineBreaker(
       text,
       TextLayout.Options(
         width: frame.isOneLine ? .infinity : frame.width,
         breaking: frame.breaksCharacters ? .byCharWrapping : .byWordWrapping))
+    breaker.continuesParagraph = goesOn
+    breaker.runsLeft = isRightToLeft
     breaker.run()
+    if hasTabs {
+      clusters = breaker.text.clusters
+      limitSpaces()
+    }
     var top: CGFloat = 0
     let broken = breaker.lines
     for (number, line) in broken.enumerated() {
+      top += line.gap
       let start = number == 0 ? 0 : line.clusters.startIndex
       let end =
         number + 1 < broken.count ? broken[number + 1].clusters.startIndex : clusters.count
       lines.append(
         Line(
-          clusters: start..<end, top: top, ascent: line.ascent, descent: line.descent, order: nil))
+          clusters: start..<end, top: top, ascent: line.ascent, descent: line.descent, order: nil,
+          place: line.place))
       top += line.height
-      width = max(width, line.width)
+      width = max(width, line.width + (line.place.map { $0.left + $0.right } ?? 0))
     }
   }
 
@@ -167,7 +211,8 @@ package struct ParagraphLayout {
         let order = TextDirection.visualOrder(range, levels: levels)
         if order != Array(range) { lines[number].order = order }
       }
-      var x = left(of: range)
+      var x = left(of: range, lines[number].place)
+      if lines[number].place?.alignment == .justified { widenSpaces(of: number) }
       let order = lines[number].order
       for place in 0..<range.count {
         let cluster = order?[place] ?? range.lowerBound + place
@@ -187,8 +232,10 @@ package struct ParagraphLayout {
   }
 
   /// Where a line begins on the left, by its alignment; spaces at its end are not counted.
-  private func left(of range: Range<Int>) -> CGFloat {
-    guard frame.width.isFinite else { return 0 }
+  private func left(of range: Range<Int>, _ place: LinePlace?) -> CGFloat {
+    let indent = place?.left ?? 0
+    guard frame.width.isFinite else { return indent }
+    let width = place.map { frame.width - $0.left - $0.right } ?? frame.width
     var spaces: CGFloat = 0
     var end = range.upperBound
     while end > range.lowerBound, clusters[end - 1].isSpace {
@@ -197,19 +244,44 @@ package struct ParagraphLayout {
     }
     let text = (range.lowerBound..<end).reduce(0) { $0 + clusters[$1].advance }
     // Text that is too long for its one line begins at the left, and is scrolled.
-    let free = frame.isOneLine ? max(0, frame.width - text) : frame.width - text
+    let free = frame.isOneLine ? max(0, width - text) : width - text
     // Spaces of a line that runs to the left stand to the left of its text.
     let hanging = isRightToLeft ? spaces : 0
-    switch frame.alignment {
-    case .left: return -hanging
-    case .center: return free / 2 - hanging
-    case .right: return free - hanging
-    case .natural, .justified: return isRightToLeft ? free - hanging : 0
+    let own = place?.box?.format.alignment ?? .natural
+    switch own == .natural ? frame.alignment : own {
+    case .left: return indent - hanging
+    case .center: return indent + free / 2 - hanging
+    case .right: return indent + free - hanging
+    case .natural, .justified: return indent + (isRightToLeft ? free - hanging : 0)
+    }
+  }
+
+  // Rules: TS-1.
+  /// Widens the spaces of a line of a justified paragraph that is not its last.
+  private mutating func widenSpaces(of number: Int) {
+    guard levels == nil, number + 1 < lines.count, frame.width.isFinite,
+      let place = lines[number].place
+    else { return }
+    var range = lines[number].clusters
+    while let last = range.last, clusters[last].isSpace { range = range.dropLast() }
+    let spaces = range.filter { clusters[$0].isSpace }
+    let text = range.reduce(0) { $0 + clusters[$1].advance }
+    let free = frame.width - place.left - place.right - text
+    guard !spaces.isEmpty, free > 0 else { return }
+    for space in spaces { clusters[space].advance += free / CGFloat(spaces.count) }
+    limitSpaces()
+  }
+
+  /// Has every space that is wider than its own end what is drawn in one go.
+  private mutating func limitSpaces() {
+    for style in styles.indices {
+      let space = ClusterMeasure(styles[style], at: style).space.advance
+      spaceLimits[style] = space + LineBreaker.tolerance
     }
   }
 
   /// Where a line without clusters has its caret.
-  package var emptyLeft: CGFloat { left(of: 0..<0) }
+  package var emptyLeft: CGFloat { left(of: 0..<0, lines.first?.place) }
 
   /// Whether a cluster runs to the left.
   package func runsLeft(_ cluster: Int) -> Bool {

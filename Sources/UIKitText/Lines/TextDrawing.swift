@@ -51,7 +51,8 @@ package struct TextDrawing {
         guard let box = layout.inlineBox(of: cluster) else { continue }
         let rect = CGRect(
           x: origin.x + layout.lefts[cluster] + box.bounds.minX,
-          y: origin.y + line.top + line.ascent - box.bounds.maxY, width: box.bounds.width,
+          y: origin.y + line.top + line.ascent - box.bounds.maxY
+            - layout.styles[layout.clusters[cluster].style].raised, width: box.bounds.width,
           height: box.bounds.height)
         pictures += box.object.inlineDrawing(for: box.bounds, in: rect)
       }
@@ -65,10 +66,7 @@ extension ParagraphLayout {
 
   /// The object that a cluster stands for; nil for text.
   func inlineBox(of cluster: Int) -> InlineBox? {
-    guard !clusters[cluster].isSimple, clusters[cluster].character == InlineBox.character else {
-      return nil
-    }
-    return styles[clusters[cluster].style].inline
+    styles.inlineBox(of: clusters[cluster])
   }
 
   /// Lines and pictures, the upper left corner of the paragraph at `origin`.

@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 package import Foundation
-package import UIKitHost
 
 /// Text broken into lines: where each piece goes, by the figures it is drawn with.
 package struct TextLayout {
@@ -14,6 +13,12 @@ package struct TextLayout {
     package var lineLimit = 0
     package var breaking = NSLineBreakMode.byWordWrapping
     package var alignment = NSTextAlignment.natural
+    /// Whether the alignment counts more than that of paragraphs.
+    package var forcesAlignment = false
+    /// Whether the way lines end counts more than that of paragraphs.
+    package var forcesBreaking = false
+    /// Whether a paragraph whose lines do not wrap has one line, whatever the limit.
+    package var keepsParagraphsOnLines = false
 
     /// What a text is laid out by.
     package init(
@@ -38,7 +43,11 @@ package struct TextLayout {
     package var descent: CGFloat
     /// False for a line that was broken because it was too long.
     var endsParagraph: Bool
+    /// Nil for a line right below the one above it, with all the room.
+    package var place: LinePlace?
 
+    /// Room above it, in points.
+    package var gap: CGFloat { place?.gap ?? 0 }
     package var height: CGFloat { ascent + descent }
     package var string: String { clusters.string }
   }
@@ -46,19 +55,24 @@ package struct TextLayout {
   package let options: Options
   package let lines: [Line]
   package let styles: [TextStyle]
+  /// Whether some of its spaces are tabs.
+  let hasTabs: Bool
   /// Whether characters were left out.
   let isTruncated: Bool
 
   /// The width of the longest line.
-  package var width: CGFloat { lines.map(\.width).max() ?? 0 }
+  package var width: CGFloat {
+    lines.map { line in line.width + (line.place.map { $0.left + $0.right } ?? 0) }.max() ?? 0
+  }
 
   /// The height of all lines.
-  package var height: CGFloat { lines.reduce(0) { $0 + $1.height } }
+  package var height: CGFloat { lines.reduce(0) { $0 + $1.gap + $1.height } }
 
   /// Breaks `text`.
   package init(_ text: MeasuredText, _ options: Options) {
     self.options = options
     styles = text.styles
+    hasTabs = text.hasTabs
     guard !text.clusters.isEmpty else {
       lines = []
       isTruncated = false
@@ -75,57 +89,10 @@ package struct TextLayout {
     var left = height + LineBreaker.tolerance
     var count = 0
     for line in lines {
-      left -= line.height
+      left -= line.gap + line.height
       if left < 0 { break }
       count += 1
     }
     return max(1, count)
-  }
-
-  /// The lines as a host draws them, from the top of `rect` down.
-  package func textLines(in rect: CGRect, count: Int = .max) -> [TextLine] {
-    var result: [TextLine] = []
-    var y = rect.minY
-    for line in lines.prefix(count) {
-      result += pieces(of: line, baseline: y + line.ascent, in: rect)
-      y += line.height
-    }
-    return result
-  }
-
-  private func pieces(of line: Line, baseline: CGFloat, in rect: CGRect) -> [TextLine] {
-    let free = rect.width - line.width
-    var stretch: CGFloat = 0
-    var x = rect.minX
-    switch options.alignment {
-    case .left, .natural: break
-    case .center: x += free / 2
-    case .right: x += free
-    case .justified:
-      let spaces = line.clusters.count { $0.isSpace }
-      if !line.endsParagraph, spaces > 0, free > 0 { stretch = free / CGFloat(spaces) }
-    }
-    var result: [TextLine] = []
-    var rest = line.clusters
-    while let first = rest.first {
-      // A widened space ends a piece, for a piece is drawn with its own advances.
-      var end = rest.startIndex
-      while end < rest.endIndex, rest[end].style == first.style {
-        end += 1
-        if stretch > 0, rest[end - 1].isSpace { break }
-      }
-      let piece = rest[rest.startIndex..<end]
-      let width = piece.reduce(0) { $0 + $1.advance }
-      let style = styles[first.style]
-      result.append(
-        TextLine(
-          string: piece.string, origin: CGPoint(x: x, y: baseline),
-          width: Double(width), font: style.font.face, size: Double(style.font.pointSize),
-          color: style.color.rgba, isUnderlined: style.isUnderlined))
-      x += width
-      if stretch > 0, let last = piece.last, last.isSpace { x += stretch }
-      rest = rest[end...]
-    }
-    return result
   }
 }

@@ -36,9 +36,15 @@ package struct InlineBox: Equatable {
 
 extension TextStyle {
   /// How far the style reaches above the baseline, in points.
-  package var ascent: CGFloat { max(font.ascender, inline?.bounds.maxY ?? 0) }
+  package var ascent: CGFloat {
+    max(font.ascender + raised, inline.map { $0.bounds.maxY + raised } ?? 0)
+  }
   /// How far it reaches below, positive.
-  package var descent: CGFloat { max(-font.descender, -(inline?.bounds.minY ?? 0)) }
+  package var descent: CGFloat {
+    max(-font.descender - raised, inline.map { -$0.bounds.minY - raised } ?? 0)
+  }
+  /// Points by which it stands above the baseline.
+  var raised: CGFloat { extras?.extras.baselineOffset ?? 0 }
 }
 
 extension NSAttributedString.Key {

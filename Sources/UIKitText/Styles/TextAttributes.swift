@@ -37,7 +37,7 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 }
 
-/// Lines below text; more than one line is drawn as one.
+/// Lines below or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -13,6 +13,10 @@ package struct TextStyle: Equatable {
   var isLink = false
   /// What stands in the place of the character for objects.
   package var inline: InlineBox?
+  /// Nil for text that has none of it, as most.
+  package var extras: ExtrasBox?
+  /// Nil for a paragraph that says nothing.
+  package var paragraph: ParagraphBox?
 
   package init(font: TextFont, color: any TextColor) {
     self.font = font
@@ -22,6 +26,7 @@ package struct TextStyle: Equatable {
   package static func == (a: TextStyle, b: TextStyle) -> Bool {
     a.font == b.font && a.color.isEqual(b.color) && a.isUnderlined == b.isUnderlined
       && a.isLink == b.isLink && a.inline == b.inline
+      && a.extras == b.extras && a.paragraph == b.paragraph
   }
 
   /// The style with what attributes say in place of its own values.
@@ -33,11 +38,32 @@ package struct TextStyle: Equatable {
     if let object = attributes[.attachment] as? any InlineObject {
       style.inline = InlineBox(object: object)
     }
-    if let underline = attributes[.underlineStyle] as? Int { style.isUnderlined = underline != 0 }
-    if let underline = attributes[.underlineStyle] as? NSNumber {
-      style.isUnderlined = underline.intValue != 0
-    }
+    let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
+    if !isPlain { style.applyRarer(attributes) }
     return style
+  }
+}
+
+extension TextStyle {
+  /// Takes over what most text does not say.
+  fileprivate mutating func applyRarer(_ attributes: [NSAttributedString.Key: Any]) {
+    var rarer: TextExtras?
+    for (key, value) in attributes {
+      if key == .font || key == .foregroundColor { continue }
+      if key == .paragraphStyle {
+        paragraph = (value as? any ParagraphFormatSource)?.box ?? paragraph
+      } else {
+        var changed = rarer ?? extras?.extras ?? TextExtras()
+        if changed.take(key, value) { rarer = changed }
+      }
+    }
+    guard var rarer else { return }
+    // Of two ways to space letters the newer one counts.
+    if let tracking = attributes[.tracking] { _ = rarer.take(.tracking, tracking) }
+    if attributes[.underlineStyle] != nil { isUnderlined = !rarer.underline.isEmpty }
+    // A plain line needs nothing else.
+    if rarer.underline == .single, rarer.underlineColor == nil { rarer.underline = [] }
+    extras = rarer == TextExtras() ? nil : ExtrasBox(rarer)
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { draw } from "./drawing.js";
 import { fontOf, styleOf } from "./fonts.js";
+import { showLook } from "./textlook.js";
 
 /// The element that shows what lies between a layer's background and its sublayers; `old` is used
 /// again where it fits.
@@ -23,7 +24,7 @@ function reuse(old, name) {
 }
 
 function showText(lines, block) {
-  block.replaceChildren(...lines.map((line) => {
+  block.replaceChildren(...lines.flatMap((line) => {
     const [text, x, y, width, size, color, underlined] = line;
     const span = document.createElement("span");
     span.className = "line";
@@ -37,7 +38,7 @@ function showText(lines, block) {
     style.fontStyle = styleOf(line).italic ? "italic" : "normal";
     style.color = color;
     if (underlined) style.textDecoration = "underline";
-    return span;
+    return line[10] ? showLook(span, line) : span;
   }));
   return block;
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import { canvasFont } from "./fonts.js";
+import { drawLook } from "./textlook.js";
 
 const images = new Map(); // images that drawings use, by number
 const mostImages = 256; // beyond, the one that was asked for first is forgotten
@@ -74,6 +75,7 @@ function text(context, line) {
   context.textRendering = "geometricPrecision";
   context.textBaseline = "alphabetic";
   context.fillStyle = color;
+  if (line[10]) return drawLook(context, line);
   context.fillText(string, x, y);
   if (underlined) context.fillRect(x, y + size * 0.1, line[3], Math.max(size / 18, 0.5));
 }
