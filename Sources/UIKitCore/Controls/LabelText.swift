@@ -21,6 +21,10 @@ struct LabelLook {
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
   var alignment = NSTextAlignment.natural
+  /// Whether the alignment was set after the text, and so counts for all of it.
+  var forcesAlignment = false
+  /// The same of the way lines end.
+  var forcesBreaking = false
   var breaking = NSLineBreakMode.byTruncatingTail
   var lineLimit = 1
   var shrinks = false
@@ -65,10 +69,17 @@ extension UILabel {
     look.alignment == .natural && isMirrored ? .right : look.alignment
   }
 
+  // Rules: TS-2.
+  private func options(width: CGFloat, lineLimit: Int) -> TextLayout.Options {
+    var options = TextLayout.Options(
+      width: width, lineLimit: lineLimit, breaking: look.breaking, alignment: shownAlignment)
+    options.forcesAlignment = look.forcesAlignment
+    options.forcesBreaking = look.forcesBreaking
+    return options
+  }
+
   private func textLayout(width: CGFloat, lineLimit: Int, text: MeasuredText) -> TextLayout {
-    let options = TextLayout.Options(
-      width: width > 0 ? width : .infinity, lineLimit: lineLimit, breaking: look.breaking,
-      alignment: shownAlignment)
+    let options = options(width: width > 0 ? width : .infinity, lineLimit: lineLimit)
     if let known = cache?.layout, known.options == options { return known }
     let layout = TextLayout(text, options)
     cache?.layout = layout
@@ -125,6 +136,7 @@ extension UILabel {
       }
     }
     for line in lines { context.record(.text(line)) }
+    for picture in layout.pictures(in: place) { context.record(picture) }
   }
 
   /// The layout with as many lines as fit, smaller if the label may shrink it.
@@ -136,9 +148,7 @@ extension UILabel {
       if natural > size.width + LineBreaker.tolerance {
         let scale = max(look.leastScale, size.width / natural)
         return TextLayout(
-          text.scaled(by: scale),
-          TextLayout.Options(
-            width: size.width, lineLimit: 1, breaking: look.breaking, alignment: shownAlignment))
+          text.scaled(by: scale), options(width: size.width, lineLimit: 1))
       }
     }
     let whole = textLayout(width: size.width, lineLimit: look.lineLimit, text: text)

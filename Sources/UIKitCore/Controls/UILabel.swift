@@ -53,12 +53,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with its attributes; nil when there is no text.
   ///
-  /// Font, colour and underline are drawn; where they are not given, those of the label are.
+  /// Where it has no font or colour, those of the label count; so do alignment and line break mode
+  /// where it has no paragraph style, or where they are set afterwards.
   open var attributedText: NSAttributedString? {
     get { look.attributed ?? look.text.map { NSAttributedString(string: $0) } }
     set {
       look.attributed = newValue.map { NSAttributedString(attributedString: $0) }
       look.text = newValue?.string
+      look.forcesAlignment = false
+      look.forcesBreaking = false
       contentDidChange()
     }
   }
@@ -103,13 +106,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where lines lie; `natural` at first.
   open var textAlignment: NSTextAlignment {
     get { look.alignment }
-    set { setLook(\.alignment, newValue, changesSize: false) }
+    set {
+      setLook(\.forcesAlignment, look.attributed != nil)
+      setLook(\.alignment, newValue, changesSize: false)
+    }
   }
 
   /// What happens to text without room; its end is left out at first.
   open var lineBreakMode: NSLineBreakMode {
     get { look.breaking }
-    set { setLook(\.breaking, newValue) }
+    set {
+      setLook(\.forcesBreaking, look.attributed != nil)
+      setLook(\.breaking, newValue)
+    }
   }
 
   /// The colour of the text while `isHighlighted`; nil keeps `textColor`.

@@ -23,6 +23,12 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   /// Why it has its size, if that follows what a person wants.
   private let scaling: FontScaling?
 
+  // Rules: TS-20.
+  /// What a font like it is found by.
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(face, size: pointSize, style: scaling?.style)
+  }
+
   init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
     textFont = TextFont(face, size: size.isFinite ? max(0, size) : UIFont.systemFontSize)
     self.scaling = scaling

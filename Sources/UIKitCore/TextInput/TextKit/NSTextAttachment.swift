@@ -10,7 +10,7 @@ import UIKitText
 /// A picture in a line of text, or room for something.
 ///
 /// It is the value of the attribute `attachment` of the character `NSTextAttachment.character`.
-/// Text views and text fields lay it out and draw it; labels do not.
+/// Labels, text views and text fields lay it out and draw it.
 ///
 /// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
 open class NSTextAttachment: ExposedClass, Hashable, @unchecked Sendable {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+import UIKitText
+
+extension FontFace {
+  /// The weight of ordinary text.
+  static let regular = 400
+  /// The least weight that counts as bold.
+  static let leastBold = 600
+  /// The weight of bold text.
+  static let bold = 700
+
+  /// The font that attributes of a descriptor mean.
+  init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+    self.init()
+    if let style = attributes[.textStyle] as? UIFont.TextStyle { weight = style.weight.number }
+    if let family = attributes[.family] as? String, let known = FontNames.face(family) {
+      self.family = known.family
+    }
+    if let name = attributes[.name] as? String, let known = FontNames.face(name) { self = known }
+    if let words = attributes[.face] as? String {
+      let name = words.filter { $0 != " " }
+      if let known = FontNames.face("system-\(name)") {
+        weight = known.weight
+        isItalic = known.isItalic
+      }
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { take(traits) }
+  }
+
+  private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    let symbolic =
+      Self.number(traits[.symbolic]).flatMap { UInt32(exactly: $0) }
+      ?? (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)?.rawValue
+    if let symbolic {
+      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
+      if symbolic.contains(.traitBold) { weight = max(weight, Self.bold) }
+      if symbolic.contains(.traitItalic) { isItalic = true }
+      if symbolic.contains(.traitMonoSpace) { family = .monospaced }
+    }
+    if let value = (traits[.weight] as? UIFont.Weight)?.rawValue ?? Self.number(traits[.weight]) {
+      weight = UIFont.Weight(value).number
+    }
+    if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as UInt32: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
+
+extension FontFace.Family {
+  /// The family of a design.
+  init?(_ design: UIFontDescriptor.SystemDesign) {
+    switch design {
+    case .default: self = .system
+    case .rounded: self = .rounded
+    case .serif: self = .serif
+    case .monospaced: self = .monospaced
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+public import ResponderFoundation
+package import UIKitText
+
+// Rules: TS-15.
+/// A shadow of letters, the value of the attribute `shadow`.
+///
+/// [Apple: NSShadow](https://developer.apple.com/documentation/uikit/nsshadow)
+open class NSShadow: ExposedClass, NSCopying, Hashable, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
+  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
+
+  /// Makes a shadow that falls nowhere, black at a third.
+  public init() {}
+
+  /// Where it falls, to the right and down, in points; (0, 0) at first.
+  open var shadowOffset = CGSize.zero
+
+  /// How far it is blurred, in points; 0 at first.
+  open var shadowBlurRadius: CGFloat = 0
+
+  /// A `UIColor`, black at a third at first; nil for no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
+
+  /// A shadow that looks the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  /// A shadow that looks the same.
+  open func copy() -> Any { copy(with: nil) }
+
+  /// True for shadows that look the same.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && other.shadowColor as? UIColor == shadowColor as? UIColor
+  }
+
+  /// Follows from the offset and the radius.
+  open var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(shadowOffset.width)
+    hasher.combine(shadowOffset.height)
+    hasher.combine(shadowBlurRadius)
+    return hasher.finalize()
+  }
+
+  /// True for shadows that look the same.
+  public static func == (lhs: NSShadow, rhs: NSShadow) -> Bool { lhs.isEqual(rhs) }
+
+  /// Adds what `hash` says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension NSShadow: TextShadowSource {
+  package var offset: CGSize { shadowOffset }
+  package var radius: CGFloat { max(0, shadowBlurRadius) }
+  package var color: (any TextColor)? { shadowColor as? UIColor }
+}

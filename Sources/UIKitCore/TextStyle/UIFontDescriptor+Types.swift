@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+extension UIFontDescriptor {
+  /// What a font is like.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Semibold or heavier.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Wider than usual; no font here is.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrower than usual; no font here is.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// With characters that are all equally wide.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// For text that runs downwards; no font here is.
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+  }
+
+  /// A name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A `String`: the family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// A `String`: the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// A `String`: weight and slant, such as "Bold Italic".
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// A number: the size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary of `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// A `UIFont.TextStyle` or its raw value.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// A name of a trait.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The raw value of `SymbolicTraits`.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Weight` or its raw value.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// A number: greater than 0 is slanted.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// A design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a design by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// That of most text.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With characters that are all equally wide.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+}

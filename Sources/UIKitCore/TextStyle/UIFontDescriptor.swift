@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+public import ResponderFoundation
+import UIKitHost
+import UIKitText
+
+// Rules: TS-20 to TS-23.
+/// What a font is to be like; `UIFont(descriptor:size:)` finds the nearest one.
+///
+/// [Apple: UIFontDescriptor](https://developer.apple.com/documentation/uikit/uifontdescriptor)
+open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
+  private let attributes: [AttributeName: Any]
+  /// The font it means.
+  final let face: FontFace
+
+  /// Makes a descriptor of attributes; what they leave out is that of the system font.
+  public required init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.attributes = attributes
+    face = FontFace(attributes)
+    super.init()
+  }
+
+  /// Makes a descriptor of the system font.
+  public override convenience init() { self.init(fontAttributes: [:]) }
+
+  /// Makes a descriptor of the font of a name, in a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// A descriptor of a font in a size.
+  convenience init(_ face: FontFace, size: CGFloat, style: UIFont.TextStyle? = nil) {
+    var attributes: [AttributeName: Any] = [.name: UIFont(face: face, size: size).fontName]
+    attributes[.size] = size
+    attributes[.textStyle] = style
+    self.init(fontAttributes: attributes)
+  }
+
+  /// A descriptor of the font for a kind of text, as large as the person wants it.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// A descriptor of the font for a kind of text, as large as a collection of traits wants it; nil
+  /// for the current one.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// What it was made of.
+  open var fontAttributes: [AttributeName: Any] { attributes }
+
+  /// One of the attributes; nil if it has none of the name.
+  open func object(forKey anAttribute: AttributeName) -> Any? { attributes[anAttribute] }
+
+  /// The name of the font it means.
+  open var postscriptName: String { UIFont(face: face, size: pointSize).fontName }
+
+  /// The size in points; 0 says nothing.
+  open var pointSize: CGFloat {
+    switch attributes[.size] {
+    case let size as CGFloat: size
+    case let size as Double: CGFloat(size)
+    case let size as Int: CGFloat(size)
+    case let size as NSNumber: CGFloat(size.doubleValue)
+    default: 0
+    }
+  }
+
+  /// What the font is like.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if face.weight >= FontFace.leastBold { traits.insert(.traitBold) }
+    if face.isItalic { traits.insert(.traitItalic) }
+    if face.family == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The kind of text it was made for; nil for none.
+  final var style: UIFont.TextStyle? {
+    if let style = attributes[.textStyle] as? UIFont.TextStyle { return style }
+    return (attributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+  }
+
+  // MARK: Others like it
+
+  /// One with attributes in the place of its own of the same names.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: self.attributes.merging(attributes) { $1 })
+  }
+
+  /// One in another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    addingAttributes([.size: newPointSize])
+  }
+
+  /// One of a family; the name and what the family decides are forgotten.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var others = attributes
+    others[.name] = nil
+    others[.family] = newFamily
+    return UIFontDescriptor(fontAttributes: others)
+  }
+
+  /// One with just these traits; nil if no font has them, as none is wide or narrow.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else {
+      return nil
+    }
+    var face = face
+    face.isItalic = symbolicTraits.contains(.traitItalic)
+    if symbolicTraits.contains(.traitBold) {
+      if face.weight < FontFace.leastBold { face.weight = FontFace.bold }
+    } else if face.weight >= FontFace.leastBold {
+      face.weight = FontFace.regular
+    }
+    if symbolicTraits.contains(.traitMonoSpace) { face.family = .monospaced }
+    return UIFontDescriptor(face, size: pointSize, style: style)
+  }
+
+  /// One of the system's designs; nil for a design that there is not.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard let family = FontFace.Family(design) else { return nil }
+    var face = face
+    face.family = family
+    return UIFontDescriptor(face, size: pointSize, style: style)
+  }
+
+  /// True for descriptors of the same font in the same size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other.face == face && other.pointSize == pointSize && other.style == style
+  }
+
+  /// Follows from the font.
+  open override var hash: Int { face.hashValue }
+}
