@@ -55,7 +55,8 @@ struct TextExtrasTests {
     let raised = try line("a", [.baselineOffset: 5.0])
     #expect(abs(raised.origin.y - Self.style.ascent) < 0.01)
     let style = Self.style.applying([.baselineOffset: 5.0])
-    #expect(style.ascent == Self.style.ascent + 5 && style.descent == max(0, Self.style.descent - 5))
+    #expect(style.ascent == Self.style.ascent + 5)
+    #expect(style.descent == max(0, Self.style.descent - 5))
     let lowered = Self.style.applying([.baselineOffset: -2])
     #expect(lowered.descent == Self.style.descent + 2)
   }

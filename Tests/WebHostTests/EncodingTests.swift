@@ -41,6 +41,29 @@
           + #""sub":[4],"c":["none"],"id":"a\"b\\\u000a\u0001é"}]],"gone":[9]}"#)
     }
 
+    @Test func `TS-10 a line of text ends with its look, if it has one`() {
+      let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      let look = TextLook(
+        letterSpacing: 2, slant: 0.5, stretch: 1,
+        shadow: TextLook.Shadow(color: black, offset: CGPoint(x: 1, y: 2), radius: 3),
+        outline: TextLook.Outline(color: black, width: 1.5, fills: true),
+        bars: [
+          TextLook.Bar(
+            rect: CGRect(x: 0, y: -9, width: 20, height: 1), color: black, dashes: [4, 2],
+            isBehind: false)
+        ])
+      let line = TextLine(
+        string: "Hi", origin: .zero, width: 20, font: FontFace(), size: 17, color: black, look: look
+      )
+      var text = JSONText()
+      LayerContent.text([line]).write(to: &text)
+      #expect(
+        String(decoding: text.bytes, as: UTF8.self)
+          == ##"["text",["Hi",0,0,20,17,"#000000ff",false,"system",400,false,"##
+          + ##"[2,0.5,1,["#000000ff",1,2,3],["#000000ff",1.5,true],"##
+          + ##"[0,-9,20,1,"#000000ff",false,4,2]]]]"##)
+    }
+
     @Test func `text, images and drawings`() throws {
       let line = TextLine(
         string: "Hi", origin: CGPoint(x: 1, y: 2), width: 20, font: FontFace(weight: 600), size: 17,

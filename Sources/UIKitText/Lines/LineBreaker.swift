@@ -232,10 +232,9 @@ package struct LineBreaker {
 
   /// Where the next line lies; nil if neither it nor the line above says.
   private func place() -> LinePlace? {
-    let above = lines.last
-    guard box != nil || above?.place != nil else { return nil }
+    guard box != nil || lines.last?.place != nil else { return nil }
     var gap: CGFloat = 0
-    if let above {
+    if let above = lines.last {
       let format = above.place?.box?.format
       gap += format?.lineSpacing ?? 0
       if above.endsParagraph {

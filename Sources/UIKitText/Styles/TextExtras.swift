@@ -3,7 +3,9 @@
 
 package import Foundation
 
-/// How a stretch of text looks beyond font, colour and a line below it. Most text has none of it.
+/// How a stretch of text looks beyond font, colour and a line below it.
+///
+/// Most text has none of it.
 package struct TextExtras: Equatable {
   /// Points behind each character.
   package var kern: CGFloat = 0

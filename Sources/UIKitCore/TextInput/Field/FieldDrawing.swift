@@ -85,10 +85,10 @@ extension UITextField {
   }
 
   private func drawLine(_ text: MeasuredText, _ alignment: NSTextAlignment, in rect: CGRect) {
-    let layout = TextLayout(
-      text,
-      TextLayout.Options(
-        width: rect.width, lineLimit: 1, breaking: .byTruncatingTail, alignment: alignment))
+    var options = TextLayout.Options(
+      width: rect.width, lineLimit: 1, breaking: .byTruncatingTail, alignment: alignment)
+    options.forcesBreaking = true
+    let layout = TextLayout(text, options)
     let free = max(0, rect.height - layout.height)
     let top: CGFloat =
       switch contentVerticalAlignment {
