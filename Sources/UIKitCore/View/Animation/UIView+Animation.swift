@@ -15,7 +15,7 @@ extension UIView {
   ///   - delay: seconds before the first movement.
   ///   - options: how it runs, and what of a transition is seen.
   ///   - animations: makes the changes.
-  ///   - completion: gets true at the end, false when a change was interrupted by another.
+  ///   - completion: gets true at the end, false when a change was taken away or replaced.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -52,7 +52,7 @@ extension UIView {
   ///   - options: how it runs, and what of a transition is seen.
   ///   - animations: calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` for
   ///     each part; other changes take the whole time.
-  ///   - completion: gets true at the end, false when a change was interrupted by another.
+  ///   - completion: gets true at the end, false when a change was taken away or replaced.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
