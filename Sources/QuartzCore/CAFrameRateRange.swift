@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitHost
+
 /// How many frames a second something would like, and between which limits.
 ///
 /// See [CAFrameRateRange](https://developer.apple.com/documentation/quartzcore/caframeraterange).
@@ -28,10 +30,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// No wish.
   public static let `default` = CAFrameRateRange()
 
+  /// More frames a second than any screen has.
+  private static let most = 1000
+
   /// The frames a second that come nearest to the wish; 0 for none.
   var frames: Int {
     let wish = preferred ?? 0
     let frames = wish > 0 ? wish : maximum
-    return frames > 0 && frames < 1e6 ? Int(frames.rounded()) : 0
+    return frames > 0 ? Int(Double(frames).rounded(), in: 0...Self.most) : 0
   }
 }

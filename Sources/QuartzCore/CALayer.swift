@@ -482,12 +482,20 @@ open class CALayer: NSObject, ExposedClass {
     set { setTime(\.fillMode, newValue) }
   }
 
-  /// A time of another layer, in this layer's time; nil stands for the application's.
+  /// A time of another layer, in this layer's time.
+  ///
+  /// - Parameters:
+  ///   - t: a time in seconds.
+  ///   - l: whose time it is; nil for the application's.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(l?.applicationTime(t) ?? t)
   }
 
-  /// A time of this layer, in another layer's time; nil stands for the application's.
+  /// A time of this layer, in another layer's time.
+  ///
+  /// - Parameters:
+  ///   - t: a time in seconds.
+  ///   - l: whose time is wanted; nil for the application's.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let time = applicationTime(t)
     return l?.ownTime(time) ?? time

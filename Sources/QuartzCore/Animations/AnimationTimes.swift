@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 // Rules: CA-4.
 /// Where an animation is at a time of what it runs in.
@@ -69,6 +70,6 @@ struct AnimationTimes {
     if whole > 0, rounds == whole, phase != .during || position == total { whole -= 1 }
     var part = (position - whole * cycle) / round
     if reverses, part > 1 { part = 2 - part }
-    return Moment(phase: phase, part: min(max(part, 0), 1), round: Int(min(whole, 1e15)))
+    return Moment(phase: phase, part: min(max(part, 0), 1), round: Int(whole, in: 0...(1 << 40)))
   }
 }

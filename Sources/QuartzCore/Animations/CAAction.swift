@@ -19,6 +19,11 @@ public protocol CAAction {
 
 extension NSNull: CAAction {
   /// Does nothing: the change is shown at once.
+  ///
+  /// - Parameters:
+  ///   - event: without effect.
+  ///   - anObject: without effect.
+  ///   - dict: without effect.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

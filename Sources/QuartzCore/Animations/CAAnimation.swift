@@ -72,6 +72,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
 
   // Rules: CA-12.
   /// Adds itself to a layer; what is called for a layer's action.
+  ///
+  /// - Parameters:
+  ///   - event: the key under which it is added.
+  ///   - anObject: the layer.
+  ///   - dict: without effect.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
