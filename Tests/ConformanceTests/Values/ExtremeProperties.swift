@@ -54,11 +54,56 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
 
   /// All of them, or those whose names begin as the variable `EXTREMES` says.
   static let all =
-    (views + layers + scrolling + controls + buttons + layout + gestures + texts + controllers
+    (views + layers + scrolling + controls + buttons + layout + gestures + texts + styles
+    + controllers
     + splits)
     .filter { property in
       ProcessInfo.processInfo.environment["EXTREMES"].map(property.name.hasPrefix) ?? true
     }
+
+  private static let styles: [ExtremeProperty] = [
+    .init("NSMutableParagraphStyle.lineSpacing") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.lineSpacing = value }
+    },
+    .init("NSMutableParagraphStyle.paragraphSpacing") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.paragraphSpacing = value }
+    },
+    .init("NSMutableParagraphStyle.paragraphSpacingBefore") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.paragraphSpacingBefore = value }
+    },
+    .init("NSMutableParagraphStyle.headIndent") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.headIndent = value }
+    },
+    .init("NSMutableParagraphStyle.tailIndent") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.tailIndent = value }
+    },
+    .init("NSMutableParagraphStyle.firstLineHeadIndent") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.firstLineHeadIndent = value }
+    },
+    .init("NSMutableParagraphStyle.minimumLineHeight") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.minimumLineHeight = value }
+    },
+    .init("NSMutableParagraphStyle.maximumLineHeight") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.maximumLineHeight = value }
+    },
+    .init("NSMutableParagraphStyle.lineHeightMultiple") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.lineHeightMultiple = value }
+    },
+    .init("NSMutableParagraphStyle.defaultTabInterval") { stage, value in
+      stage.show { (style: NSMutableParagraphStyle) in style.defaultTabInterval = value }
+    },
+    .init("NSShadow.shadowOffset") { stage, value in
+      stage.show { (shadow: NSShadow) in shadow.shadowOffset = CGSize(width: value, height: value) }
+    },
+    .init("NSShadow.shadowBlurRadius") { stage, value in
+      stage.show { (shadow: NSShadow) in shadow.shadowBlurRadius = value }
+    },
+    .init("NSStringDrawingContext.minimumScaleFactor") { _, value in
+      let context = NSStringDrawingContext()
+      context.minimumScaleFactor = value
+      _ = "a b".boundingRect(with: CGSize(width: 1, height: 1), context: context)
+    },
+  ]
 
   private static let views: [ExtremeProperty] = [
     .init("UIView.frame x", refuses: .notANumber) { $0.box.frame.origin.x = $1 },
@@ -324,4 +369,26 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       $0.split.preferredSupplementaryColumnWidthFraction = $1
     },
   ]
+}
+
+extension ExtremeStage {
+  /// Shows a text of two paragraphs in a style.
+  @MainActor fileprivate func show(_ change: (NSMutableParagraphStyle) -> Void) {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    show([.paragraphStyle: style])
+  }
+
+  /// Shows a text with a shadow.
+  @MainActor fileprivate func show(_ change: (NSShadow) -> Void) {
+    let shadow = NSShadow()
+    change(shadow)
+    show([.shadow: shadow])
+  }
+
+  @MainActor private func show(_ attributes: [NSAttributedString.Key: Any]) {
+    let text = NSAttributedString(string: "a\tb c\nd", attributes: attributes)
+    label.attributedText = text
+    textView.attributedText = text
+  }
 }

@@ -46,7 +46,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines end: if positive counted from where they begin, else from the other edge.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
-    set { format.tailIndent = newValue.isFinite ? newValue : 0 }
+    set { format.tailIndent = newValue < 0 ? -Self.length(-newValue) : Self.length(newValue) }
   }
 
   /// Room before the first line; what is negative counts as 0.
@@ -117,5 +117,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes over all that another style says.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { box = obj.box }
 
-  private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+  /// Longer than any text is.
+  private static let longest: CGFloat = 1e7
+
+  private static func length(_ value: CGFloat) -> CGFloat {
+    value.isFinite ? min(max(0, value), longest) : 0
+  }
 }

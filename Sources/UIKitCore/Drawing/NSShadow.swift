@@ -63,7 +63,9 @@ open class NSShadow: ExposedClass, NSCopying, Hashable, @unchecked Sendable {
 }
 
 extension NSShadow: TextShadowSource {
-  package var offset: CGSize { shadowOffset }
-  package var radius: CGFloat { max(0, shadowBlurRadius) }
+  package var offset: CGSize {
+    shadowOffset.width.isFinite && shadowOffset.height.isFinite ? shadowOffset : .zero
+  }
+  package var radius: CGFloat { shadowBlurRadius.isFinite ? max(0, shadowBlurRadius) : 0 }
   package var color: (any TextColor)? { shadowColor as? UIColor }
 }
