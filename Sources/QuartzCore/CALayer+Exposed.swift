@@ -66,12 +66,14 @@ extension CALayer {
       .property("superlayer", get: { (me: CALayer) in me.superlayer }),
       .property("sublayers", get: { (me: CALayer) in me.sublayers }, set: { $0.sublayers = $1 }),
       .method("valueForUndefinedKey:") { (me: CALayer, a: ExposedArguments) in
-        KeptValues.of(me).values[a(0, as: String.self)]
+        let key = a(0, as: String.self)
+        return KeptValues.of(me).values[key] ?? LayerDefaults.undefinedValue(of: key, in: me)
       },
       .action("setValue:forUndefinedKey:") { (me: CALayer, a) in
         let key = a(1, as: String.self)
         if me.shownEpoch != 0 { LayerActions.willChange(me, key) }
         KeptValues.of(me).values[key] = a(0, as: Any?.self)
+        if type(of: me).needsDisplay(forKey: key) { me.setNeedsDisplay() }
       })
   }
 }

@@ -61,7 +61,7 @@ extension CALayer {
     return layer
   }
 
-  private func commonAncestor(with other: CALayer) -> CALayer? {
+  final func commonAncestor(with other: CALayer) -> CALayer? {
     var here: CALayer? = self
     var there: CALayer? = other
     var hereDepth = depth
@@ -99,6 +99,7 @@ extension CALayer {
         origin: CGPoint(
           x: rawPosition.x - 0.5 * size.width, y: rawPosition.y - 0.5 * size.height), size: size)
     }
+    guard isFlat else { return planeToSuperlayer.project(rawBounds) }
     return rawBounds.applying(transformToSuperlayer)
   }
 
@@ -187,9 +188,10 @@ extension CALayer {
   final func geometryDidChange(oldSize: CGSize) {
     touched(.geometry)
     // An image's frame is computed from the bounds.
-    if rare?.values.contents != nil { touched(.content) }
+    if rare?.values.contents != nil || flags.contains(.suppliesContent) { touched(.content) }
+    if hasSublayerSpace { spreadSublayerSpace() }
     if oldSize != rawBounds.size {
-      setNeedsLayout()
+      changeNeedsLayout()
       if flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
     }
     owner?.layerGeometryDidChange(self, oldSize: oldSize)

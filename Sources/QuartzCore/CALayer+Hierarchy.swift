@@ -13,6 +13,9 @@ extension CALayer {
     set { parentLink = newValue.map(Unmanaged.passUnretained) }
   }
 
+  /// The layer that shows this one: the superlayer, or the one it masks.
+  final var carrier: CALayer? { parent ?? rare?.values.beyond?.looks.masked?.takeUnretainedValue() }
+
   /// Puts `layer` among the sublayers, taking it from where it was.
   ///
   /// - Parameter index: its place once it is there; too large a number means the front.
@@ -35,6 +38,7 @@ extension CALayer {
     }
     // Held: its old superlayer may have been all that kept it alive.
     withExtendedLifetime(layer) {
+      layer.look(\.masked)?.takeUnretainedValue().setMask(nil)
       let former = layer.superlayer
       if let former, let place = former.place(of: layer) {
         former.children.remove(at: place)
@@ -42,6 +46,7 @@ extension CALayer {
       }
       children.insert(layer, at: max(0, min(index, children.count)))
       layer.parent = self
+      layer.come(under: sublayerSpace)
       if former !== self { layer.touched(.place) }
       if !layer.flags.isDisjoint(with: .anyLayout) { markAbove(.layoutBelow, from: self) }
       if !layer.flags.isDisjoint(with: .anyDisplay) { markAbove(.displayBelow, from: self) }
@@ -57,6 +62,7 @@ extension CALayer {
     withExtendedLifetime(self) {
       if let place = former.place(of: self) { former.children.remove(at: place) }
       parent = nil
+      come(under: nil)
       touched(.place)
       former.sublayersDidChange()
     }
@@ -84,7 +90,10 @@ extension CALayer {
     let former = children
     children = []
     for layer in former where layer.parent === self { children.append(layer) }
-    for layer in leaving { layer.touched(.place) }
+    for layer in leaving {
+      layer.come(under: nil)
+      layer.touched(.place)
+    }
     sublayersDidChange()
     withExtendedLifetime(former) {}
   }
@@ -147,14 +156,14 @@ extension CALayer {
     var ancestor = layer
     while let next = ancestor, !next.flags.contains(flag) {
       next.flags.insert(flag)
-      ancestor = next.parent
+      ancestor = next.carrier
     }
   }
 
   /// Tells everybody who must know that the sublayers are others.
   private func sublayersDidChange() {
     touched(.sublayers)
-    setNeedsLayout()
+    changeNeedsLayout()
     owner?.layerSublayersDidChange(self)
   }
 }

@@ -37,13 +37,16 @@ extension CALayer {
   package nonisolated final var rawShift: CGPoint? {
     var anchor = Self.defaultAnchorPoint
     if let rare {
-      guard rare.values.transform == nil else { return nil }
+      guard rare.values.transform == nil, rare.values.beyond?.above == nil else { return nil }
       anchor = rare.values.anchorPoint
     }
     return CGPoint(
       x: rawPosition.x - anchor.x * rawBounds.size.width - rawBounds.origin.x,
       y: rawPosition.y - anchor.y * rawBounds.size.height - rawBounds.origin.y)
   }
+
+  /// Whether the layer's back is not shown.
+  nonisolated final var isSingleSided: Bool { rare?.values.beyond?.looks.isSingleSided ?? false }
 
   /// The accessibility identifier that is sent with the layer; nil for none.
   package final var identifier: String? {
@@ -77,6 +80,12 @@ extension CALayer {
     if shownEpoch != 0, owner == nil { LayerActions.willChange(self, path) }
     rareForWriting.values[keyPath: path] = value
     touched(parts)
+  }
+
+  /// Called before a subclass changes a property of its own.
+  final func willChangeOwn(_ key: String) {
+    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, key) }
   }
 
   final func setFlag(_ flag: LayerFlags, _ isOn: Bool, _ parts: LayerParts) {
@@ -118,21 +127,50 @@ extension CALayer {
     rawOpacity = other.rawOpacity
     fill = other.fill
     contentBox = other.contentBox
-    flags = other.flags.intersection([
-      .isHidden, .masksToBounds, .needsDisplayOnBoundsChange, .isSingleSided, .isGeometryFlipped,
-    ])
+    flags.formUnion(other.flags.intersection(.copied))
     guard var values = other.rare?.values else { return }
     values.delegate = nil
     values.times = values.times?.copied
+    values.beyond = values.beyond?.copy
     rare = LayerRareBox(values)
   }
 
   /// The frontmost layer of this one and those below at a point of the superlayer.
   final func frontmostLayer(at p: CGPoint) -> CALayer? {
     guard !flags.contains(.isHidden) else { return nil }
+    guard let point = ownPoint(p) else { return nil }
+    return frontmostLayer(inside: point)
+  }
+
+  /// A point of the superlayer in the layer's own coordinates; nil where there is nothing of it.
+  final func ownPoint(_ p: CGPoint) -> CGPoint? {
+    guard isFlat else { return isTurnedAway ? nil : planeToSuperlayer.inverse?.map(p) }
     let map = transformToSuperlayer
     guard map.a * map.d != map.b * map.c else { return nil }
-    let point = p.applying(map.inverted())
+    return p.applying(map.inverted())
+  }
+
+  /// The frontmost layer below one that keeps its sublayers in space.
+  ///
+  /// - Parameters:
+  ///   - p: in the coordinates of the layer that shows all of this in its plane.
+  ///   - map: from this layer to that one, in space.
+  final func frontmostLayer(at p: CGPoint, seenThrough map: CATransform3D) -> CALayer? {
+    for child in childrenByDepth.reversed() where !child.isHidden {
+      let map = CATransform3DConcat(child.spaceToSuperlayer, map)
+      if child.flags.contains(.keepsSpace) {
+        if let hit = child.frontmostLayer(at: p, seenThrough: map) { return hit }
+      } else if !child.isSingleSided || map.inverse.map({ $0.m33 >= 0 }) ?? true,
+        let point = PlaneMap(map).inverse?.map(p), let hit = child.frontmostLayer(inside: point)
+      {
+        return hit
+      }
+    }
+    return nil
+  }
+
+  /// The frontmost layer of this one and those below at a point of its own.
+  private func frontmostLayer(inside point: CGPoint) -> CALayer? {
     let isInside = contains(point)
     if isInside || !masksToBounds {
       for child in childrenByDepth.reversed() {
@@ -143,7 +181,7 @@ extension CALayer {
   }
 
   /// The sublayers as they lie on the screen, the rearmost first.
-  private var childrenByDepth: [CALayer] {
+  final var childrenByDepth: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     // The sort of the standard library keeps the order of equal elements.
     return children.sorted { $0.zPosition < $1.zPosition }

@@ -14,6 +14,18 @@ extension CALayer {
   /// next turn.
   static let layoutRounds = 16
 
+  /// Notes that the layer waits for layout.
+  final func noteNeedForLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    markAbove(.layoutBelow, from: carrier)
+  }
+
+  /// Asks for layout because something of the layer changed; whoever owns it knows that already.
+  final func changeNeedsLayout() {
+    if owner == nil { setNeedsLayout() } else { noteNeedForLayout() }
+  }
+
   /// Lays out and draws what waits for it below some roots; a host's commit begins with it.
   package static func layoutAndDisplay(_ roots: [CALayer]) {
     for root in roots { root.layoutTree() }
@@ -43,6 +55,9 @@ extension CALayer {
       layoutSublayers()
     }
     for child in children where !child.flags.isDisjoint(with: .anyLayout) { child.layoutPass() }
+    if let mask = rare?.values.beyond?.looks.mask, !mask.flags.isDisjoint(with: .anyLayout) {
+      mask.layoutPass()
+    }
   }
 
   private func displayTree() {
@@ -50,10 +65,12 @@ extension CALayer {
     flags.remove(.displayBelow)
     displayIfNeeded()
     for child in children { child.displayTree() }
+    rare?.values.beyond?.looks.mask?.displayTree()
   }
 
   /// Lets `draw(in:)` draw and keeps what it drew as the content.
   package final func recordDrawing() {
+    guard !flags.contains(.suppliesContent) else { return }
     let context = CGContext(clip: rawBounds)
     delegate?.layerWillDraw(self)
     draw(in: context)

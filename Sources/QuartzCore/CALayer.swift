@@ -14,7 +14,9 @@ package import UIKitHost
 @preconcurrency @MainActor
 open class CALayer: NSObject, ExposedClass {
   /// What of the class can be asked for by name; a subclass adds its own.
-  nonisolated open class var exposedMembers: ExposedMembers { layerMembers }
+  nonisolated open class var exposedMembers: ExposedMembers {
+    layerMembers.adding(looksMembers)
+  }
 
   // What a long list has thousands of stands here; the rest is in `rare`, made when needed.
   // OPTIMIZATION: geometry is unchecked, for every hit test and every touch reads it. Its setters
@@ -134,8 +136,8 @@ open class CALayer: NSObject, ExposedClass {
 
   /// False when the layer is not shown while its back is turned to the eye; true at first.
   open var isDoubleSided: Bool {
-    get { !flags.contains(.isSingleSided) }
-    set { setFlag(.isSingleSided, !newValue, .geometry) }
+    get { !isSingleSided }
+    set { setLook(\.isSingleSided, !newValue, .geometry) }
   }
 
   /// True when y grows upwards from the lower edge in what the sublayers are placed in; false at
@@ -163,6 +165,14 @@ open class CALayer: NSObject, ExposedClass {
     set { setOpacity(newValue) }
   }
 
+  /// A layer through which this one and its sublayers are seen, as far as it is opaque; nil at first.
+  ///
+  /// It lies in this layer's coordinates, is in no superlayer, and the mask of one layer only.
+  open var mask: CALayer? {
+    get { look(\.mask) }
+    set { setMask(newValue) }
+  }
+
   /// True when the content and the sublayers end at the bounds; false at first.
   open var masksToBounds: Bool {
     get { flags.contains(.masksToBounds) }
@@ -173,6 +183,23 @@ open class CALayer: NSObject, ExposedClass {
   open var cornerRadius: CGFloat {
     get { rareOrInitial.values.cornerRadius }
     set { setRare(\.cornerRadius, newValue, .style) }
+  }
+
+  /// Which corners are round; all at first.
+  open var maskedCorners: CACornerMask {
+    get { look(\.maskedCorners) }
+    set { setLook(\.maskedCorners, newValue, .style) }
+  }
+
+  /// How round corners go over into the edges; quarters of a circle at first.
+  open var cornerCurve: CALayerCornerCurve {
+    get { look(\.cornerCurve) }
+    set { setLook(\.cornerCurve, newValue, .style) }
+  }
+
+  /// How much more of an edge a corner takes than its radius.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve.expansion
   }
 
   /// The width of the border, inside the bounds, in points; 0, no border, at first.
@@ -217,6 +244,88 @@ open class CALayer: NSObject, ExposedClass {
     set { setRare(\.shadowRadius, newValue, .style) }
   }
 
+  /// The outline that casts the shadow; nil, as at first, leaves that to what the layer shows.
+  open var shadowPath: CGPath? {
+    get { look(\.shadowPath) }
+    set { setLook(\.shadowPath, newValue?.copy(), .style) }
+  }
+
+  /// True when nothing behind the layer is seen through it; false at first.
+  ///
+  /// A promise only: what the layer shows is the same.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { setFlag(.isOpaque, newValue, []) }
+  }
+
+  /// True when `opacity` applies to layer and sublayers as one; true at first.
+  ///
+  /// Hosts show it so in any case.
+  open var allowsGroupOpacity: Bool {
+    get { !flags.contains(.refusesGroupOpacity) }
+    set { setFlag(.refusesGroupOpacity, !newValue, []) }
+  }
+
+  /// True when the layer may be kept as pixels while it does not change; false at first.
+  ///
+  /// What the layer shows is the same.
+  open var shouldRasterize: Bool {
+    get { flags.contains(.isRasterized) }
+    set { setFlag(.isRasterized, newValue, []) }
+  }
+
+  /// How many of those pixels are one point; 1 at first.
+  open var rasterizationScale: CGFloat {
+    get { look(\.rasterizationScale) }
+    set { setLook(\.rasterizationScale, newValue, []) }
+  }
+
+  /// True when drawing may be recorded now and made later, as it always is; false at first.
+  open var drawsAsynchronously: Bool {
+    get { flags.contains(.drawsAsynchronously) }
+    set { setFlag(.drawsAsynchronously, newValue, []) }
+  }
+
+  /// True when edges that do not fall on pixels are smoothed, as hosts do anyway; false at first.
+  open var allowsEdgeAntialiasing: Bool {
+    get { flags.contains(.antialiasesEdges) }
+    set { setFlag(.antialiasesEdges, newValue, []) }
+  }
+
+  /// Which edges that is meant for; all at first.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { look(\.edgeAntialiasingMask) }
+    set { setLook(\.edgeAntialiasingMask, newValue, []) }
+  }
+
+  /// How the layer is laid over what is behind it: a name such as `multiplyBlendMode`.
+  ///
+  /// Nil, plainly in front, at first. Anything else is kept and changes nothing.
+  open var compositingFilter: Any? {
+    get { look(\.compositingFilter) }
+    set { setAnyLook(\.compositingFilter, newValue, .style) }
+  }
+
+  /// Kept for the program; without effect, as on iOS.
+  open var filters: [Any]? {
+    get { look(\.filters) }
+    set { setAnyLook(\.filters, newValue, []) }
+  }
+
+  /// Kept for the program; without effect, as on iOS.
+  open var backgroundFilters: [Any]? {
+    get { look(\.backgroundFilters) }
+    set { setAnyLook(\.backgroundFilters, newValue, []) }
+  }
+
+  /// Values by name for properties that the program does not set; nil at first.
+  ///
+  /// They answer `value(forKey:)` for names that the class does not know.
+  open var style: [AnyHashable: Any]? {
+    get { look(\.style) }
+    set { setAnyLook(\.style, newValue, []) }
+  }
+
   /// A `CGImage` to show between the background and the sublayers; nil at first.
   ///
   /// Anything else is kept and shows nothing. What `draw(in:)` draws takes its place.
@@ -229,6 +338,48 @@ open class CALayer: NSObject, ExposedClass {
   open var contentsScale: CGFloat {
     get { rareOrInitial.values.contentsScale }
     set { setRare(\.contentsScale, newValue, .content) }
+  }
+
+  /// Which part of the image is shown, in parts of it; the whole at first.
+  open var contentsRect: CGRect {
+    get { look(\.contentsRect) }
+    set { setLook(\.contentsRect, newValue, .content) }
+  }
+
+  /// Which part of what is shown of the image stretches both ways, in parts of it; the whole at first.
+  ///
+  /// What lies beside it stretches one way, the corners not at all.
+  open var contentsCenter: CGRect {
+    get { look(\.contentsCenter) }
+    set { setLook(\.contentsCenter, newValue, .content) }
+  }
+
+  /// How exact the colours are of what the layer draws; `RGBA8Uint` at first.
+  ///
+  /// A wish only: hosts draw as they do.
+  open var contentsFormat: CALayerContentsFormat {
+    get { look(\.contentsFormat) }
+    set { setLook(\.contentsFormat, newValue, []) }
+  }
+
+  /// How an image is enlarged; linear at first.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { look(\.magnificationFilter) }
+    set { setLook(\.magnificationFilter, newValue, .style) }
+  }
+
+  /// How an image is made smaller; linear at first.
+  ///
+  /// A wish only: hosts do that as they do.
+  open var minificationFilter: CALayerContentsFilter {
+    get { look(\.minificationFilter) }
+    set { setLook(\.minificationFilter, newValue, []) }
+  }
+
+  /// By how much smaller versions of the image are preferred with `trilinear`; 0 at first.
+  open var minificationFilterBias: Float {
+    get { look(\.minificationFilterBias) }
+    set { setLook(\.minificationFilterBias, newValue, []) }
   }
 
   /// How the image lies in the bounds; stretched at first.
@@ -307,7 +458,7 @@ open class CALayer: NSObject, ExposedClass {
   open func setNeedsDisplay() {
     guard !flags.contains(.needsDisplay) else { return }
     flags.insert(.needsDisplay)
-    markAbove(.displayBelow, from: parent)
+    markAbove(.displayBelow, from: carrier)
   }
 
   /// Asks for a part of the content to be drawn anew; all of it is, unless the part is empty.
@@ -335,6 +486,15 @@ open class CALayer: NSObject, ExposedClass {
   /// Draws the content in the coordinates of the bounds; lets the delegate draw.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Draws the layer as it is, with its sublayers, into a context: in its own coordinates.
+  ///
+  /// What is in space is drawn as far as a map of the plane can say it; masks are left out but for
+  /// shapes. Layout and display that wait are not done for it.
+  open func render(in ctx: CGContext) { LayerRendering(ctx).draw(self) }
+
+  /// What the layer shows by its class alone; nil when the program supplies it.
+  func suppliedContent() -> LayerContent? { nil }
+
   /// True when another size makes the layer need display; false at first.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
@@ -345,9 +505,8 @@ open class CALayer: NSObject, ExposedClass {
   ///
   /// Another size and other sublayers ask for it too.
   open func setNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
-    flags.insert(.needsLayout)
-    markAbove(.layoutBelow, from: parent)
+    owner?.layerAsksForLayout(self)
+    noteNeedForLayout()
   }
 
   /// True while the layer waits for layout.
@@ -358,26 +517,54 @@ open class CALayer: NSObject, ExposedClass {
   /// Begins at the highest superlayer that waits, as long as those between wait too.
   open func layoutIfNeeded() { layoutFromTop() }
 
+  /// The size that the layer would like in its superlayer: that which it has.
+  open func preferredFrameSize() -> CGSize { frame.size }
+
   /// Arranges the sublayers; lets the delegate do it.
   ///
   /// Called when layout is needed; programs override it but do not call it.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func layoutSublayers() {
+    guard let set = rare?.values.delegate else { return owner?.layerNeedsLayout(self) ?? () }
+    set.layoutSublayers(of: self)
+  }
 
   /// A point of another layer, in this layer's coordinates; nil stands for the tree's root.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying((l ?? root).transform(to: self))
+    (l ?? root).mapped(p, to: self)
   }
 
   /// A point of this layer, in another layer's coordinates; nil stands for the tree's root.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { mapped(p, to: l ?? root) }
 
   /// The bounding box of another layer's rectangle, in this layer's coordinates.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying((l ?? root).transform(to: self))
+    (l ?? root).mapped(r, to: self)
   }
 
   /// The bounding box of a rectangle of this layer, in another layer's coordinates.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { mapped(r, to: l ?? root) }
+
+  /// True when y grows upwards in the layer's content, with all that turns it over above.
+  open func contentsAreFlipped() -> Bool { isTurnedOver }
+
+  /// What of the bounds no scroll layer above hides.
+  open var visibleRect: CGRect { unhiddenBounds }
+
+  /// Scrolls the nearest scroll layer above so that a point comes to its upper left corner.
+  open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
+
+  /// Scrolls the nearest scroll layer above as little as shows a rectangle.
+  open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
+
+  /// What a property of the class is at first, by its name; nil for one the class does not know.
+  open class func defaultValue(forKey key: String) -> Any? { LayerDefaults.value(of: key) }
+
+  /// Whether a new value of a property, by its name, makes the layer need display; false unless
+  /// overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Whether a property is worth keeping with the layer: one that differs from its first value.
+  open func shouldArchiveValue(forKey key: String) -> Bool { LayerDefaults.differs(self, key) }
 
   /// True when a point, in the layer's own coordinates, is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { rawBounds.encloses(p) }

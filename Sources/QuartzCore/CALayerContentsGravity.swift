@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 import Foundation
-package import UIKitHost
 
 /// How an image lies in the bounds of its layer.
 ///
@@ -65,36 +64,5 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
       x: bounds.minX + (bounds.width - size.width) * share.x,
       y: bounds.minY + (bounds.height - size.height) * share.y, width: size.width,
       height: size.height)
-  }
-}
-
-extension CALayer {
-  /// What is shown between background and sublayers; setting it takes an image in `contents` away.
-  package final var hostContent: LayerContent {
-    get {
-      // Field by field: a copy of all the rare values would cost more than their use.
-      guard let rare, let image = rare.values.contents as? CGImage else {
-        return contentBox?.content ?? .none
-      }
-      let size = CGSize(
-        width: CGFloat(image.width) / rare.values.contentsScale,
-        height: CGFloat(image.height) / rare.values.contentsScale)
-      return .image(
-        image.resource, frame: rare.values.contentsGravity.frame(of: size, in: rawBounds))
-    }
-    set {
-      guard newValue != hostContent else { return }
-      if rare?.values.contents != nil { rare?.values.contents = nil }
-      contentBox = newValue == .none ? nil : LayerContentBox(newValue)
-      touched(.content)
-    }
-  }
-
-  /// Shows an image, or nothing, in place of what was drawn.
-  final func setContents(_ contents: Any?) {
-    if contents == nil, rare?.values.contents == nil, contentBox == nil { return }
-    if contents != nil || rare != nil { rareForWriting.values.contents = contents }
-    contentBox = nil
-    touched(.content)
   }
 }

@@ -42,6 +42,7 @@ package final class LayerCommitter {
       if parts.contains(.sublayers) {
         for child in layer.children { describe(child, into: &commit) }
       }
+      if parts.contains(.style), let mask = layer.shownMask { describe(mask, into: &commit) }
     }
     for root in roots { describe(root, into: &commit) }
     LayerRegistry.shared.clear()
@@ -92,6 +93,7 @@ package final class LayerCommitter {
         commit.removed.insert(next.id)
         LayerRegistry.shared.forget(next)
         for child in next.children where child.shownEpoch == epoch { leaving.append(child) }
+        if let mask = next.shownMask, mask.shownEpoch == epoch { leaving.append(mask) }
       }
     }
   }
@@ -106,17 +108,21 @@ package final class LayerCommitter {
       next.shownEpoch = epoch
       commit.changes[next.id] = next.change(of: .whole)
       for child in next.children where child.shownEpoch != epoch { coming.append(child) }
+      if let mask = next.shownMask, mask.shownEpoch != epoch { coming.append(mask) }
     }
   }
 }
 
 extension CALayer {
+  /// The mask, which hosts are told of as of a sublayer.
+  fileprivate final var shownMask: CALayer? { rare?.values.beyond?.looks.mask }
+
   /// True for one of `roots` and for a layer below one.
   fileprivate func isBelow(_ roots: [CALayer]) -> Bool {
     var layer: CALayer? = self
     while let next = layer {
       if roots.contains(where: { $0 === next }) { return true }
-      layer = next.superlayer
+      layer = next.superlayer ?? next.carrier
     }
     return false
   }

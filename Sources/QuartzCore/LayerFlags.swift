@@ -13,12 +13,25 @@ struct LayerFlags: OptionSet {
   static let layoutBelow = LayerFlags(rawValue: 1 << 5)
   /// A layer below needs display; all its superlayers have this flag.
   static let displayBelow = LayerFlags(rawValue: 1 << 6)
-  /// The back of the layer is not shown.
-  static let isSingleSided = LayerFlags(rawValue: 1 << 7)
   /// The sublayers' y axis points up.
   static let isGeometryFlipped = LayerFlags(rawValue: 1 << 8)
+  /// The sublayers are not flattened into the layer's plane.
+  static let keepsSpace = LayerFlags(rawValue: 1 << 9)
+  /// The class makes the content from its properties.
+  static let suppliesContent = LayerFlags(rawValue: 1 << 10)
+  /// The content is said to leave nothing of the bounds free.
+  static let isOpaque = LayerFlags(rawValue: 1 << 11)
+  static let isRasterized = LayerFlags(rawValue: 1 << 12)
+  static let drawsAsynchronously = LayerFlags(rawValue: 1 << 13)
+  static let antialiasesEdges = LayerFlags(rawValue: 1 << 14)
+  static let refusesGroupOpacity = LayerFlags(rawValue: 1 << 15)
 
   static let anyLayout: LayerFlags = [.needsLayout, .layoutBelow]
+  /// What a copy of a layer has too.
+  static let copied: LayerFlags = [
+    .isHidden, .masksToBounds, .needsDisplayOnBoundsChange, .isGeometryFlipped,
+    .isOpaque, .isRasterized, .drawsAsynchronously, .antialiasesEdges, .refusesGroupOpacity,
+  ]
   static let anyDisplay: LayerFlags = [.needsDisplay, .displayBelow]
 }
 

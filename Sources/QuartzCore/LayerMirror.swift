@@ -37,7 +37,7 @@ package final class LayerMirror {
     let copy = copies[source.id] ?? StillLayers.make()
     copy.show(values, of: source)
     var inner: CGRect?
-    if let part {
+    if let part, copy.isFlat {
       let map = copy.transformToSuperlayer
       guard map.a * map.d != map.b * map.c else { return nil }
       inner = part.applying(map.inverted())
@@ -49,6 +49,10 @@ package final class LayerMirror {
     used.insert(source.id)
     copies[source.id] = copy
     if !copy.children.elementsEqual(below, by: ===) { copy.sublayers = below }
+    if source.mask != nil || copy.mask != nil {
+      copy.mask = source.mask.flatMap { reflect($0, nil) }
+    }
+    if source.flags.contains(.keepsSpace) { copy.flags.insert(.keepsSpace) }
     return copy
   }
 }
@@ -62,7 +66,11 @@ extension CALayer {
     masksToBounds = other.masksToBounds
     if other.rare == nil && rare == nil { return showContent(of: other) }
     anchorPoint = other.anchorPoint
-    setAffineTransform(values.transform)
+    if other.rare?.values.depth?.transform != nil {
+      setTransform3D(other.rawTransform3D)
+    } else {
+      setAffineTransform(values.transform)
+    }
     zPosition = other.zPosition
     cornerRadius = values.cornerRadius
     borderWidth = other.borderWidth
@@ -71,11 +79,23 @@ extension CALayer {
     shadowOpacity = other.shadowOpacity
     shadowOffset = other.shadowOffset
     shadowRadius = other.shadowRadius
+    if other.rare?.values.beyond != nil || rare?.values.beyond != nil { showBeyond(of: other) }
     showContent(of: other)
   }
 
+  /// Takes over what hardly any layer has, but for the mask.
+  private func showBeyond(of other: CALayer) {
+    sublayerTransform = other.sublayerTransform
+    anchorPointZ = other.anchorPointZ
+    isGeometryFlipped = other.isGeometryFlipped
+    var looks = other.looks
+    (looks.mask, looks.masked) = (self.looks.mask, self.looks.masked)
+    rareForWriting.values.beyondForWriting.looks = looks
+    touched([.geometry, .style])
+  }
+
   private func showContent(of other: CALayer) {
-    if other.rare?.values.contents != nil {
+    if other.rare?.values.contents != nil || other.flags.contains(.suppliesContent) {
       hostContent = other.hostContent
     } else if contentBox !== other.contentBox {
       // The content itself never changes; there is another box then.

@@ -16,11 +16,19 @@ package protocol LayerOwner: AnyObject {
   func layerVisibilityDidChange(_ layer: CALayer)
   /// Sublayers came, went or changed places.
   func layerSublayersDidChange(_ layer: CALayer)
+  /// The layer is laid out, and has no delegate that was set.
+  func layerNeedsLayout(_ layer: CALayer)
+  /// A program asked the layer for layout.
+  func layerAsksForLayout(_ layer: CALayer)
   /// The delegate the layer has while none is set; nil unless the owner says otherwise.
   var layerDelegate: (any CALayerDelegate)? { get }
 }
 
 extension LayerOwner {
+  /// Nothing.
+  package func layerNeedsLayout(_ layer: CALayer) {}
+  /// Nothing.
+  package func layerAsksForLayout(_ layer: CALayer) {}
   /// None.
   package var layerDelegate: (any CALayerDelegate)? { nil }
 }

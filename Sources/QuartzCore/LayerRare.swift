@@ -11,8 +11,8 @@ struct LayerRare {
   var anchorPoint = CALayer.defaultAnchorPoint
   /// Nil for the identity, so that conversion needs one test.
   var transform: CGAffineTransform?
-  /// Nil for a layer in the plane of its superlayer.
-  var depth: LayerDepth?
+  /// Nil for all but a few layers.
+  var beyond: LayerBeyond?
   var zPosition: CGFloat = 0
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0

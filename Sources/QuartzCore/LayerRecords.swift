@@ -10,8 +10,12 @@ extension CALayer {
   /// The records of some parts, as they are shown now.
   func change(of parts: LayerParts) -> LayerChange {
     if LayerAnimator.shared.live(self) != nil {
-      var change = LayerAnimator.shared.copyShown(self)
-        .change(of: parts.subtracting([.sublayers, .identifier]))
+      let shown = LayerAnimator.shared.copyShown(self)
+      // A mask is in one layer only, so a copy has none.
+      if let mask = rare?.values.beyond?.looks.mask {
+        shown.rareForWriting.values.beyondForWriting.looks.mask = mask
+      }
+      var change = shown.change(of: parts.subtracting([.sublayers, .identifier]))
       if parts.contains(.sublayers) { change.sublayers = children.map(\.id) }
       if parts.contains(.identifier) { change.identifier = identifier ?? "" }
       return change
@@ -32,7 +36,25 @@ extension CALayer {
       position: moving?.position ?? rawPosition, bounds: moving?.bounds ?? rawBounds,
       anchorPoint: rawAnchor,
       transform: (moving?.transform ?? rawTransform)?.numbers ?? .identity,
-      zPosition: Double(zPosition))
+      zPosition: Double(zPosition), space: rare?.values.beyond == nil ? nil : spaceRecord(moving))
+  }
+
+  /// The place in space, where there is anything to say of it.
+  private func spaceRecord(_ moving: PresentedValues?) -> LayerSpace? {
+    let sublayers = sublayerSpace?.map
+    let depth = rare?.values.depth
+    guard
+      depth?.transform != nil || depth?.anchorZ ?? 0 != 0 || sublayers != nil || isSingleSided
+        || flags.contains(.keepsSpace)
+    else { return nil }
+    var transform = rawTransform3D
+    if depth?.transform == nil, let moving {
+      transform = CATransform3DMakeAffineTransform(moving.transform)
+    }
+    return LayerSpace(
+      transform: transform.numbers.map { Double($0) }, anchorZ: Double(depth?.anchorZ ?? 0),
+      sublayers: sublayers?.numbers.map { Double($0) }, isDoubleSided: !isSingleSided,
+      flattens: !flags.contains(.keepsSpace))
   }
 
   private func styleRecord(_ moving: PresentedValues?) -> LayerStyle {
@@ -52,6 +74,37 @@ extension CALayer {
           x: Double(rare.values.shadowOffset.width), y: Double(rare.values.shadowOffset.height)),
         radius: Double(rare.values.shadowRadius))
     }
+    if let looks = rare.values.beyond?.looks { style.effects = looks.effects }
     return style
+  }
+}
+
+extension LayerLooks {
+  /// What a host is told of them; nil when it need not be told anything.
+  fileprivate var effects: LayerEffects? {
+    let isPixelated = magnificationFilter == .nearest
+    let blending = BlendMode(filter: compositingFilter)
+    guard
+      mask != nil || maskedCorners != .all || cornerCurve == .continuous || shadowPath != nil
+        || blending != .normal || isPixelated
+    else { return nil }
+    return LayerEffects(
+      mask: mask?.id, corners: LayerEffects.Corners(rawValue: UInt8(maskedCorners.rawValue & 15)),
+      isSmooth: cornerCurve == .continuous, shadowPath: shadowPath?.steps, blending: blending,
+      isPixelated: isPixelated)
+  }
+}
+
+extension BlendMode {
+  /// The mode that a compositing filter names, as in `multiplyBlendMode`; normal for any other.
+  fileprivate init(filter: Any?) {
+    let suffix = "BlendMode"
+    guard let name = filter as? String, name.hasSuffix(suffix),
+      let mode = BlendMode(rawValue: String(name.dropLast(suffix.count)))
+    else {
+      self = .normal
+      return
+    }
+    self = mode
   }
 }

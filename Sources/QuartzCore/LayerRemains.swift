@@ -30,11 +30,13 @@ struct LayerRemains {
 
   /// Tells the registry, and the sublayers that they are in no layer now.
   func letGo() {
+    if let mask = looks.0?.values.beyond?.looks.mask { mask.stopMasking(layer) }
     if shownEpoch != 0 {
       LayerRegistry.noteDeath(of: layer, id: id, shownEpoch: shownEpoch, index: pendingIndex)
     }
     for child in children where child.parentLink?.names(layer) ?? false {
       child.parent = nil
+      child.come(under: nil)
       child.touched(.place)
     }
   }

@@ -108,17 +108,20 @@ public struct LayerGeometry: Sendable, Equatable {
   public var transform: AffineNumbers
   /// Order among siblings; higher is in front.
   public var zPosition: Double
+  /// The place in space; nil for a layer in the plane of its superlayer.
+  public var space: LayerSpace?
 
   /// Makes a geometry.
   public init(
     position: CGPoint, bounds: CGRect, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    transform: AffineNumbers = .identity, zPosition: Double = 0
+    transform: AffineNumbers = .identity, zPosition: Double = 0, space: LayerSpace? = nil
   ) {
     self.position = position
     self.bounds = bounds
     self.anchorPoint = anchorPoint
     self.transform = transform
     self.zPosition = zPosition
+    self.space = space
   }
 }
 
@@ -165,12 +168,14 @@ public struct LayerStyle: Sendable, Equatable {
   public var backgroundColor: RGBA?
   /// Nil casts no shadow.
   public var shadow: LayerShadow?
+  /// What hardly any layer has; nil for nothing of it.
+  public var effects: LayerEffects?
 
   /// Makes a style.
   public init(
     opacity: Float = 1, isHidden: Bool = false, masksToBounds: Bool = false,
     cornerRadius: Double = 0, borderWidth: Double = 0, borderColor: RGBA? = nil,
-    backgroundColor: RGBA? = nil, shadow: LayerShadow? = nil
+    backgroundColor: RGBA? = nil, shadow: LayerShadow? = nil, effects: LayerEffects? = nil
   ) {
     self.opacity = opacity
     self.isHidden = isHidden
@@ -180,6 +185,7 @@ public struct LayerStyle: Sendable, Equatable {
     self.borderColor = borderColor
     self.backgroundColor = backgroundColor
     self.shadow = shadow
+    self.effects = effects
   }
 }
 

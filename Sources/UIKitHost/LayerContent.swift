@@ -13,6 +13,10 @@ public enum LayerContent: Sendable, Equatable {
   case image(ImageResource, frame: CGRect)
   /// What the layer's delegate drew, in the coordinates of the bounds.
   case drawing([DrawingCommand])
+  /// A drawing that is not confined to the bounds.
+  ///
+  /// In their coordinates, with a rectangle that holds all of it.
+  case figure([DrawingCommand], extent: CGRect)
 }
 
 /// One line of text in one font and colour.

@@ -74,6 +74,32 @@
         text.point(anchorPoint)
         text.affine(transform)
         text.number(zPosition)
+        space?.write(to: &text)
+      }
+    }
+  }
+
+  extension LayerSpace {
+    fileprivate func write(to text: inout JSONText) {
+      text.object { text in
+        text.key("m")
+        text.numbers(transform)
+        if anchorZ != 0 {
+          text.key("z")
+          text.number(anchorZ)
+        }
+        if let sublayers {
+          text.key("s")
+          text.numbers(sublayers)
+        }
+        if !isDoubleSided {
+          text.key("front")
+          text.bool(true)
+        }
+        if !flattens {
+          text.key("deep")
+          text.bool(true)
+        }
       }
     }
   }
@@ -88,12 +114,50 @@
         text.number(borderWidth)
         text.color(borderColor)
         text.color(backgroundColor)
-        guard let shadow else { return text.null() }
-        text.array { text in
-          text.color(shadow.color)
-          text.number(shadow.offset.x)
-          text.number(shadow.offset.y)
-          text.number(shadow.radius)
+        shadow.write(to: &text)
+        effects?.write(to: &text)
+      }
+    }
+  }
+
+  extension LayerShadow? {
+    fileprivate func write(to text: inout JSONText) {
+      guard let self else { return text.null() }
+      text.array { text in
+        text.color(self.color)
+        text.number(self.offset.x)
+        text.number(self.offset.y)
+        text.number(self.radius)
+      }
+    }
+  }
+
+  extension LayerEffects {
+    fileprivate func write(to text: inout JSONText) {
+      text.object { text in
+        if let mask {
+          text.key("mask")
+          text.number(mask.rawValue)
+        }
+        if corners != .all {
+          text.key("corners")
+          text.number(UInt32(corners.rawValue))
+        }
+        if isSmooth {
+          text.key("smooth")
+          text.bool(true)
+        }
+        if let shadowPath {
+          text.key("cast")
+          text.path(shadowPath)
+        }
+        if blending != .normal {
+          text.key("blend")
+          text.string(blending.rawValue)
+        }
+        if isPixelated {
+          text.key("pixels")
+          text.bool(true)
         }
       }
     }
@@ -118,6 +182,13 @@
       point(rect.origin)
       number(rect.size.width)
       number(rect.size.height)
+    }
+
+    /// Writes an array of numbers.
+    mutating func numbers(_ numbers: [Double]) {
+      array { text in
+        for value in numbers { text.number(value) }
+      }
     }
 
     /// Writes a, b, c, d, tx and ty.

@@ -48,11 +48,11 @@
     /// Whether a change is told by numbers alone.
     static func holds(_ change: LayerChange) -> Bool {
       guard change.sublayers == nil, change.content == nil, change.identifier == nil,
-        change.style?.shadow == nil
+        change.style?.shadow == nil, change.style?.effects == nil
       else { return false }
       guard let geometry = change.geometry else { return change.style != nil }
       return geometry.bounds.origin == .zero && geometry.zPosition == 0
-        && geometry.anchorPoint.x == 0.5 && geometry.anchorPoint.y == 0.5
+        && geometry.space == nil && geometry.anchorPoint.x == 0.5 && geometry.anchorPoint.y == 0.5
     }
 
     /// Writes the runs: how long each is, in 16 bytes, then their numbers, then the layers.

@@ -21,6 +21,10 @@
         case .drawing(let commands):
           text.string("drawing")
           for command in commands { command.write(to: &text) }
+        case .figure(let commands, let extent):
+          text.string("figure")
+          text.rect(extent)
+          for command in commands { command.write(to: &text) }
         }
       }
     }
@@ -135,7 +139,7 @@
 
   extension JSONText {
     /// Writes the steps of a path one after the other, each a letter and its coordinates.
-    fileprivate mutating func path(_ steps: [PathStep]) {
+    mutating func path(_ steps: [PathStep]) {
       array { text in
         for step in steps {
           switch step {

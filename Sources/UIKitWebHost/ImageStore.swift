@@ -56,7 +56,7 @@
       switch self {
       case .none, .text: []
       case .image(let image, _): [image]
-      case .drawing(let commands):
+      case .drawing(let commands), .figure(let commands, _):
         commands.compactMap { if case .image(let image, _) = $0 { image } else { nil } }
       }
     }

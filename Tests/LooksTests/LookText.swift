@@ -38,7 +38,7 @@ struct LookText {
     case .none: []
     case .text(let texts): texts.map(PlainText.text)
     case .image(_, let frame): ["picture in \(PlainText.text(frame))"]
-    case .drawing(let commands): commands.map(PlainText.text)
+    case .drawing(let commands), .figure(let commands, _): commands.map(PlainText.text)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Completeness of the extreme values")
 struct ExtremeCompletenessTests {
   private static let modules = ["CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText"]
-  private static let walk = "Tests/ConformanceTests/Values/ExtremeProperties.swift"
+  private static let walk = "Tests/ConformanceTests/Values"
 
   /// Properties that are in the walk by another name, or have no place in it, and why.
   private static let others = [
@@ -24,8 +24,10 @@ struct ExtremeCompletenessTests {
     + "|CGAffineTransform|CATransform3D|TimeInterval|CFTimeInterval|Double|Float"
 
   @Test func `the walk of extreme values is complete`() throws {
-    let walk = try Repository.text(of: Self.walk)
-    let walked = Set(walk.matches(of: /\.init\(\s*"(\w+\.\w+)/).map { String($0.1) })
+    let walked = Set(
+      Repository.swiftFiles(in: Self.walk).flatMap {
+        $0.text.matches(of: /\.init\(\s*"(\w+\.\w+)/).map { String($0.1) }
+      })
     let found = try Self.modules.flatMap { module in
       try Repository.swiftFiles(in: "Sources/\(module)").flatMap {
         try Self.properties(of: $0.code)

@@ -24,6 +24,8 @@ enum LayerActions {
     \LayerRare.borderWidth: "borderWidth", \LayerRare.borderColor: "borderColor",
     \LayerRare.shadowColor: "shadowColor", \LayerRare.shadowOpacity: "shadowOpacity",
     \LayerRare.shadowOffset: "shadowOffset", \LayerRare.shadowRadius: "shadowRadius",
+    \LayerLooks.shadowPath: "shadowPath", \LayerLooks.contentsRect: "contentsRect",
+    \LayerLooks.contentsCenter: "contentsCenter",
   ]
 
   static func willChange(_ layer: CALayer, _ path: AnyKeyPath) {

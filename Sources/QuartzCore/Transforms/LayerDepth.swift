@@ -24,7 +24,7 @@ final class LayerDepth {
 
 extension CALayer {
   /// The transform in space.
-  final var rawTransform3D: CATransform3D {
+  nonisolated final var rawTransform3D: CATransform3D {
     rare?.values.depth?.transform ?? CATransform3DMakeAffineTransform(rawTransform ?? .identity)
   }
 
@@ -50,6 +50,7 @@ extension CALayer {
     let depth = rare?.values.depth
     rareForWriting.values.depth = LayerDepth(
       transform: depth?.transform, sublayers: new, anchorZ: depth?.anchorZ ?? 0)
+    spreadSublayerSpace()
     geometryDidChange(oldSize: rawBounds.size)
   }
 
@@ -66,6 +67,7 @@ extension CALayer {
   final func setGeometryFlipped(_ isFlipped: Bool) {
     guard flags.contains(.isGeometryFlipped) != isFlipped else { return }
     flags.formSymmetricDifference(.isGeometryFlipped)
+    spreadSublayerSpace()
     geometryDidChange(oldSize: rawBounds.size)
   }
 

@@ -14,6 +14,8 @@ final class FocusHalo {
   private weak var container: UIView?
   private var effect = UIFocusHaloEffect()
 
+  init() { line.owner = StillLayers.owner }
+
   /// Marks an item that got focus as it wants to be, and nothing else.
   func mark(_ item: (any UIFocusItem)?) {
     if line.superlayer != nil { FocusSystems.shared.haloCount -= 1 }

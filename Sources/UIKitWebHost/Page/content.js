@@ -11,7 +11,10 @@ export function showContent([kind, ...rest], layer, old) {
   switch (kind) {
     case "text": return showText(rest, reuse(old, "DIV"));
     case "image": return showImage(rest, reuse(old, "IMG"));
-    case "drawing": return showDrawing(rest, layer, reuse(old, "CANVAS"));
+    case "drawing":
+      return showDrawing(rest, [...layer.origin, ...layer.size], layer, reuse(old, "CANVAS"));
+    case "figure":
+      return showDrawing(rest.slice(4), whole(rest), layer, reuse(old, "CANVAS"));
     default: return null;
   }
 }
@@ -56,9 +59,14 @@ function showImage([id, x, y, w, h], image) {
 
 const largestSide = 4096; // pixels: what phones' browsers allow a canvas without a second thought
 
-function showDrawing(commands, layer, canvas) {
-  const [w, h] = layer.size;
-  const [x, y] = layer.origin;
+/// A rectangle that whole points bound, and the blur of edges with them.
+function whole([x, y, w, h]) {
+  const [left, top] = [Math.floor(x) - 1, Math.floor(y) - 1];
+  return [left, top, Math.ceil(x + w) + 1 - left, Math.ceil(y + h) + 1 - top];
+}
+
+/// Draws what of a drawing lies in a rectangle of the layer's coordinates.
+function showDrawing(commands, [x, y, w, h], layer, canvas) {
   const scale = Math.min(devicePixelRatio || 1, largestSide / Math.max(w, h, 1));
   canvas.width = Math.max(1, Math.ceil(w * scale));
   canvas.height = Math.max(1, Math.ceil(h * scale));

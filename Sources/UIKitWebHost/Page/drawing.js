@@ -12,6 +12,11 @@ const mostImages = 256; // beyond, the one that was asked for first is forgotten
 export function draw(commands, canvas, { scale, x, y }, again) {
   const context = canvas.getContext("2d");
   context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
+  run(commands, context, again);
+}
+
+/// Runs drawing commands on a context as it is.
+export function run(commands, context, again) {
   let depth = 0;
   for (const command of commands) {
     switch (command[0]) {
@@ -52,7 +57,8 @@ function stroke(context, [, steps, color, width, cap, join, miterLimit, dashes, 
   context.stroke(path(steps));
 }
 
-function path(steps) {
+/// The steps of a path as the canvas takes them.
+export function path(steps) {
   const result = new Path2D();
   let at = 0;
   const take = (count) => steps.slice(at, (at += count));
@@ -68,7 +74,8 @@ function path(steps) {
   return result;
 }
 
-function text(context, line) {
+/// Draws a line of text.
+export function text(context, line) {
   const [string, x, y, , size, color, underlined] = line;
   context.font = canvasFont(line);
   context.fontKerning = "none";
@@ -80,7 +87,8 @@ function text(context, line) {
   if (underlined) context.fillRect(x, y + size * 0.1, line[3], Math.max(size / 18, 0.5));
 }
 
-function image(context, [id, x, y, w, h], again) {
+/// Draws an image, now or when it is there.
+export function image(context, [id, x, y, w, h], again) {
   let source = images.get(id);
   if (!source) {
     source = new Image();

@@ -80,7 +80,7 @@ struct SystemRules {
     #expect(UIApplication.perform(Selector("other")) == nil)
     #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
     #expect(UIApplication.value(forKey: "sharedApplication") as? UIApplication != nil)
-    #expect(UIApplication.value(forKeyPath: "shared.applicationState") as? UIApplication.State == .active)
+    #expect(UIApplication.value(forKeyPath: "shared.applicationState") is UIApplication.State)
     #expect(UIApplication.value(forKeyPath: "other.more") == nil)
   }
 }

@@ -54,7 +54,8 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
 
   /// All of them, or those whose names begin as the variable `EXTREMES` says.
   static let all =
-    (views + layers + scrolling + controls + buttons + layout + gestures + texts + styles
+    (views + layers + animations + looks + scrolling + controls + buttons + layout + gestures
+    + texts + styles
     + controllers
     + splits)
     .filter { property in

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// A part of an image as drawing commands: the image clipped to where the part goes.
+struct ImagePieces {
+  private let image: ImageResource
+  /// The part, in parts of the image.
+  private let part: CGRect
+  /// How large the part is by itself, in points.
+  private let size: CGSize
+  /// Where it goes.
+  private let frame: CGRect
+
+  init(of image: ImageResource, part: CGRect, size: CGSize, in frame: CGRect) {
+    self.image = image
+    self.part = part
+    self.size = size
+    self.frame = frame
+  }
+
+  /// The part, stretched to where it goes.
+  var whole: [DrawingCommand] { piece(part, in: frame) }
+
+  /// The part in nine pieces, of which those at the corners keep their size and the one in the middle
+  /// is stretched both ways.
+  ///
+  /// - Parameter center: the middle piece, in parts of the part.
+  func stretched(_ center: CGRect) -> [DrawingCommand] {
+    let columns = Self.cuts(
+      center.minX, center.maxX, size.width, from: frame.minX, length: frame.width)
+    let rows = Self.cuts(
+      center.minY, center.maxY, size.height, from: frame.minY, length: frame.height)
+    return rows.flatMap { row in
+      columns.flatMap { column in
+        piece(
+          CGRect(
+            x: part.minX + column.source.lowerBound * part.width,
+            y: part.minY + row.source.lowerBound * part.height,
+            width: (column.source.upperBound - column.source.lowerBound) * part.width,
+            height: (row.source.upperBound - row.source.lowerBound) * part.height),
+          in: CGRect(
+            x: column.target.lowerBound, y: row.target.lowerBound,
+            width: column.target.upperBound - column.target.lowerBound,
+            height: row.target.upperBound - row.target.lowerBound))
+      }
+    }
+  }
+
+  private struct Cut {
+    var source: ClosedRange<CGFloat>
+    var target: ClosedRange<CGFloat>
+  }
+
+  /// The three pieces along one axis, those of no length left out.
+  private static func cuts(
+    _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, from start: CGFloat, length: CGFloat
+  ) -> [Cut] {
+    let low = min(max(low, 0), 1)
+    let high = min(max(high, low), 1)
+    var (before, after) = (low * size, (1 - high) * size)
+    if before + after > length {
+      let shrink = length / max(before + after, .leastNonzeroMagnitude)
+      before *= shrink
+      after *= shrink
+    }
+    let end = start + length
+    return [
+      Cut(source: 0...low, target: start...(start + before)),
+      Cut(source: low...high, target: (start + before)...max(start + before, end - after)),
+      Cut(source: high...1, target: max(start, end - after)...max(start, end)),
+    ].filter {
+      $0.source.upperBound > $0.source.lowerBound && $0.target.upperBound > $0.target.lowerBound
+    }
+  }
+
+  /// A part of the image, in parts of it, in a rectangle.
+  private func piece(_ part: CGRect, in frame: CGRect) -> [DrawingCommand] {
+    guard part.width > 0, part.height > 0, frame.width > 0, frame.height > 0 else { return [] }
+    let (across, down) = (frame.width / part.width, frame.height / part.height)
+    let whole = CGRect(
+      x: frame.minX - part.minX * across, y: frame.minY - part.minY * down, width: across,
+      height: down)
+    return [
+      .save, .clip(CGPath(rect: frame, transform: nil).steps, evenOdd: false),
+      .image(image, whole), .restore,
+    ]
+  }
+}

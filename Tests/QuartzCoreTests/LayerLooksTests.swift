@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import ResponderFoundation
+import TestSupport
+import Testing
+import UIKitHost
+
+@MainActor @Suite("Looks of layers", .freshRuntime)
+struct LayerLooksTests {
+  private final class Dial: CALayer {
+    override class func needsDisplay(forKey key: String) -> Bool {
+      key == "angle" || super.needsDisplay(forKey: key)
+    }
+
+    override class func defaultValue(forKey key: String) -> Any? {
+      key == "angle" ? 3.0 : super.defaultValue(forKey: key)
+    }
+  }
+
+  @Test func `LA-30 looks have Apple's first values, and cost nothing unset`() {
+    let layer = CALayer()
+    #expect(layer.mask == nil && layer.shadowPath == nil && layer.cornerCurve == .circular)
+    #expect(layer.maskedCorners.rawValue == 15 && !layer.isOpaque && layer.allowsGroupOpacity)
+    #expect(layer.contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(layer.contentsCenter == layer.contentsRect && layer.rasterizationScale == 1)
+    #expect(layer.magnificationFilter == .linear && layer.minificationFilter == .linear)
+    #expect(layer.isDoubleSided && !layer.isGeometryFlipped && !layer.shouldRasterize)
+    #expect(layer.edgeAntialiasingMask.rawValue == 15 && layer.compositingFilter == nil)
+    #expect(layer.contentsFormat == .RGBA8Uint && layer.style == nil)
+  }
+
+  @Test func `LA-30 a commit tells of looks where there are any`() throws {
+    CATransaction.setDisableActions(true)
+    let layer = CALayer()
+    layer.cornerRadius = 5
+    let committer = LayerCommitter()
+    #expect(committer.commit(roots: [layer])?.changes[layer.id]?.style?.effects == nil)
+    layer.maskedCorners = [.layerMinXMinYCorner]
+    layer.cornerCurve = .continuous
+    layer.compositingFilter = "multiplyBlendMode"
+    layer.magnificationFilter = .nearest
+    layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+    let told = committer.commit(roots: [layer])?.changes[layer.id]?.style?.effects
+    #expect(
+      told
+        == LayerEffects(
+          corners: LayerEffects.Corners(rawValue: 1), isSmooth: true,
+          shadowPath: layer.shadowPath?.steps, blending: .multiply, isPixelated: true))
+    layer.maskedCorners = CALayer().maskedCorners
+    layer.cornerCurve = .circular
+    layer.compositingFilter = "noSuchThing"
+    layer.magnificationFilter = .linear
+    layer.shadowPath = nil
+    let style = try #require(committer.commit(roots: [layer])?.changes[layer.id]?.style)
+    #expect(style.effects == nil)
+  }
+
+  @Test func `LA-31 a mask is described as a sublayer is, and is none`() throws {
+    let root = CALayer()
+    let mask = CALayer()
+    let hole = CALayer()
+    mask.addSublayer(hole)
+    root.mask = mask
+    let committer = LayerCommitter()
+    let first = try #require(committer.commit(roots: [root]))
+    #expect(first.changes[root.id]?.style?.effects?.mask == mask.id)
+    #expect(first.changes[root.id]?.sublayers == [])
+    #expect(first.changes[mask.id] != nil && first.changes[hole.id] != nil)
+    #expect(mask.superlayer == nil && root.sublayers == nil)
+    hole.opacity = 0.5
+    #expect(committer.commit(roots: [root])?.changes.keys.sorted() == [hole.id])
+    root.mask = nil
+    let last = try #require(committer.commit(roots: [root]))
+    #expect(last.removed == [mask.id, hole.id])
+    #expect(last.changes[root.id]?.style?.effects == nil)
+  }
+
+  @Test func `LA-31 a mask masks one layer, and waits as it does`() {
+    let (one, other) = (CALayer(), CALayer())
+    let mask = CALayer()
+    one.mask = mask
+    other.mask = mask
+    #expect(one.mask == nil && other.mask === mask)
+    one.addSublayer(mask)
+    let drawn = Drawn()
+    let inner = CALayer()
+    inner.delegate = drawn
+    mask.addSublayer(inner)
+    other.mask = mask
+    #expect(one.sublayers == nil)
+    inner.setNeedsDisplay()
+    _ = LayerCommitter().commit(roots: [other])
+    #expect(drawn.count == 1)
+  }
+
+  private final class Drawn: NSObject, CALayerDelegate {
+    var count = 0
+    func display(_ layer: CALayer) { count += 1 }
+  }
+
+  @Test func `LA-33 names that a layer does not know have first values and may need display`() {
+    let dial = Dial()
+    #expect(dial.value(forKey: "angle") as? Double == 3)
+    #expect(!dial.needsDisplay())
+    dial.setValue(5.0, forKey: "angle")
+    #expect(dial.needsDisplay() && dial.value(forKey: "angle") as? Double == 5)
+    #expect(CALayer.defaultValue(forKey: "opacity") as? Float == 1)
+    #expect(CALayer.defaultValue(forKey: "nothing") == nil)
+    dial.style = ["mood": "blue"]
+    #expect(dial.value(forKey: "mood") as? String == "blue")
+    #expect(!dial.shouldArchiveValue(forKey: "opacity"))
+    dial.opacity = 0.5
+    #expect(dial.shouldArchiveValue(forKey: "opacity"))
+  }
+
+  @Test func `LA-50 rendering draws a tree as commands in the layer's coordinates`() {
+    let root = CALayer()
+    root.frame = CGRect(x: 50, y: 50, width: 100, height: 80)
+    root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    root.masksToBounds = true
+    let child = CAShapeLayer()
+    child.position = CGPoint(x: 10, y: 20)
+    child.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5), transform: nil)
+    child.opacity = 0.5
+    root.addSublayer(child)
+    root.borderWidth = 2
+    let context = CGContext()
+    root.render(in: context)
+    let outline = CGPath(rect: root.bounds, transform: nil).steps
+    let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    let border = CGPath(rect: root.bounds.insetBy(dx: 1, dy: 1), transform: nil).steps
+    #expect(
+      context.commands == [
+        .save, .fill(outline, RGBA(red: 1, green: 0, blue: 0, alpha: 1), evenOdd: false), .save,
+        .clip(outline, evenOdd: false), .save,
+        .concatenate(AffineNumbers(a: 1, b: 0, c: 0, d: 1, tx: 10, ty: 20)), .save, .alpha(0.5),
+        .save, .fill(child.path?.steps ?? [], black, evenOdd: false), .restore, .restore, .restore,
+        .restore, .stroke(border, black, LineStyle(width: 2)), .restore,
+      ])
+  }
+
+  @Test func `LA-60 a scroll layer moves its bounds as its mode allows`() {
+    let scroller = CAScrollLayer()
+    scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(scroller.masksToBounds && scroller.scrollMode == .both)
+    let content = CALayer()
+    content.frame = CGRect(x: 0, y: 0, width: 500, height: 500)
+    scroller.addSublayer(content)
+    content.scroll(CGPoint(x: 30, y: 40))
+    #expect(scroller.bounds.origin == CGPoint(x: 30, y: 40))
+    content.scrollRectToVisible(CGRect(x: 150, y: 50, width: 10, height: 10))
+    #expect(scroller.bounds.origin == CGPoint(x: 60, y: 40))
+    #expect(content.visibleRect == CGRect(x: 60, y: 40, width: 100, height: 100))
+    scroller.scrollMode = .vertically
+    scroller.scroll(to: CGPoint.zero)
+    #expect(scroller.bounds.origin == CGPoint(x: 60, y: 0))
+  }
+}
