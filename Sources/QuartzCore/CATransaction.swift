@@ -103,6 +103,10 @@ open class CATransaction: NSObject, ExposedClass {
   }
 
   /// Sets the value of a key of the group.
+  ///
+  /// - Parameters:
+  ///   - anObject: the value; nil takes it away.
+  ///   - key: a setting, or a word of the program's own.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:

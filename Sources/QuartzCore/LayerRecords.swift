@@ -89,7 +89,9 @@ extension LayerLooks {
         || blending != .normal || isPixelated
     else { return nil }
     return LayerEffects(
-      mask: mask?.id, corners: LayerEffects.Corners(rawValue: UInt8(maskedCorners.rawValue & 15)),
+      mask: mask?.id,
+      corners: LayerEffects.Corners(
+        rawValue: UInt8(truncatingIfNeeded: maskedCorners.rawValue & 15)),
       isSmooth: cornerCurve == .continuous, shadowPath: shadowPath?.steps, blending: blending,
       isPixelated: isPixelated)
   }

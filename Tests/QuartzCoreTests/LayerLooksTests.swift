@@ -142,6 +142,34 @@ struct LayerLooksTests {
       ])
   }
 
+  @Test func `LA-51 rendering draws a mask's shape, and no layer from behind`() {
+    let root = CALayer()
+    root.bounds.size = CGSize(width: 20, height: 20)
+    let mask = CAShapeLayer()
+    mask.path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+    mask.fillRule = .evenOdd
+    root.mask = mask
+    let behind = CALayer()
+    behind.bounds.size = CGSize(width: 5, height: 5)
+    behind.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    behind.isDoubleSided = false
+    behind.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    root.addSublayer(behind)
+    let context = CGContext()
+    root.render(in: context)
+    #expect(
+      context.commands == [
+        .save, .clip(mask.path?.steps ?? [], evenOdd: true), .save, .restore, .restore,
+      ])
+    behind.isDoubleSided = true
+    let both = CGContext()
+    root.render(in: both)
+    #expect(
+      both.commands.contains { command in
+        if case .fill = command { true } else { false }
+      })
+  }
+
   @Test func `LA-60 a scroll layer moves its bounds as its mode allows`() {
     let scroller = CAScrollLayer()
     scroller.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

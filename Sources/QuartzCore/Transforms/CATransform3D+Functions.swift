@@ -14,7 +14,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether two maps have the same sixteen numbers.
+/// Whether `a` and `b` have the same sixteen numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14 && a.m21 == b.m21
     && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24 && a.m31 == b.m31 && a.m32 == b.m32
@@ -71,6 +71,12 @@ public func CATransform3DMakeRotation(
 }
 
 /// A map, with an addition before it.
+///
+/// - Parameters:
+///   - t: the map.
+///   - tx: what is added to x, in points.
+///   - ty: what is added to y.
+///   - tz: what is added to z.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -78,6 +84,12 @@ public func CATransform3DTranslate(
 }
 
 /// A map, with a multiplication before it.
+///
+/// - Parameters:
+///   - t: the map.
+///   - sx: what x is multiplied with.
+///   - sy: what y is multiplied with.
+///   - sz: what z is multiplied with.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -85,13 +97,20 @@ public func CATransform3DScale(
 }
 
 /// A map, with a turn about an axis before it.
+///
+/// - Parameters:
+///   - t: the map.
+///   - angle: how far it turns, in radians.
+///   - x: the axis along x.
+///   - y: the axis along y.
+///   - z: the axis along z.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that does one and then another: the product of the two matrices in this order.
+/// The map that does `a` and then `b`: the product of the two matrices in this order.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,

@@ -1020,6 +1020,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // Rules: CA-15.
   /// What shows a change of the view's layer: `NSNull`, at once, outside of animations.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer.
+  ///   - event: the key of the property that changes.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.action(for: layer, event)
   }

@@ -77,14 +77,14 @@ extension ExtremeProperty {
 
   /// Where layers are in space, and what they look like there.
   static let looks: [ExtremeProperty] = [
-    .init("CALayer.transform", refuses: .notANumber) {
+    .init("CALayer.transform", refuses: .notFinite) {
       $0.box.layer.transform = CATransform3DMakeScale($1, $1, $1)
     },
-    .init("CALayer.sublayerTransform", refuses: .notANumber) {
+    .init("CALayer.sublayerTransform", refuses: .notFinite) {
       $0.box.layer.sublayerTransform = CATransform3DMakeScale($1, $1, $1)
     },
     .init("CALayer.anchorPointZ", refuses: .notANumber) { $0.box.layer.anchorPointZ = $1 },
-    .init("UIView.transform3D", refuses: .notANumber) {
+    .init("UIView.transform3D", refuses: .notFinite) {
       $0.box.transform3D = CATransform3DMakeRotation($1, 1, 0, 0)
     },
     .init("CALayer.contentsRect") {
