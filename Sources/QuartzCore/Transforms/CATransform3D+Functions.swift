@@ -14,7 +14,11 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether `a` and `b` have the same sixteen numbers.
+/// Whether two maps have the same sixteen numbers.
+///
+/// - Parameters:
+///   - a: the one.
+///   - b: the other.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14 && a.m21 == b.m21
     && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24 && a.m31 == b.m31 && a.m32 == b.m32
@@ -110,7 +114,11 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The map that does `a` and then `b`: the product of the two matrices in this order.
+/// The map that does one and then another: the product of the two matrices in this order.
+///
+/// - Parameters:
+///   - a: what is done first.
+///   - b: what is done then.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     m11: a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41,
