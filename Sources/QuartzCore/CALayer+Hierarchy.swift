@@ -38,7 +38,9 @@ extension CALayer {
     }
     // Held: its old superlayer may have been all that kept it alive.
     withExtendedLifetime(layer) {
-      layer.look(\.masked)?.takeUnretainedValue().setMask(nil)
+      if layer.rare?.values.beyond != nil {
+        layer.look(\.masked)?.takeUnretainedValue().setMask(nil)
+      }
       let former = layer.superlayer
       if let former, let place = former.place(of: layer) {
         former.children.remove(at: place)

@@ -37,21 +37,20 @@ struct ImagePieces {
       columns.flatMap { column in
         piece(
           CGRect(
-            x: part.minX + column.source.lowerBound * part.width,
-            y: part.minY + row.source.lowerBound * part.height,
-            width: (column.source.upperBound - column.source.lowerBound) * part.width,
-            height: (row.source.upperBound - row.source.lowerBound) * part.height),
+            x: part.minX + column.source.start * part.width,
+            y: part.minY + row.source.start * part.height,
+            width: column.source.length * part.width, height: row.source.length * part.height),
           in: CGRect(
-            x: column.target.lowerBound, y: row.target.lowerBound,
-            width: column.target.upperBound - column.target.lowerBound,
-            height: row.target.upperBound - row.target.lowerBound))
+            x: column.target.start, y: row.target.start, width: column.target.length,
+            height: row.target.length))
       }
     }
   }
 
+  /// Where a piece begins and how long it is, in the image and where it goes.
   private struct Cut {
-    var source: ClosedRange<CGFloat>
-    var target: ClosedRange<CGFloat>
+    var source: (start: CGFloat, length: CGFloat)
+    var target: (start: CGFloat, length: CGFloat)
   }
 
   /// The three pieces along one axis, those of no length left out.
@@ -66,14 +65,12 @@ struct ImagePieces {
       before *= shrink
       after *= shrink
     }
-    let end = start + length
+    let middle = length - before - after
     return [
-      Cut(source: 0...low, target: start...(start + before)),
-      Cut(source: low...high, target: (start + before)...max(start + before, end - after)),
-      Cut(source: high...1, target: max(start, end - after)...max(start, end)),
-    ].filter {
-      $0.source.upperBound > $0.source.lowerBound && $0.target.upperBound > $0.target.lowerBound
-    }
+      Cut(source: (0, low), target: (start, before)),
+      Cut(source: (low, high - low), target: (start + before, middle)),
+      Cut(source: (high, 1 - high), target: (start + before + middle, after)),
+    ].filter { $0.source.length > 0 && $0.target.length > 0 }
   }
 
   /// A part of the image, in parts of it, in a rectangle.

@@ -57,6 +57,7 @@ extension CALayer {
   /// Sets how far the anchor is in front of the layer's plane.
   final func setAnchorZ(_ z: CGFloat) {
     guard z != rare?.values.depth?.anchorZ ?? 0 else { return }
+    rejectNaN(z, 0, "anchorPointZ")
     let depth = rare?.values.depth
     rareForWriting.values.depth = LayerDepth(
       transform: depth?.transform, sublayers: depth?.sublayers, anchorZ: z)

@@ -8,14 +8,14 @@ package import Foundation
 ///
 /// OPTIMIZATION: one that keeps lines parallel, as nearly all do, computes as a map of the plane does,
 /// with the same operations in the same order.
-package struct PlaneMap {
+package struct PlaneMap: Equatable {
   /// The part that keeps lines parallel.
   package var affine: CGAffineTransform
   /// What x, y and one add to the divisor; nil where that is always one.
   package var divisor: Divisor?
 
   /// What results are divided by.
-  package struct Divisor {
+  package struct Divisor: Equatable {
     var x: CGFloat
     var y: CGFloat
     var one: CGFloat

@@ -8,13 +8,14 @@ const [upperLeft, upperRight, lowerLeft, lowerRight] = [1, 2, 4, 8];
 /// Shows what hardly any layer has: corners of which not all are round, the shadow of a path, a way of
 /// blending. The mask is shown when all layers of the commit are known.
 export function showEffects(layer, look, isBox) {
-  const [, , clips, radius, , , , shadow, effects = {}] = look;
+  const [, , clips, radius] = look;
+  const effects = look[8] ?? {};
   const style = layer.element.style;
   if (radius && effects.corners !== undefined) style.borderRadius = corners(effects.corners, radius);
   style.setProperty("corner-shape", effects.smooth ? "superellipse(1.3)" : "");
   style.mixBlendMode = blending(effects.blend);
   layer.element.classList.toggle("pixelated", effects.pixels ?? false);
-  castShadow(layer, clips ? null : shadow, effects.cast, isBox);
+  castShadow(layer, clips ? null : look, effects.cast, isBox);
 }
 
 function corners(bits, radius) {
@@ -29,8 +30,9 @@ function blending(name) {
 }
 
 /// Draws the shadow of a path below what the layer shows; below an opaque box there is none to be seen.
-function castShadow(layer, shadow, steps, isBox) {
-  layer.element.querySelector(":scope > .cast")?.remove();
+function castShadow(layer, look, steps, isBox) {
+  const shadow = look?.[7];
+  layer.plane.querySelector(":scope > .cast")?.remove();
   if (!shadow || !steps) return;
   const [color, dx, dy, radius] = shadow;
   const numbers = steps.filter((value) => typeof value === "number");
@@ -47,14 +49,14 @@ function castShadow(layer, shadow, steps, isBox) {
   canvas.style.width = `${canvas.width / scale}px`;
   canvas.style.height = `${canvas.height / scale}px`;
   const [ox, oy] = layer.origin;
-  canvas.style.transform = `translate(${x - ox}px,${y - oy}px)`;
+  canvas.style.transform = `translate(${x}px,${y}px)`;
   const context = canvas.getContext("2d");
   context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
   if (isBox) {
     const [bw, bh] = layer.size;
     const hole = new Path2D();
     hole.rect(x, y, w, h);
-    hole.roundRect(ox, oy, bw, bh, layer.element.style.borderRadius ? parseFloat(layer.element.style.borderRadius) : 0);
+    hole.roundRect(ox, oy, bw, bh, look[3]);
     context.clip(hole, "evenodd");
   }
   // The path itself is drawn beside the canvas; only its shadow falls in.
@@ -64,5 +66,5 @@ function castShadow(layer, shadow, steps, isBox) {
   context.shadowOffsetX = (w + dx) * scale;
   context.shadowOffsetY = dy * scale;
   context.fill(path(steps));
-  layer.element.prepend(canvas);
+  layer.plane.prepend(canvas);
 }

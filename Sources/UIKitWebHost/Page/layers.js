@@ -221,7 +221,9 @@ class Layer {
     const shown = showContent(content, this, this.contentElement);
     if (shown !== this.contentElement) {
       this.contentElement?.remove();
-      if (shown) this.plane.prepend(shown);
+      const below = this.plane.querySelector(":scope > .cast");
+      if (shown && below) below.after(shown);
+      else if (shown) this.plane.prepend(shown);
       this.contentElement = shown;
     }
   }
@@ -259,6 +261,7 @@ function place(parent, elements, first = null) {
     if (child !== first && child.classList.contains("layer") && !wanted.has(child)) child.remove();
   }
   let next = first ? first.nextSibling : parent.firstChild;
+  if (next?.classList.contains("cast")) next = next.nextSibling;
   for (const element of elements) {
     if (element === next) next = next.nextSibling;
     else parent.insertBefore(element, next);

@@ -10,7 +10,8 @@ export function maskOf(mask, layer) {
   if (outline) {
     const [, , , , ...map] = placeOf(mask);
     const [ox, oy] = layer.origin;
-    const steps = transformed(outline.steps, [map[0], map[1], map[2], map[3], map[4] - ox, map[5] - oy]);
+    const [a, b, c, d, tx, ty] = map;
+    const steps = transformed(outline.steps, [a, b, c, d, tx - ox, ty - oy]);
     return { clip: `path(${outline.evenOdd ? "evenodd" : "nonzero"}, "${steps.join(" ")}")`, image: "" };
   }
   const [w, h] = layer.size;
