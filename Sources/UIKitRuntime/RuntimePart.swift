@@ -36,7 +36,6 @@ public enum RuntimePart: UInt8, CaseIterable {
   case delayedPerforms
   case selectorObservers
   case associations
-  case objectLocks
 
   // MARK: Layers
   case layerRegistry

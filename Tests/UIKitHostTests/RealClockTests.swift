@@ -14,7 +14,14 @@ struct RealClockTests {
     var lines: [String] = []
   }
 
-  private let clock = RealClock(on: .current)
+  /// Makes the clock in the test itself: a suite may be made on another thread, whose run loop nobody
+  /// turns.
+  @MainActor private final class Stage {
+    lazy var clock = RealClock(on: .current)
+  }
+
+  private let stage = Stage()
+  private var clock: RealClock { stage.clock }
   private let log = Log()
 
   /// Turns the run loop until there are some lines.

@@ -3,7 +3,6 @@
 
 import Foundation
 import Synchronization
-import UIKitRuntime
 
 // Rules: RT-81.
 /// Waits until no other thread is between this call and `objc_sync_exit` with the same object.
@@ -34,7 +33,8 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 
 /// The locks of objects that some thread holds or waits for.
 private final class ObjectLocks: Sendable {
-  static var shared: ObjectLocks { Runtime.common(.objectLocks) { ObjectLocks() } }
+  /// Those of the process: threads of one application and of another may lock the same object.
+  static let shared = ObjectLocks()
 
   private struct Entry {
     let lock = NSRecursiveLock()
