@@ -42,10 +42,16 @@ public struct OSLogType: Hashable, Sendable, RawRepresentable {
 public final class OSLog: Sendable {
   let label: String
   private let isOn: Bool
+  private let sink: @Sendable (String) -> Void
 
-  private init(label: String, isOn: Bool) {
+  /// - Parameter sink: takes each line.
+  package init(
+    label: String, isOn: Bool,
+    to sink: @escaping @Sendable (String) -> Void = { StandardStream.error.write($0) }
+  ) {
     self.label = label
     self.isOn = isOn
+    self.sink = sink
   }
 
   /// Makes a log whose lines begin with both names.
@@ -68,7 +74,7 @@ public final class OSLog: Sendable {
   // Rules: LG-1.
   func write(_ type: OSLogType, _ text: @autoclosure () -> String) {
     guard isOn else { return }
-    StandardStream.error.write(LogLine(type, label, text()).text)
+    sink(LogLine(type, label, text()).text)
   }
 }
 

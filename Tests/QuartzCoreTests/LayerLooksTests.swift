@@ -186,4 +186,52 @@ struct LayerLooksTests {
     scroller.scroll(to: CGPoint.zero)
     #expect(scroller.bounds.origin == CGPoint(x: 60, y: 0))
   }
+
+  @Test func `LA-60 a copy of a scroll layer scrolls as it does, and a plain layer asks in vain`() {
+    let scroller = CAScrollLayer()
+    scroller.scrollMode = .horizontally
+    scroller.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(CAScrollLayer(layer: scroller).scrollMode == .horizontally)
+    #expect(scroller.presentation()?.scrollMode == .horizontally)
+    scroller.scroll(CGPoint(x: 4, y: 5))
+    #expect(scroller.bounds.origin == CGPoint(x: 4, y: 0))
+    let alone = CALayer()
+    alone.scroll(CGPoint(x: 3, y: 3))
+    #expect(alone.bounds.origin == .zero)
+  }
+
+  @Test func `LA-50 rendering draws drawings, images, some round corners, and what is in space`() {
+    final class Cross: CALayer {
+      override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 2, height: 2)) }
+    }
+    let root = CALayer()
+    root.bounds.size = CGSize(width: 40, height: 40)
+    root.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    root.cornerRadius = 10
+    root.maskedCorners = [.layerMinXMinYCorner]
+    let cross = Cross()
+    cross.bounds.size = CGSize(width: 10, height: 10)
+    cross.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    cross.position = CGPoint(x: 20, y: 20)
+    root.addSublayer(cross)
+    cross.setNeedsDisplay()
+    cross.displayIfNeeded()
+    let context = CGContext()
+    root.render(in: context)
+    guard case .fill(let outline, _, _)? = context.commands.dropFirst().first else {
+      Issue.record("the background is not drawn first")
+      return
+    }
+    // Three sharp corners and a round one: a start, three lines, a curve, an end.
+    #expect(outline.count == 6)
+    let maps = context.commands.compactMap { command in
+      if case .concatenate(let map) = command { map } else { nil }
+    }
+    #expect(maps.count == 1 && abs(maps[0].a - 0.5) < 1e-9 && maps[0].d == 1)
+    #expect(maps[0].tx == 17.5 && maps[0].ty == 15)
+    let drawn = context.commands.filter { command in
+      if case .fill = command { true } else { false }
+    }
+    #expect(drawn.count == 2)
+  }
 }

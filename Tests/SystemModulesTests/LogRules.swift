@@ -3,6 +3,7 @@
 
 import Foundation
 import ResponderLog
+import Synchronization
 import Testing
 
 @Suite("LG messages")
@@ -60,5 +61,35 @@ struct LogRules {
       let plain = LogFormat(format).text(with: [1, "a", 2.5, Date.distantPast])
       if !format.contains("%") { #expect(plain == format) }
     }
+  }
+
+  @Test func `LG-1 each word of a logger is a line`() {
+    let lines = Mutex<[String]>([])
+    let log = OSLog(label: "[a:b] ", isOn: true) { line in lines.withLock { $0.append(line) } }
+    let logger = Logger(log)
+    logger.log("a")
+    logger.notice("b")
+    logger.trace("c")
+    logger.debug("d")
+    logger.info("e")
+    logger.warning("f")
+    logger.error("g \(1, privacy: .sensitive)")
+    logger.critical("h")
+    logger.fault("i")
+    logger.log(level: OSLogType(rawValue: 16), "j")
+    os_log("%d fingers", log: log, type: .info, 2)
+    os_log(.debug, log: log, "%@ at %.1f", "tap", 0.25)
+    os_log(.default, log: log, "turn \(3)" as OSLogMessage)
+    Logger(.disabled).fault("never")
+    os_log("never", log: .disabled)
+    #expect(
+      lines.withLock { $0 }
+        == [
+          "[a:b] a\n", "[a:b] b\n", "[a:b] debug: c\n", "[a:b] debug: d\n", "[a:b] info: e\n",
+          "[a:b] error: f\n", "[a:b] error: g <private>\n", "[a:b] fault: h\n",
+          "[a:b] fault: i\n", "[a:b] error: j\n", "[a:b] info: 2 fingers\n",
+          "[a:b] debug: tap at 0.2\n", "[a:b] turn 3\n",
+        ])
+    #expect(OSLog(subsystem: "org.example", category: "touch").isEnabled(type: .info))
   }
 }

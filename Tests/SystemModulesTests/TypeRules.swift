@@ -66,4 +66,47 @@ struct TypeRules {
     #expect(UTTypeConformsTo("org.example.a", "org.example.A"))
     #expect(!UTTypeConformsTo("org.example.a", kUTTypeData))
   }
+
+  @Test func `UT-1 each type with a name of its own is in the table`() {
+    let types: [(UTType, String)] = [
+      (.item, "public.item"), (.content, "public.content"),
+      (.compositeContent, "public.composite-content"), (.data, "public.data"),
+      (.directory, "public.directory"), (.folder, "public.folder"), (.package, "com.apple.package"),
+      (.bundle, "com.apple.bundle"), (.message, "public.message"), (.contact, "public.contact"),
+      (.archive, "public.archive"), (.executable, "public.executable"),
+      (.calendarEvent, "public.calendar-event"), (.url, "public.url"),
+      (.fileURL, "public.file-url"), (.text, "public.text"), (.plainText, "public.plain-text"),
+      (.utf8PlainText, "public.utf8-plain-text"), (.utf16PlainText, "public.utf16-plain-text"),
+      (.delimitedText, "public.delimited-values-text"),
+      (.tabSeparatedText, "public.tab-separated-values-text"), (.rtf, "public.rtf"),
+      (.rtfd, "com.apple.rtfd"), (.html, "public.html"), (.xml, "public.xml"),
+      (.json, "public.json"), (.yaml, "public.yaml"), (.sourceCode, "public.source-code"),
+      (.swiftSource, "public.swift-source"), (.cSource, "public.c-source"),
+      (.objectiveCSource, "public.objective-c-source"),
+      (.javaScript, "com.netscape.javascript-source"), (.script, "public.script"),
+      (.shellScript, "public.shell-script"), (.propertyList, "com.apple.property-list"),
+      (.xmlPropertyList, "com.apple.xml-property-list"),
+      (.binaryPropertyList, "com.apple.binary-property-list"), (.pdf, "com.adobe.pdf"),
+      (.image, "public.image"), (.png, "public.png"), (.jpeg, "public.jpeg"),
+      (.tiff, "public.tiff"), (.gif, "com.compuserve.gif"), (.bmp, "com.microsoft.bmp"),
+      (.ico, "com.microsoft.ico"), (.heic, "public.heic"), (.heif, "public.heif"),
+      (.webP, "org.webmproject.webp"), (.svg, "public.svg-image"),
+      (.livePhoto, "com.apple.live-photo"), (.audiovisualContent, "public.audiovisual-content"),
+      (.movie, "public.movie"), (.video, "public.video"), (.audio, "public.audio"),
+      (.quickTimeMovie, "com.apple.quicktime-movie"), (.mpeg, "public.mpeg"),
+      (.mpeg4Movie, "public.mpeg-4"), (.avi, "public.avi"), (.mp3, "public.mp3"),
+      (.mpeg4Audio, "public.mpeg-4-audio"), (.wav, "com.microsoft.waveform-audio"),
+      (.aiff, "public.aiff-audio"), (.midi, "public.midi-audio"), (.zip, "com.pkware.zip-archive"),
+      (.gzip, "org.gnu.gnu-zip-archive"), (.vCard, "public.vcard"),
+      (.emailMessage, "public.email-message"), (.database, "public.database"),
+      (.font, "public.font"), (.threeDContent, "public.3d-content"),
+      (.usdz, "com.pixar.universal-scene-description-mobile"), (.spreadsheet, "public.spreadsheet"),
+      (.presentation, "public.presentation"),
+    ]
+    for (type, identifier) in types {
+      #expect(type.identifier == identifier && UTType(identifier) == type)
+      #expect("\(type)" == identifier && type.isDeclared)
+    }
+    #expect(Set(types.map(\.0)).count == types.count)
+  }
 }
