@@ -44,6 +44,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownEditButton: UIBarButtonItem?
   final var ownToolbarItems: [UIBarButtonItem]?
   final weak var ownTab: UITab?
+  final weak var contentBelowTopBar: UIView?
+  final weak var contentAboveBottomBar: UIView?
   final var ownPresentationController: UIPresentationController?
   final weak var ownTransition: (any UIViewControllerTransitionCoordinator)?
 

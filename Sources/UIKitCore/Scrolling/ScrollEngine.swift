@@ -39,6 +39,8 @@ final class ScrollEngine {
   var refreshRoom: CGFloat = 0
   /// The offset that is being set by the engine itself.
   private var ownOffset: CGPoint?
+  /// Who follows where the content is; nobody for most.
+  var followers: [WeakScrollFollower] = []
   /// The size for which the offset was put in range.
   private var settledSize: CGSize?
   /// The insets that delegates know of.
@@ -180,6 +182,7 @@ final class ScrollEngine {
     settledSize = owner.bounds.size
     followRefreshControl()
     indicators.update()
+    for one in followers { one.follower?.scrollViewDidLayOut() }
   }
 
   /// Ends every movement where it is.

@@ -9,7 +9,9 @@ package import Foundation
 /// UTF-16 units.
 @MainActor
 package final class TextDocument: TextStream {
-  package private(set) var buffer: TextBuffer
+  // OPTIMIZATION: unchecked, for a key asks for each line that is seen, and nothing calls out during
+  // an access.
+  @exclusivity(unchecked) package private(set) var buffer: TextBuffer
   /// What text without attributes looks like.
   package var base: AttributeSet {
     didSet {

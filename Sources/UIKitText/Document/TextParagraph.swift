@@ -18,10 +18,12 @@ package final class TextParagraph {
       isSettled = false
     }
   }
+  // OPTIMIZATION: unchecked, for a key asks for each line that is seen, and nothing calls out during
+  // an access.
   /// How it was laid out last.
-  package var layout: ParagraphLayout?
+  @exclusivity(unchecked) package var layout: ParagraphLayout?
   /// Whether a line was found to end where a piece ends that goes on.
-  var isSettled = false
+  @exclusivity(unchecked) var isSettled = false
   /// Whether the whole paragraph runs to the left; nil until it is laid out.
   package var isRightToLeft: Bool?
   /// Its height in points, estimated until it is laid out.

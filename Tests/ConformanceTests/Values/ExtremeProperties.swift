@@ -56,7 +56,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   static let all =
     (views + layers + animations + looks + scrolling + controls + buttons + layout + gestures
     + texts + styles
-    + controllers
+    + controllers + bars
     + splits)
     .filter { property in
       ProcessInfo.processInfo.environment["EXTREMES"].map(property.name.hasPrefix) ?? true

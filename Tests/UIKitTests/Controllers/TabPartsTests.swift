@@ -46,7 +46,10 @@ struct TabPartsTests {
   @Test func `a tab bar gives each item an equal part, and shows what it is`() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     bar.layoutIfNeeded()
-    #expect(PartText.of(bar) == ["UITabBar 0,0 300x60", " UIView 0,0 300x0.5 deaf"])
+    #expect(
+      PartText.of(bar) == [
+        "UITabBar 0,0 300x60", " UIView 0,0 300x60 deaf", " UIView 0,0 300x0.5 deaf",
+      ])
     #expect(bar.items == nil && bar.selectedItem == nil && bar.delegate == nil)
     let items = ["a", "b", "c"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
     items[0].accessibilityIdentifier = "first"
@@ -60,7 +63,8 @@ struct TabPartsTests {
     bar.layoutIfNeeded()
     #expect(
       PartText.of(bar) == [
-        "UITabBar 0,0 300x60", " UIView 0,0 300x0.5 deaf", " BarButton 0,0 100x49 = first",
+        "UITabBar 0,0 300x60", " UIView 0,0 300x60 deaf", " UIView 0,0 300x0.5 deaf",
+        " BarButton 0,0 100x49 = first",
         "  UIView 0,0 100x49 deaf", "   UILabel 47,18.75 6x11.5 deaf \"a\"",
         "   UIImageView 50,18.75 0x0 deaf", "   UILabel 47,12.75 18x18 hidden deaf clips \"\"",
         " BarButton 100,0 100x49 disabled", "  UIView 0,0 100x49 deaf alpha 0.35",
@@ -89,15 +93,16 @@ struct TabPartsTests {
     bar.layoutIfNeeded()
     #expect(
       PartText.of(bar, levels: 1) == [
-        "UITabBar 0,0 90x40", " UIView 0,0 90x0.5 deaf", " BarButton 0,0 30x40 = first",
+        "UITabBar 0,0 90x40", " UIView 0,0 90x40 deaf", " UIView 0,0 90x0.5 deaf",
+        " BarButton 0,0 30x40 = first",
         " BarButton 30,0 30x40 disabled", " BarButton 60,0 30x40",
       ])
     items[1].title = "other"
     bar.layoutIfNeeded()
-    #expect(PartText.of(bar.subviews[2]).contains { $0.contains("\"other\"") })
+    #expect(PartText.of(bar.subviews[3]).contains { $0.contains("\"other\"") })
     bar.items = []
     bar.layoutIfNeeded()
-    #expect(bar.items == nil && bar.subviews.count == 1 && items[1].didChange == nil)
+    #expect(bar.items == nil && bar.subviews.count == 2 && items[1].didChange == nil)
   }
 
   @Test func `a bar by itself selects what is tapped, and tells its delegate`() throws {
@@ -133,7 +138,8 @@ struct TabPartsTests {
       PartText.of(tabs.view, levels: 3) == [
         "UILayoutContainerView 0,0 400x800 fills", " UITransitionView 0,0 400x800 clips fills",
         "  UIViewControllerWrapperView 0,0 400x800 fills", "   UIView 0,0 400x800 fills",
-        " UITabBar 0,717 400x83", "  UIView 0,0 400x0.5 deaf", "  BarButton 0,0 200x49",
+        " UITabBar 0,717 400x83", "  UIView 0,0 400x83 deaf", "  UIView 0,0 400x0.5 deaf",
+        "  BarButton 0,0 200x49",
         "   UIView 0,0 200x49 deaf", "  BarButton 200,0 200x49", "   UIView 0,0 200x49 deaf",
       ])
     #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 83, right: 0))

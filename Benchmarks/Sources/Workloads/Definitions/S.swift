@@ -76,7 +76,9 @@ enum S {
     Growth("S.target", .linear, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) { count in
       DeepScene(depth: count).targetPass()
     },
-    Growth("S.descendant", .linear, gate: 1.4, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
+    // A step is a nanosecond where the views are in the nearest cache, and ten where another program
+    // uses the others: the gate is below n², which a way down would cost.
+    Growth("S.descendant", .linear, gate: 1.6, sizes: [100, 1000, 10_000], checksum: { _ in 1 }) {
       count in
       DeepScene(depth: count).descendantPass()
     },

@@ -13,9 +13,12 @@ final class BarButton: UIControl {
   private let picture = UIImageView()
   private let badge = UILabel()
   private let leastWidth: CGFloat
+  private var backgroundPicture: UIImageView?
   private weak var item: UIBarButtonItem?
   private var imageInsets = UIEdgeInsets.zero
   private var possibleTitles: Set<String> = []
+  /// What the appearance of the bar and the item say of its states.
+  var looks = BarButtonLooks() { didSet { paint() } }
 
   init(title: String?, image: UIImage? = nil, look: BarLook, width: CGFloat = 0) {
     self.look = look
@@ -40,8 +43,12 @@ final class BarButton: UIControl {
 
   /// Makes a button for an item.
   ///
-  /// - Parameter isCompact: true in a bar that is less high than usual.
-  convenience init(for item: UIBarButtonItem, isCompact: Bool = false) {
+  /// - Parameters:
+  ///   - isCompact: true in a bar that is less high than usual.
+  ///   - looks: what the appearance of the bar says of such buttons; nil for nothing.
+  convenience init(
+    for item: UIBarButtonItem, isCompact: Bool = false, looks: UIBarButtonItemAppearance? = nil
+  ) {
     let small = isCompact ? item.landscapeImagePhone : nil
     let image = small ?? item.image
     self.init(
@@ -56,6 +63,8 @@ final class BarButton: UIControl {
     isSelected = item.isSelected
     self.item = item
     item.shownView = self
+    barLooks = looks
+    takeLooks()
     isContextMenuInteractionEnabled = item.menu != nil
     showsMenuAsPrimaryAction = item.showsMenuByTap
     onTap = { [unowned self, weak item] event in
@@ -77,10 +86,22 @@ final class BarButton: UIControl {
     item.didChange = nil
     item.takeAppearance(in: self)
     item.didChange = didChange
+    takeLooks()
     guard let color = item.tintColor, color != ownTintColor else { return }
     tintColor = color
     paint()
   }
+
+  private var barLooks: UIBarButtonItemAppearance?
+
+  private func takeLooks() {
+    var looks = barLooks.map { BarButtonLooks($0) } ?? BarButtonLooks()
+    looks.add(item?.ownTitleAttributes ?? [:])
+    self.looks = looks
+  }
+
+  /// The colour while it does not look chosen; nil for grey.
+  var unchosenColor: UIColor? { didSet { paint() } }
 
   /// Whether it looks chosen, as the tab of what is shown.
   var isChosen = true { didSet { paint() } }
@@ -88,8 +109,8 @@ final class BarButton: UIControl {
   /// Shows a short text at the corner of the image; none for nil.
   func showBadge(_ text: String?, color: UIColor?) {
     badge.isHidden = text == nil
-    badge.text = text
-    badge.backgroundColor = color ?? .systemRed
+    looks.badgeText.show(text, in: badge, font: BarLook.badgeFont, color: .white)
+    badge.backgroundColor = color ?? looks.badgeColor ?? .systemRed
     setNeedsLayout()
   }
 
@@ -153,7 +174,8 @@ final class BarButton: UIControl {
       picture.setComputedFrame(place.inset(by: imageInsets))
       label.setComputedFrame(
         CGRect(
-          x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
+          x: start + image.width + gap + shownState.text.offset.horizontal,
+          y: (bounds.height - text.height) / 2 + shownState.text.offset.vertical, width: text.width,
           height: text.height))
     }
     layoutBadge()
@@ -168,7 +190,8 @@ final class BarButton: UIControl {
     let width = min(text.width, bounds.width)
     label.setComputedFrame(
       CGRect(
-        x: (bounds.width - width) / 2, y: top + image.height + gap, width: width,
+        x: (bounds.width - width) / 2 + shownState.text.offset.horizontal,
+        y: top + image.height + gap + shownState.text.offset.vertical, width: width,
         height: text.height))
   }
 
@@ -178,7 +201,8 @@ final class BarButton: UIControl {
     let corner = picture.image == nil ? label.frame : picture.frame
     badge.setComputedFrame(
       CGRect(
-        x: corner.maxX - BarLook.badgeOverlap, y: max(0, corner.minY - BarLook.badgeOverlap),
+        x: corner.maxX - BarLook.badgeOverlap + looks.badgeOffset.horizontal,
+        y: max(0, corner.minY - BarLook.badgeOverlap + looks.badgeOffset.vertical),
         width: max(height, text.width + BarLook.padding), height: height))
     badge.layer.cornerRadius = height / 2
   }
@@ -186,12 +210,37 @@ final class BarButton: UIControl {
   private func paint() {
     content.alpha =
       isEnabled ? (isHighlighted ? BarLook.pressedAlpha : 1) : BarLook.disabledAlpha
-    let color: UIColor = isChosen ? tintColor : .systemGray
-    label.textColor = color
-    picture.tintColor = color
+    let color: UIColor = isChosen ? tintColor : unchosenColor ?? .systemGray
+    let state = shownState
+    state.text.show(label.text, in: label, font: look.font, color: color)
+    picture.tintColor = state.iconColor ?? color
+    showBackground(state)
     guard item != nil else { return }
     content.backgroundColor = isSelected ? BarLook.selected : nil
     content.layer.cornerRadius = BarLook.selectedRadius
+  }
+
+  /// What holds now.
+  private var shownState: BarButtonLooks.State {
+    if !isEnabled { return looks.disabled }
+    if isHighlighted { return looks.highlighted }
+    return isChosen && look.isStacked ? looks.chosen : looks.normal
+  }
+
+  private func showBackground(_ state: BarButtonLooks.State) {
+    guard let image = state.background else {
+      backgroundPicture?.removeFromSuperview()
+      backgroundPicture = nil
+      return
+    }
+    let view = backgroundPicture ?? UIImageView()
+    view.image = image
+    view.setComputedFrame(
+      bounds.offsetBy(
+        dx: state.backgroundOffset.horizontal, dy: state.backgroundOffset.vertical))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview == nil { insertSubview(view, at: 0) }
+    backgroundPicture = view
   }
 
   private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }

@@ -22,6 +22,8 @@ final class BarRow: UIView {
   private static let margin: CGFloat = 8
   private var shown: [(item: UIBarButtonItem, view: UIView?)] = []
   private var width: CGFloat?
+  /// How the buttons look; nil for what is usual.
+  var looks: UIToolbarAppearance? { didSet { if looks != nil || oldValue != nil { rebuild() } } }
 
   /// What the row shows, the leftmost first.
   var groups: [Group] = [] {
@@ -106,7 +108,9 @@ final class BarRow: UIView {
       item.shownView = view
       return view
     }
-    return BarButton(for: item, isCompact: bounds.height < BarLook.height)
+    return BarButton(
+      for: item, isCompact: bounds.height < BarLook.height,
+      looks: item.style == .done ? looks?.doneButtonAppearance : looks?.buttonAppearance)
   }
 
   private func size(of one: (item: UIBarButtonItem, view: UIView?)) -> CGSize {

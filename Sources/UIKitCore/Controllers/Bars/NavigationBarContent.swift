@@ -12,8 +12,11 @@ final class NavigationBarContent {
   private(set) var items: [UINavigationItem] = []
   /// Counts how often other items came.
   private(set) var edition = 0
-  private let backdrop = UIView()
-  private let line = UIView()
+  let backdrop = BarBackdrop(lineAt: .bottom)
+  let appearances = BarAppearances<UINavigationBarAppearance>()
+  private(set) lazy var edge = BarEdgeWatch(.top) { [weak self] in self?.refresh(self?.bar) }
+  private weak var bar: UINavigationBar?
+  var look: UINavigationBarAppearance?
   private let title = UILabel()
   private var left: [UIView] = []
   private var right: [UIView] = []
@@ -21,13 +24,11 @@ final class NavigationBarContent {
   private var isStale = true
 
   func install(in bar: UINavigationBar) {
-    backdrop.backgroundColor = BarLook.background
-    backdrop.isUserInteractionEnabled = false
-    line.backgroundColor = BarLook.line
-    title.font = BarLook.titleFont
+    self.bar = bar
+    backdrop.install(in: bar)
     title.textAlignment = .center
-    line.isUserInteractionEnabled = false
-    for view in [backdrop, line, title] { bar.addSubview(view) }
+    bar.addSubview(title)
+    takeLook(in: bar)
   }
 
   /// Shows some items above the first `count` of the present ones.
@@ -50,34 +51,39 @@ final class NavigationBarContent {
   func layout(in bar: UINavigationBar) {
     if isStale { rebuild(in: bar) }
     let bounds = bar.bounds
-    backdrop.frame = CGRect(
-      x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp)
-    line.frame = CGRect(
-      x: 0, y: bounds.height - BarLook.lineWidth, width: bounds.width, height: BarLook.lineWidth)
+    backdrop.layout(
+      in: CGRect(
+        x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp))
     let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
     let rightEnd = place(
       right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
     let view = titleView ?? title
     title.isHidden = titleView != nil
     let wanted = titleView?.bounds.size ?? title.sizeThatFits(BarLook.anySize)
+    let offset = titleView == nil ? look?.titlePositionAdjustment ?? .zero : .zero
     let width = max(0, min(wanted.width, rightEnd - leftEnd))
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, leftEnd), max(leftEnd, rightEnd - width))
     let height = min(wanted.height, bounds.height)
     view.setComputedFrame(
-      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height))
+      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+        .offsetBy(dx: offset.horizontal, dy: offset.vertical))
   }
 
-  private func refresh(_ bar: UINavigationBar?) {
+  func refresh(_ bar: UINavigationBar?) {
     isStale = true
     bar?.setNeedsLayout()
+    // Who lays out the bar finds the content that it lies over.
+    if dependsOnEdge { bar?.superview?.setNeedsLayout() }
   }
 
   private func rebuild(in bar: UINavigationBar) {
     isStale = false
     for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
     let top = items.last
-    title.text = top?.title
+    takeLook(in: bar)
+    BarText(look?.titleTextAttributes ?? [:])
+      .show(top?.title, in: title, font: BarLook.titleFont, color: .label)
     titleView = top?.titleView
     right = (top?.rightBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
     left = (top?.leftBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
@@ -85,7 +91,11 @@ final class NavigationBarContent {
       left.isEmpty || top.leftItemsSupplementBackButton
     {
       let button = BarButton(
-        title: back.wayBack, image: UIImage(systemName: "chevron.left"), look: .plain)
+        title: back.wayBack, image: look?.backIndicatorImage ?? UIImage(systemName: "chevron.left"),
+        look: .plain)
+      var looks = look.map { BarButtonLooks($0.backButtonAppearance) } ?? BarButtonLooks()
+      looks.add(back.backBarButtonItem?.ownTitleAttributes ?? [:])
+      button.looks = looks
       button.accessibilityIdentifier = "back"
       button.onTap = { [weak bar] _ in bar?.goBack() }
       left.insert(button, at: 0)
@@ -102,7 +112,10 @@ final class NavigationBarContent {
       room.isUserInteractionEnabled = false
       return room
     }
-    return item.customView ?? BarButton(for: item, isCompact: bar.bounds.height < BarLook.height)
+    return item.customView
+      ?? BarButton(
+        for: item, isCompact: bar.bounds.height < BarLook.height,
+        looks: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
   }
 
   /// Puts views side by side, from an edge inwards, and tells where the next one would be.

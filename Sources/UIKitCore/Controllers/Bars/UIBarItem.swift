@@ -46,6 +46,28 @@ open class UIBarItem: NSObject, ExposedClass, UIAccessibilityIdentification {
   /// Whether it can be touched; true by default.
   open var isEnabled = true { didSet { didChange?() } }
 
+  /// What was set for each state of the button, by its bits.
+  final var ownTitleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:] {
+    didSet { didChange?() }
+  }
+
+  // Rules: VC-124.
+  /// Sets attributes of the title beyond those it has anyway.
+  ///
+  /// - Parameters:
+  ///   - attributes: what holds in the state, before what the bar's appearance says; nil for nothing.
+  ///   - state: of the button, or of the tab; what holds for `.normal` holds for others that are silent.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    ownTitleAttributes[state.rawValue] = attributes
+  }
+
+  /// What was set for a state; nil for nothing.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    ownTitleAttributes[state.rawValue]
+  }
+
   /// A number to find the item by; 0 by default.
   open var tag = 0
 
@@ -101,7 +123,13 @@ open class UIBarItem: NSObject, ExposedClass, UIAccessibilityIdentification {
   ) -> Self { AppearanceProxies.shared.proxy(self, containerTypes, trait) }
 
   /// The properties that can be set for the whole class.
-  var appearanceRules: [AppearanceRule] { [] }
+  var appearanceRules: [AppearanceRule] {
+    [
+      .of("titleTextAttributes", { (item: UIBarItem) in TextAttributes(item.ownTitleAttributes) }) {
+        $0.ownTitleAttributes = $1.states
+      }
+    ]
+  }
   private var copiedAppearance: [String: Any] = [:]
 
   /// Takes the looks that were set for the class, where a view shows it.

@@ -62,6 +62,115 @@ open class UINavigationBar: UIView {
     return top
   }
 
+  // MARK: - Looks
+
+  // Rules: VC-121.
+  /// How the bar looks; a copy is kept of what is set.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      content.appearances.standard(orElse: UINavigationBarAppearance()) { [weak self] in
+        self?.content.refresh(self)
+      }
+    }
+    set { content.set(newValue, at: .standard, in: self) }
+  }
+
+  // Rules: VC-126.
+  /// How a bar looks that is less high than usual; nil, the default, for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { content.appearances[.compact] }
+    set { content.set(newValue, at: .compact, in: self) }
+  }
+
+  // Rules: VC-126.
+  /// How the bar looks while the content below it is at its top; nil, the default, for
+  /// `standardAppearance`.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { content.appearances[.edge] }
+    set { content.set(newValue, at: .edge, in: self) }
+  }
+
+  /// How a bar looks that is less high than usual while the content below it is at its top; nil, the
+  /// default, for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { content.appearances[.compactEdge] }
+    set { content.set(newValue, at: .compactEdge, in: self) }
+  }
+
+  // Rules: VC-127.
+  /// The colour of `standardAppearance`; nil, the default, is that of the system's bars.
+  open var barTintColor: UIColor? {
+    didSet { standardAppearance.backgroundColor = barTintColor ?? BarLook.background }
+  }
+
+  // Rules: VC-127.
+  /// Whether it is dark; as everything around it by default.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
+  // Rules: VC-127.
+  /// The picture of `standardAppearance` in place of the line; nil, the default, for the line.
+  ///
+  /// An empty picture takes the line away.
+  open var shadowImage: UIImage? { didSet { standardAppearance.shadowImage = shadowImage } }
+
+  // Rules: VC-127.
+  /// The title's attributes in `standardAppearance`; nil, the default, for none.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { standardAppearance.titleTextAttributes = titleTextAttributes ?? [:] }
+  }
+
+  // Rules: VC-127.
+  /// Sets the picture behind the bar, which then has no colour; an empty one shows what is below.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: nil for the colour that the bar has at first.
+  ///   - barMetrics: how high a bar is meant: usual or less.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    content.setBackground(backgroundImage, for: barMetrics, in: self)
+  }
+
+  /// The picture that was set for a height of the bar; nil if none was.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics.isCompact
+      ? content.appearances[.compact]?.backgroundImage
+      : content.appearances[.standard]?.backgroundImage
+  }
+
+  /// The colour of the bar, where its appearance has none; nil by default.
+  open override var backgroundColor: UIColor? { didSet { content.takeLook(in: self) } }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("barTintColor", \UINavigationBar.barTintColor),
+      .of("barStyle", \UINavigationBar.barStyle),
+      .of("shadowImage", \UINavigationBar.shadowImage),
+      .of(
+        "titleTextAttributes", { (bar: UINavigationBar) in TextAttributes(bar.titleTextAttributes) }
+      ) { $0.titleTextAttributes = $1.states[0] },
+      .of("standardAppearance", { (bar: UINavigationBar) in bar.givenAppearance(.standard) }) {
+        if let look = $1 { $0.standardAppearance = look }
+      },
+      .of("compactAppearance", { (bar: UINavigationBar) in bar.givenAppearance(.compact) }) {
+        $0.compactAppearance = $1
+      },
+      .of("scrollEdgeAppearance", { (bar: UINavigationBar) in bar.givenAppearance(.edge) }) {
+        $0.scrollEdgeAppearance = $1
+      },
+    ]
+  }
+
+  /// An appearance that was set, if any was.
+  private final func givenAppearance(
+    _ place: BarAppearances<UINavigationBarAppearance>.Place
+  ) -> UINavigationBarAppearance? { content.appearances[place] }
+
+  /// Follows the scroll view below the bar, where an appearance depends on it.
+  final func follow(_ content: @autoclosure () -> UIScrollView?) {
+    if self.content.dependsOnEdge { self.content.edge.follow(content()) }
+  }
+
   /// Places title and buttons; an override calls super.
   open override func layoutSubviews() { content.layout(in: self) }
 

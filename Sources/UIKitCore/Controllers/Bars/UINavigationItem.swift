@@ -15,6 +15,8 @@ open class UINavigationItem: NSObject, ExposedClass {
   /// Called after any change, by the bar that shows the item.
   final var didChange: (() -> Void)?
 
+  final let appearances = BarAppearances<UINavigationBarAppearance>()
+
   /// Makes an item with a title.
   public init(title: String) {
     self.title = title
@@ -101,6 +103,33 @@ open class UINavigationItem: NSObject, ExposedClass {
   ///   - animated: makes no difference.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
+  }
+
+  // Rules: VC-126.
+  /// How a bar that shows the item looks; nil, the default, for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances[.standard] }
+    set { appearances.set(newValue, at: .standard) { [weak self] in self?.didChange?() } }
+  }
+
+  /// How a bar looks that shows the item and is less high than usual; nil, the default, for the bar's.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances[.compact] }
+    set { appearances.set(newValue, at: .compact) { [weak self] in self?.didChange?() } }
+  }
+
+  /// How a bar that shows the item looks while the content below it is at its top; nil, the default,
+  /// for the bar's.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.edge] }
+    set { appearances.set(newValue, at: .edge) { [weak self] in self?.didChange?() } }
+  }
+
+  /// How a bar looks that shows the item and is less high than usual, while the content below it is at
+  /// its top; nil, the default, for the bar's.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances[.compactEdge] }
+    set { appearances.set(newValue, at: .compactEdge) { [weak self] in self?.didChange?() } }
   }
 
   /// What a button that leads back to this item says.

@@ -9,8 +9,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   private let row = BarRow()
-  private let backdrop = UIView()
-  private let line = UIView()
+  private let backdrop = BarBackdrop(lineAt: .top)
+  private final let appearances = BarAppearances<UIToolbarAppearance>()
 
   /// Makes a bar without items.
   public override init(frame: CGRect) {
@@ -39,10 +39,44 @@ open class UIToolbar: UIView {
     row.groups = (items ?? []).isEmpty ? [] : [BarRow.Group(items: items ?? [])]
   }
 
+  // Rules: VC-127.
   /// Behind the items; nil, the default, is the colour of bars.
   open var barTintColor: UIColor? {
-    didSet { backdrop.backgroundColor = barTintColor ?? BarLook.background }
+    didSet { standardAppearance.backgroundColor = barTintColor ?? BarLook.background }
   }
+
+  // Rules: VC-127.
+  /// Whether it is dark; as everything around it by default.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
+  // Rules: VC-121.
+  /// How the bar looks; a copy is kept of what is set.
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      appearances.standard(orElse: UIToolbarAppearance()) { [weak self] in self?.takeLook() }
+    }
+    set { appearances.set(newValue, at: .standard) { [weak self] in self?.takeLook() } }
+  }
+
+  /// How a bar looks that is less high than usual; nil, the default, for `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances[.compact] }
+    set { appearances.set(newValue, at: .compact) { [weak self] in self?.takeLook() } }
+  }
+
+  private final func takeLook() {
+    let isCompact = bounds.height < BarLook.height
+    let look = BarAppearances.look(
+      for: isCompact ? .compact : .standard, item: nil, bar: appearances)
+    backdrop.show(
+      look ?? UIToolbarAppearance(), isBarColored: look == nil && super.backgroundColor != nil)
+    row.looks = look
+  }
+
+  /// The colour of the bar; nil, the default, for that of its appearance.
+  open override var backgroundColor: UIColor? { didSet { takeLook() } }
 
   /// The given width and the height of a bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -56,18 +90,14 @@ open class UIToolbar: UIView {
 
   /// Places the items; an override calls super.
   open override func layoutSubviews() {
-    backdrop.frame = bounds
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarLook.lineWidth)
+    if appearances[.compact] != nil { takeLook() }
+    backdrop.layout(in: bounds)
     row.frame = bounds
   }
 
   private func install() {
-    backdrop.backgroundColor = BarLook.background
-    line.backgroundColor = BarLook.line
-    for view in [backdrop, line] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    backdrop.install(in: self)
+    takeLook()
     addSubview(row)
     if bounds.isEmpty { frame.size.height = BarLook.height }
   }

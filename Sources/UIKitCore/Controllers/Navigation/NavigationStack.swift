@@ -315,6 +315,7 @@ final class NavigationStack {
       x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
     toolbar.map(root.bringSubviewToFront)
     guard let shown = switcher.shown else { return }
+    bar.follow(shown.contentBelowBar(at: .top))
     let insets = UIEdgeInsets(
       top: bar.isHidden ? 0 : top + height, left: 0,
       bottom: toolbar?.isHidden == false ? below : 0, right: 0)

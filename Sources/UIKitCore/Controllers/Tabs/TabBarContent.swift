@@ -11,15 +11,36 @@ final class TabBarContent {
 
   private(set) var items: [UITabBarItem] = []
   private(set) weak var selected: UITabBarItem?
-  private let line = UIView()
+  private let backdrop = BarBackdrop(lineAt: .top)
+  private let indicator = UIImageView()
+  private var look: UITabBarAppearance?
   private var buttons: [BarButton] = []
   private var isStale = true
 
   func install(in bar: UITabBar) {
-    bar.backgroundColor = BarLook.background
-    line.backgroundColor = BarLook.line
-    line.isUserInteractionEnabled = false
-    bar.addSubview(line)
+    backdrop.install(in: bar)
+    takeLook(in: bar)
+  }
+
+  // Rules: VC-125.
+  /// Looks as an appearance of the selected tab or of the bar says.
+  func takeLook(in bar: UITabBar) {
+    look = bar.look(for: selected)
+    backdrop.show(
+      look ?? UITabBarAppearance(), isBarColored: look == nil && bar.backgroundColor != nil)
+    showIndicator(in: bar)
+    refresh(bar)
+  }
+
+  private func showIndicator(in bar: UITabBar) {
+    let color = look?.selectionIndicatorTintColor
+    guard look?.selectionIndicatorImage != nil || color != nil else {
+      return indicator.removeFromSuperview()
+    }
+    if indicator.superview == nil { bar.insertSubview(indicator, at: 2) }
+    indicator.image = look?.selectionIndicatorImage
+    indicator.backgroundColor = indicator.image == nil ? color : nil
+    if let color { indicator.tintColor = color }
   }
 
   func show(_ new: [UITabBarItem], in bar: UITabBar) {
@@ -31,20 +52,22 @@ final class TabBarContent {
 
   func select(_ item: UITabBarItem?, in bar: UITabBar) {
     let changesImage = item?.selectedImage != nil || selected?.selectedImage != nil
+    let changesLook = look != nil || item?.appearances[.standard] != nil
     selected = item
-    if changesImage { refresh(bar) }
+    if changesLook { takeLook(in: bar) } else if changesImage { refresh(bar) }
     mark()
   }
 
   func layout(in bar: UITabBar) {
     if isStale { rebuild(in: bar) }
-    let width = bar.bounds.width / CGFloat(max(1, buttons.count))
-    for (place, button) in buttons.enumerated() {
-      button.frame = CGRect(
-        x: CGFloat(place) * width, y: 0, width: width,
-        height: min(TabBarContent.tabHeight, bar.bounds.height))
-    }
-    line.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: BarLook.lineWidth)
+    let row = TabRow(
+      count: buttons.count, width: bar.bounds.width,
+      height: min(TabBarContent.tabHeight, bar.bounds.height), look: look)
+    for (place, button) in buttons.enumerated() { button.frame = row.frame(of: place) }
+    backdrop.layout(in: bar.bounds)
+    let chosen = items.firstIndex { $0 === selected }
+    indicator.isHidden = chosen == nil
+    if let chosen, chosen < buttons.count { indicator.frame = buttons[chosen].frame }
   }
 
   private func refresh(_ bar: UITabBar?) {
@@ -58,6 +81,13 @@ final class TabBarContent {
     buttons = items.enumerated().map { place, item in
       let image = item === selected ? item.selectedImage ?? item.image : item.image
       let button = BarButton(title: item.title, image: image, look: .tab)
+      let looks = bar.look(for: item) ?? look
+      var own =
+        looks.map { BarButtonLooks($0.stackedLayoutAppearance, isSelected: item === selected) }
+        ?? BarButtonLooks()
+      own.add(item.ownTitleAttributes)
+      button.looks = own
+      button.unchosenColor = bar.unselectedItemTintColor
       button.showBadge(item.badgeValue, color: item.badgeColor)
       button.accessibilityIdentifier = item.accessibilityIdentifier
       button.accessibilityLabel = item.accessibilityLabel

@@ -183,6 +183,7 @@ final class TabSelection {
       x: 0, y: root.bounds.height - height, width: root.bounds.width, height: height)
     root.bringSubviewToFront(bar)
     guard let shown = switcher.shown else { return }
+    bar.follow(shown.contentBelowBar(at: .bottom))
     ContentSize.setBarInsets(
       UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0), of: shown)
   }

@@ -46,6 +46,127 @@ open class UITabBar: UIView {
   /// Told of what a person selects; not retained.
   open weak var delegate: (any UITabBarDelegate)?
 
+  // MARK: - Looks
+
+  /// Where tabs stand whose image is above the title.
+  public enum ItemPositioning: Int, Sendable {
+    /// As `.fill`.
+    case automatic = 0
+    /// Side by side over the whole width.
+    case fill = 1
+    /// In the middle.
+    case centered = 2
+  }
+
+  private final let appearances = BarAppearances<UITabBarAppearance>()
+  private final lazy var edge = BarEdgeWatch(.bottom) { [weak self] in self?.takeLook() }
+
+  // Rules: VC-121, VC-125.
+  /// How the bar looks; a copy is kept of what is set.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      appearances.standard(orElse: UITabBarAppearance()) { [weak self] in self?.takeLook() }
+    }
+    set { appearances.set(newValue, at: .standard) { [weak self] in self?.takeLook() } }
+  }
+
+  // Rules: VC-126.
+  /// How the bar looks while the content above it is at its end; nil, the default, for
+  /// `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances[.edge] }
+    set {
+      appearances.set(newValue, at: .edge) { [weak self] in
+        self?.takeLook()
+        self?.superview?.setNeedsLayout()
+      }
+    }
+  }
+
+  // Rules: VC-127.
+  /// The colour of `standardAppearance`; nil, the default, is that of the system's bars.
+  open var barTintColor: UIColor? {
+    didSet { standardAppearance.backgroundColor = barTintColor ?? BarLook.background }
+  }
+
+  // Rules: VC-127.
+  /// Whether it is dark; as everything around it by default.
+  open var barStyle: UIBarStyle = .default {
+    didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
+  /// The colour of tabs that are not selected; nil, the default, is grey.
+  open var unselectedItemTintColor: UIColor? { didSet { takeLook() } }
+
+  // Rules: VC-127.
+  /// The picture of `standardAppearance`, without a colour below it; nil, the default, for none.
+  open var backgroundImage: UIImage? {
+    didSet {
+      standardAppearance.backgroundImage = backgroundImage
+      standardAppearance.backgroundColor =
+        backgroundImage == nil ? barTintColor ?? BarLook.background : nil
+    }
+  }
+
+  // Rules: VC-127.
+  /// The picture of `standardAppearance` in place of the line; nil, the default, for the line.
+  open var shadowImage: UIImage? { didSet { standardAppearance.shadowImage = shadowImage } }
+
+  /// Drawn behind the selected tab; nil, the default, for nothing.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { standardAppearance.selectionIndicatorImage = selectionIndicatorImage }
+  }
+
+  /// Where the tabs stand; they fill the bar at first.
+  open var itemPositioning: ItemPositioning = .automatic {
+    didSet { standardAppearance.stackedItemPositioning = itemPositioning }
+  }
+
+  /// The width of a tab in the middle of the bar, in points; 0, the default, for one that is usual.
+  open var itemWidth: CGFloat = 0 {
+    didSet { standardAppearance.stackedItemWidth = itemWidth }
+  }
+
+  /// Points between tabs in the middle of the bar; 0, the default, for what is usual.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { standardAppearance.stackedItemSpacing = itemSpacing }
+  }
+
+  /// The colour of the bar, where its appearance has none; nil by default.
+  open override var backgroundColor: UIColor? { didSet { takeLook() } }
+
+  private final func takeLook() { content.takeLook(in: self) }
+
+  /// The appearance that holds while a tab is selected; nil for what is usual.
+  final func look(for item: UITabBarItem?) -> UITabBarAppearance? {
+    let depends = appearances.dependOnEdge || item?.appearances.dependOnEdge ?? false
+    return BarAppearances.look(
+      for: depends && edge.isAtEdge ? .edge : .standard, item: item?.appearances, bar: appearances)
+  }
+
+  /// Follows the scroll view above the bar, where an appearance depends on it.
+  final func follow(_ content: @autoclosure () -> UIScrollView?) {
+    let item = selectedItem
+    guard appearances.dependOnEdge || item?.appearances.dependOnEdge ?? false else { return }
+    edge.follow(content())
+  }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [
+      .of("barTintColor", \UITabBar.barTintColor),
+      .of("barStyle", \UITabBar.barStyle),
+      .of("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
+      .of("backgroundImage", \UITabBar.backgroundImage),
+      .of("shadowImage", \UITabBar.shadowImage),
+      .of("standardAppearance", { (bar: UITabBar) in bar.appearances[.standard] }) {
+        if let look = $1 { $0.standardAppearance = look }
+      },
+      .of("scrollEdgeAppearance", { (bar: UITabBar) in bar.appearances[.edge] }) {
+        $0.scrollEdgeAppearance = $1
+      },
+    ]
+  }
+
   /// Places the tabs; an override calls super.
   open override func layoutSubviews() { content.layout(in: self) }
 

@@ -71,6 +71,21 @@ open class UITabBarItem: UIBarItem {
   /// A short text in a red circle beside the tab; nil by default.
   open var badgeValue: String? { didSet { didChange?() } }
 
+  final let appearances = BarAppearances<UITabBarAppearance>()
+
+  // Rules: VC-125.
+  /// How the bar looks while the tab is selected, and the tab always; nil, the default, for the bar's.
+  open var standardAppearance: UITabBarAppearance? {
+    get { appearances[.standard] }
+    set { appearances.set(newValue, at: .standard) { [weak self] in self?.didChange?() } }
+  }
+
+  /// As `standardAppearance`, while the content above the bar is at its end.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances[.edge] }
+    set { appearances.set(newValue, at: .edge) { [weak self] in self?.didChange?() } }
+  }
+
   /// The colour of the badge; nil, the default, is red.
   open var badgeColor: UIColor? { didSet { didChange?() } }
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: VC-121.
+/// What is behind the content of a bar, and the line at its edge.
+@MainActor
+final class BarBackdrop {
+  /// Where the line is.
+  enum Edge {
+    case top
+    case bottom
+  }
+
+  private let edge: Edge
+  private let ground = UIView()
+  private let line = UIView()
+  private var picture: UIImageView?
+  private var linePicture: UIImageView?
+
+  init(lineAt edge: Edge) { self.edge = edge }
+
+  func install(in bar: UIView) {
+    for view in [ground, line] {
+      view.isUserInteractionEnabled = false
+      bar.addSubview(view)
+    }
+  }
+
+  /// Looks as an appearance says, or leaves the ground to a colour of the bar itself.
+  func show(_ look: UIBarAppearance, isBarColored: Bool) {
+    ground.backgroundColor = isBarColored ? nil : look.backgroundColor
+    picture = shown(look.backgroundImage, in: picture, above: ground)
+    picture?.contentMode = look.backgroundImageContentMode
+    picture?.clipsToBounds = true
+    line.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
+    linePicture = shown(look.shadowImage, in: linePicture, above: line)
+    if let color = look.shadowColor { linePicture?.tintColor = color }
+  }
+
+  /// Fills a rectangle of the bar; the line is at its edge and as high as its picture, if it has one.
+  func layout(in rect: CGRect) {
+    ground.frame = rect
+    picture?.frame = rect
+    let y = edge == .top ? rect.minY : rect.maxY
+    line.frame = CGRect(
+      x: rect.minX, y: edge == .top ? y : y - BarLook.lineWidth, width: rect.width,
+      height: BarLook.lineWidth)
+    let height = linePicture?.image?.size.height ?? 0
+    linePicture?.frame = CGRect(
+      x: rect.minX, y: edge == .top ? y - height : y, width: rect.width, height: height)
+  }
+
+  private func shown(_ image: UIImage?, in view: UIImageView?, above lower: UIView) -> UIImageView?
+  {
+    guard let image else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    let view = view ?? UIImageView()
+    view.image = image
+    if view.superview == nil { lower.superview?.insertSubview(view, aboveSubview: lower) }
+    return view
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// Rules: VC-126.
+/// Whether the content below a bar is at its edge, followed while it scrolls.
+///
+/// A scroll view knows of it only while an appearance of the bar depends on that.
+@MainActor
+final class BarEdgeWatch: ScrollFollower {
+  private let edge: BarBackdrop.Edge
+  private weak var scrollView: UIScrollView?
+  private let changed: () -> Void
+  private(set) var isAtEdge = false
+
+  /// - Parameters:
+  ///   - edge: the edge of the content that is meant.
+  ///   - changed: called when it is reached or left.
+  init(_ edge: BarBackdrop.Edge, changed: @escaping () -> Void) {
+    self.edge = edge
+    self.changed = changed
+  }
+
+  /// Follows a scroll view in place of the one before; nil for none: there is no content, so the bar
+  /// is at its edge.
+  func follow(_ view: UIScrollView?) {
+    if view !== scrollView {
+      scrollView?.engine.followers.removeAll { $0.follower === self || $0.follower == nil }
+      scrollView = view
+      view?.engine.followers.append(WeakScrollFollower(follower: self))
+    }
+    update()
+  }
+
+  func scrollViewDidLayOut() { update() }
+
+  /// Compares where the content is.
+  private func update() {
+    let now: Bool
+    if let view = scrollView {
+      let inset = view.adjustedContentInset
+      now =
+        edge == .top
+        ? view.contentOffset.y <= -inset.top
+        : view.contentOffset.y + view.bounds.height >= view.contentSize.height + inset.bottom
+    } else {
+      now = true
+    }
+    guard now != isAtEdge else { return }
+    isAtEdge = now
+    changed()
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// Rules: VC-121, VC-126, VC-127.
+extension NavigationBarContent {
+  /// Keeps a copy of an appearance for a place of the bar.
+  func set(
+    _ look: UINavigationBarAppearance?,
+    at place: BarAppearances<UINavigationBarAppearance>.Place, in bar: UINavigationBar
+  ) {
+    appearances.set(look, at: place) { [weak self, weak bar] in self?.refresh(bar) }
+  }
+
+  func setBackground(_ image: UIImage?, for metrics: UIBarMetrics, in bar: UINavigationBar) {
+    if metrics.isCompact, appearances[.compact] == nil {
+      set(bar.standardAppearance, at: .compact, in: bar)
+    }
+    let look = metrics.isCompact ? appearances[.compact] : bar.standardAppearance
+    look?.backgroundImage = image
+    look?.backgroundColor = image == nil ? bar.barTintColor ?? BarLook.background : nil
+  }
+
+  /// Whether what is shown looks otherwise where the content is at its top.
+  var dependsOnEdge: Bool {
+    appearances.dependOnEdge || items.last?.appearances.dependOnEdge ?? false
+  }
+
+  /// Looks as the appearance says that holds where the bar is now.
+  func takeLook(in bar: UINavigationBar) {
+    let isCompact = bar.bounds.height < BarLook.height
+    let isAtEdge = dependsOnEdge && edge.isAtEdge
+    let place: BarAppearances<UINavigationBarAppearance>.Place =
+      isAtEdge ? (isCompact ? .compactEdge : .edge) : isCompact ? .compact : .standard
+    look = BarAppearances.look(for: place, item: items.last?.appearances, bar: appearances)
+    backdrop.show(
+      look ?? UINavigationBarAppearance(),
+      isBarColored: look == nil && bar.backgroundColor != nil)
+  }
+}
