@@ -51,9 +51,6 @@ open class CALayer: NSObject, ExposedClass {
 
   /// Makes a copy of another layer's properties, without its sublayers, superlayer and delegate.
   ///
-  /// What is shown of a layer on its way is made by it: a class with stored properties of its own
-  /// overrides it and takes them over, and one with initialisers of its own must override it.
-  ///
   /// - Parameter layer: a `CALayer`; anything else gives a new layer.
   public init(layer: Any) {
     id = LayerRegistry.nextID()
@@ -102,10 +99,7 @@ open class CALayer: NSObject, ExposedClass {
   /// Equal values keep the order of `sublayers`. It does not change where touches go.
   open var zPosition: CGFloat {
     get { rareOrInitial.values.zPosition }
-    set {
-      setRare(\.zPosition, newValue, .geometry)
-      placeInSpaceDidChange()
-    }
+    set { setRare(\.zPosition, newValue, .geometry) }
   }
 
   /// The smallest upright rectangle around the layer in its superlayer's coordinates.
@@ -143,10 +137,7 @@ open class CALayer: NSObject, ExposedClass {
   /// False when the layer is not shown while its back is turned to the eye; true at first.
   open var isDoubleSided: Bool {
     get { !isSingleSided }
-    set {
-      setLook(\.isSingleSided, !newValue, .geometry)
-      placeInSpaceDidChange()
-    }
+    set { setLook(\.isSingleSided, !newValue, .geometry) }
   }
 
   /// True when y grows upwards from the lower edge in what the sublayers are placed in; false at
@@ -191,9 +182,7 @@ open class CALayer: NSObject, ExposedClass {
   /// The radius of the corners of background and border, in points; 0 at first.
   open var cornerRadius: CGFloat {
     get { rareOrInitial.values.cornerRadius }
-    set {
-      setRare(\.cornerRadius, newValue, suppliesContent ? [.style, .content] : .style)
-    }
+    set { setRare(\.cornerRadius, newValue, .style) }
   }
 
   /// Which corners are round; all at first.
@@ -467,7 +456,9 @@ open class CALayer: NSObject, ExposedClass {
 
   /// Asks for the content to be supplied anew, before the next commit.
   open func setNeedsDisplay() {
-    noteNeedForDisplay()
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    markAbove(.displayBelow, from: carrier)
   }
 
   /// Asks for a part of the content to be drawn anew; all of it is, unless the part is empty.
@@ -476,12 +467,13 @@ open class CALayer: NSObject, ExposedClass {
   }
 
   /// True while the content waits to be supplied.
-  open func needsDisplay() -> Bool { waits.forDisplay }
+  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
 
   /// Supplies the content now if it waits.
   open func displayIfNeeded() {
-    guard flags.contains(.needsDisplay) else { return owner?.layerDisplaysNow(self) ?? () }
-    displayNow()
+    guard flags.contains(.needsDisplay) else { return }
+    flags.remove(.needsDisplay)
+    display()
   }
 
   /// Supplies the content: through the delegate, or else by recording `draw(in:)`.
@@ -499,12 +491,6 @@ open class CALayer: NSObject, ExposedClass {
   /// What is in space is drawn as far as a map of the plane can say it; masks are left out but for
   /// shapes. Layout and display that wait are not done for it.
   open func render(in ctx: CGContext) { LayerRendering(ctx).draw(self) }
-
-  /// The layers that hosts show in this one: the sublayers, unless the class shows others too.
-  func shownSublayers() -> [CALayer] { children }
-
-  /// What `shownSublayers()` was when it was last asked for.
-  var lastShownSublayers: [CALayer] { children }
 
   /// What the layer shows by its class alone; nil when the program supplies it.
   func suppliedContent() -> LayerContent? { nil }
@@ -524,15 +510,12 @@ open class CALayer: NSObject, ExposedClass {
   }
 
   /// True while the layer waits for layout.
-  open func needsLayout() -> Bool { waits.forLayout }
+  open func needsLayout() -> Bool { flags.contains(.needsLayout) }
 
   /// Arranges now what waits, here and below.
   ///
   /// Begins at the highest superlayer that waits, as long as those between wait too.
-  open func layoutIfNeeded() {
-    owner?.layerLaysOutNow(self)
-    layoutFromTop()
-  }
+  open func layoutIfNeeded() { layoutFromTop() }
 
   /// The size that the layer would like in its superlayer: that which it has.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -621,7 +604,8 @@ open class CALayer: NSObject, ExposedClass {
   // Rules: CA-16.
   /// A copy of the layer with the values that are shown now, without sublayers and superlayer.
   ///
-  /// The copy is made by `init(layer:)` of its class.
+  /// Of a class of the program's own it is the layer itself, unless it is asked for as what is above
+  /// that class.
   public final func presentation() -> Self? {
     let copy = LayerAnimator.shared.copyShown(self)
     copy.setModel(self)
@@ -630,6 +614,9 @@ open class CALayer: NSObject, ExposedClass {
 
   /// The layer that this one is a copy of, or itself.
   public final func model() -> Self { times.model as? Self ?? self }
+
+  /// A copy of the layer, of the nearest class that is Apple's.
+  func makePresentation() -> CALayer { CALayer(layer: self) }
 
   // Rules: CA-14.
   /// When the layer's time begins, in that of its superlayer; 0 at first.

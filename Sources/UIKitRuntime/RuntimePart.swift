@@ -34,7 +34,6 @@ public enum RuntimePart: UInt8, CaseIterable {
   case exposedCalls
   case returnedObjects
   case delayedPerforms
-  case clockQueue
   case selectorObservers
   case associations
 
@@ -81,8 +80,6 @@ public enum RuntimePart: UInt8, CaseIterable {
   case rotation
   case device
   case scrolling
-  case lists
-  case dynamics
   case transitions
   case pasteboards
   case generalPasteboard

@@ -159,10 +159,6 @@
           text.key("pixels")
           text.bool(true)
         }
-        if let backdrop {
-          text.key("behind")
-          text.numbers([backdrop.blur, backdrop.saturation])
-        }
       }
     }
   }

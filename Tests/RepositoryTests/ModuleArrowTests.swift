@@ -17,9 +17,7 @@ struct ModuleArrowTests {
     "ResponderLog": ["UIKitHost"],
     "AudioToolbox": ["UIKitCore", "UIKitHost"],
     "CoreGraphics": ["UIKitHost"],
-    "QuartzCore": [
-      "CoreGraphics", "ResponderFoundation", "UIKitText", "UIKitHost", "UIKitRuntime",
-    ],
+    "QuartzCore": ["CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime"],
     "UIKitText": ["UIKitHost", "UIKitRuntime"],
     "UIKitWebHost": ["UIKitHost"],
     "UIKitSubmodules": [],

@@ -29,7 +29,8 @@
 
     @Test(arguments: [
       "index.html", "page.css", "main.js", "link.js", "layers.js", "content.js", "drawing.js",
-      "paints.js", "sheets.js", "textlook.js", "fonts.js", "screen.js", "contacts.js", "pointer.js",
+      "textlook.js",
+      "fonts.js", "screen.js", "contacts.js", "pointer.js",
     ])
     func `every file of the page is served`(name: String) async throws {
       let launch = try Launch()

@@ -8,7 +8,7 @@
     func planTables() {
       for name in model.order {
         guard let type = model.types[name], !type.isContext else { continue }
-        if type.kind == .class { planTable(of: type) } else { planExtensions(of: type) }
+        if type.kind == .class { planTable(of: type) } else { reportOutside(type) }
       }
     }
 
@@ -19,7 +19,7 @@
       var entries: [String] = []
       var helpers: [String] = []
       for (index, body) in type.bodies.enumerated() {
-        let texts = memberEntries(of: body, table)
+        let texts = body.members.compactMap { entry(for: $0, in: body, table) }
         guard !texts.isEmpty else { continue }
         if body.file == own.file {
           entries += texts
@@ -48,15 +48,6 @@
       if !isOverride {
         edits[own.file].insert(
           type.hasClause ? ", ExposedClass" : ": ExposedClass", at: type.clauseEnd)
-      }
-    }
-
-    private func memberEntries(of body: TypeModel.Body, _ table: TableText) -> [String] {
-      body.members.flatMap { member in
-        let place = ModuleModel.Place(file: member.file, offset: member.offset)
-        let own = exchanged.contains(place) && !forwarded.contains(place)
-        return [entry(for: member, in: body, table), own ? table.body(member) : nil]
-          .compactMap { $0 }
       }
     }
 
@@ -95,9 +86,8 @@
       return type.bodies.contains { body in
         guard !body.isUncertain else { return false }
         return body.members.contains { member in
-          exchanged.contains(ModuleModel.Place(file: member.file, offset: member.offset))
-            || table.exposes(member, in: body) && !member.isUncertain && !member.isStatic
-              && table.entry(member) != nil
+          table.exposes(member, in: body) && !member.isUncertain && !member.isStatic
+            && table.entry(member) != nil
         }
       }
     }
@@ -116,19 +106,14 @@
       return names
     }
 
-    // Rules: PO-45.
-    /// A class of another module has its table there; what extensions expose is added to it as the
-    /// program is loaded.
-    private func planExtensions(of type: TypeModel) {
+    /// Exposed properties of extensions of classes outside have no table.
+    private func reportOutside(_ type: TypeModel) {
       guard type.kind == .outside else { return }
-      let table = TableText(type: type, exposed: [], exposesAll: false)
-      for (index, body) in type.bodies.enumerated() where !files[body.file].isContext {
-        let texts = memberEntries(of: body, table)
-        guard !texts.isEmpty else { continue }
-        end(
-          body,
-          atLoad: "ExposedExtension.add(to: \(type.lastName).self, "
-            + "\(texts.joined(separator: ", ")))", of: type, index)
+      for member in type.members
+      where member.isExposed && member.kind == .property && !member.isStatic {
+        report(
+          "exposed property in an extension of \(type.name)", at: member.offset, in: member.file,
+          "It is not found by its name (key-value coding); subclasses are not affected.")
       }
     }
   }

@@ -26,12 +26,7 @@
 
     /// The property that `reference` means.
     func property(_ reference: MethodReference) -> Member? {
-      propertyAndType(reference)?.member
-    }
-
-    /// The same, and the type that has it.
-    func propertyAndType(_ reference: MethodReference) -> Found? {
-      find(reference) { $0.kind == .property && $0.name == reference.base }
+      find(reference) { $0.kind == .property && $0.name == reference.base }?.member
     }
 
     private func find(

@@ -11,10 +11,7 @@ extension UIApplication {
   /// All views are asked for layout and drawing.
   func takeFonts(_ report: FontReport) {
     guard FontTable.shared.add(report) else { return }
-    for window in WindowList.shared.visible {
-      window.refreshText()
-      window.backing.fontsDidChange()
-    }
+    for window in WindowList.shared.visible { window.refreshText() }
   }
 }
 

@@ -36,9 +36,8 @@ extension UIImage {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let scale = CGFloat(file.scale ?? 1)
     guard let image = UIImage(data: data, scale: scale) else { return nil }
-    var traits = ImageTraits()
-    traits.mode = picture.renderingMode
-    self.init(content: image.content, size: image.size, scale: image.scale, traits: traits)
+    self.init(
+      content: image.content, size: image.size, scale: image.scale, mode: picture.renderingMode)
   }
 
   /// The file of a bundle that a name means.

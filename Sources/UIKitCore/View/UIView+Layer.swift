@@ -10,7 +10,6 @@ extension UIView: LayerOwner {
   func attachLayer(frame: CGRect) {
     backing.frame = frame
     backing.owner = self
-    ViewLayers.begin(with: self)
     SafeArea.begin(with: self)
   }
 

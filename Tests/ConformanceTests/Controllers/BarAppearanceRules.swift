@@ -292,4 +292,111 @@ struct BarAppearanceRules {
     generator.window.layoutIfNeeded()
     #expect(ground(of: tabs.tabBar) == .blue)
   }
+
+  @Test func `VC-124 a toolbar's buttons look as is said for their kind`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    bar.items = [
+      UIBarButtonItem(title: "Plain", style: .plain, target: nil, action: nil),
+      UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
+    ]
+    let buttons = UIBarButtonItemAppearance()
+    buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    buttons.normal.backgroundImage = UIImage(systemName: "star")
+    let look = UIToolbarAppearance()
+    look.buttonAppearance = buttons
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.standardAppearance = look
+    bar.layoutIfNeeded()
+    let colors = labels(in: bar).compactMap {
+      $0.attributedText?.length == 0
+        ? nil
+        : $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+    #expect(colors.contains(.red) && colors.contains(.green))
+    #expect(UIBarButtonItemAppearance(style: .done).normal.titleTextAttributes[.font] != nil)
+    buttons.configureWithDefault(for: .plain)
+    #expect(buttons.normal.titleTextAttributes.isEmpty && buttons.normal.backgroundImage == nil)
+    #expect(buttons.focused.titleTextAttributes.isEmpty)
+    #expect(buttons.copy(with: nil) is UIBarButtonItemAppearance)
+  }
+
+  @Test func `VC-125 the look of tabs can be copied and taken back`() {
+    let tabs = UITabBarItemAppearance()
+    tabs.normal.iconColor = .red
+    tabs.normal.badgeBackgroundColor = .blue
+    let look = UITabBarAppearance()
+    look.inlineLayoutAppearance = tabs
+    look.compactInlineLayoutAppearance = tabs
+    look.stackedLayoutAppearance = tabs
+    let copy: UITabBarAppearance = look.copy()
+    #expect(copy.inlineLayoutAppearance.normal.iconColor == .red)
+    #expect(copy.compactInlineLayoutAppearance.normal.badgeBackgroundColor == .blue)
+    tabs.configureWithDefault(for: .inline)
+    #expect(tabs.normal.iconColor == nil && tabs.focused.iconColor == nil)
+    #expect(look.stackedLayoutAppearance.normal.iconColor == .red)
+    #expect(look.copy(with: nil) is UITabBarAppearance)
+    #expect(tabs.copy(with: nil) is UITabBarItemAppearance)
+  }
+
+  @Test func `VC-126 a bar that is less high has a look for that`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 32))
+    let item = UINavigationItem(title: "Title")
+    bar.items = [item]
+    bar.standardAppearance = opaque(.red)
+    bar.layoutIfNeeded()
+    #expect(ground(of: bar) == .red)
+    bar.compactAppearance = opaque(.green)
+    bar.layoutIfNeeded()
+    #expect(ground(of: bar) == .green && bar.compactAppearance?.backgroundColor == .green)
+    item.compactAppearance = opaque(.blue)
+    bar.layoutIfNeeded()
+    #expect(ground(of: bar) == .blue && item.compactAppearance?.backgroundColor == .blue)
+    item.compactScrollEdgeAppearance = opaque(.brown)
+    bar.compactScrollEdgeAppearance = opaque(.cyan)
+    #expect(item.compactScrollEdgeAppearance?.backgroundColor == .brown)
+    #expect(bar.compactScrollEdgeAppearance?.backgroundColor == .cyan)
+    item.compactAppearance = nil
+    bar.setBackgroundImage(UIImage(), for: .compact)
+    bar.layoutIfNeeded()
+    #expect(ground(of: bar) == nil && bar.backgroundImage(for: .compact) != nil)
+    #expect(bar.backgroundImage(for: .default) == nil)
+  }
+
+  @Test func `VC-127 tab bars and toolbars have older properties too`() throws {
+    let star = try #require(UIImage(systemName: "star"))
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+    bar.backgroundColor = .green
+    #expect(ground(of: bar) == nil)
+    let items = ["a", "b"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    bar.items = items
+    bar.selectedItem = items[0]
+    bar.barTintColor = .red
+    #expect(ground(of: bar) == .red)
+    bar.backgroundImage = UIImage()
+    #expect(ground(of: bar) == nil)
+    bar.backgroundImage = nil
+    #expect(ground(of: bar) == .red)
+    bar.shadowImage = star
+    #expect(bar.standardAppearance.shadowImage === star)
+    bar.selectionIndicatorImage = star
+    bar.itemPositioning = .centered
+    bar.itemWidth = 100
+    bar.itemSpacing = 10
+    bar.unselectedItemTintColor = .brown
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.compactMap { $0 as? UIControl }.map(\.frame.minX) == [45, 155])
+    let pictures = bar.subviews.compactMap { $0 as? UIImageView }
+    #expect(pictures.contains { $0.image === star && $0.frame.minX == 45 })
+    #expect(labels(in: bar).first { $0.text == "b" }?.textColor == .brown)
+    items[0].scrollEdgeAppearance = UITabBarAppearance()
+    #expect(items[0].scrollEdgeAppearance != nil && bar.scrollEdgeAppearance == nil)
+    bar.barStyle = .black
+    #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    tools.backgroundColor = .green
+    #expect(ground(of: tools) == nil)
+    tools.barTintColor = .red
+    tools.barStyle = .black
+    #expect(tools.traitCollection.userInterfaceStyle == .dark && ground(of: tools) == .red)
+  }
 }

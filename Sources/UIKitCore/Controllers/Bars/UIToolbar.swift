@@ -70,7 +70,8 @@ open class UIToolbar: UIView {
     let isCompact = bounds.height < BarLook.height
     let look = BarAppearances.look(
       for: isCompact ? .compact : .standard, item: nil, bar: appearances)
-    backdrop.show(look ?? UIToolbarAppearance(), isBarColored: super.backgroundColor != nil)
+    backdrop.show(
+      look ?? UIToolbarAppearance(), isBarColored: look == nil && super.backgroundColor != nil)
     row.looks = look
   }
 

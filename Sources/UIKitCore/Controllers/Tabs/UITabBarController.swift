@@ -74,23 +74,16 @@ open class UITabBarController: UIViewController {
 
   // Rules: AW-57.
   /// The controller that is shown.
-  open override var childForStatusBarStyle: UIViewController? {
-    taken("childViewControllerForStatusBarStyle", UITabBarController.self, [], as: Self.child)
-      ?? selectedViewController
-  }
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
   // Rules: AW-57.
   /// The controller that is shown.
-  open override var childForStatusBarHidden: UIViewController? {
-    taken("childViewControllerForStatusBarHidden", UITabBarController.self, [], as: Self.child)
-      ?? selectedViewController
-  }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // Rules: AW-58.
   /// What the delegate says, else as of any controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    taken("supportedInterfaceOrientations", UITabBarController.self, [], as: Self.edges)
-      ?? delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 

@@ -106,7 +106,7 @@ extension NSTextAttachment: InlineObject {
     guard let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0),
       !rect.isEmpty
     else { return [] }
-    return image.commands(in: rect)
+    return image.content.commands(size: image.size, in: rect)
   }
 }
 
