@@ -71,6 +71,17 @@ struct BarAppearanceRules {
     #expect(ground(of: bar) == .red)
   }
 
+  @Test func `VC-126 a toolbar keeps its buttons when it is laid out again`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 32))
+    bar.items = [UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)]
+    bar.compactAppearance = UIToolbarAppearance()
+    bar.layoutIfNeeded()
+    let before = labels(in: bar).map(ObjectIdentifier.init)
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(labels(in: bar).map(ObjectIdentifier.init) == before && !before.isEmpty)
+  }
+
   @Test func `VC-122 an appearance takes over what another says`() {
     let look = opaque(.red)
     look.titlePositionAdjustment.vertical = 3

@@ -26,10 +26,10 @@ final class BarAppearances<Look: UIBarAppearance> {
     changed()
   }
 
-  /// The appearance for the usual place; a copy of `usual` from now on where none was set.
+  /// The appearance for the usual place; `usual`, a new one, from now on where none was set.
   func standard(orElse usual: @autoclosure () -> Look, changed: @escaping () -> Void) -> Look {
     if let look = looks[.standard] { return look }
-    let look: Look = usual().copy()
+    let look = usual()
     look.didChange = changed
     looks[.standard] = look
     return look
@@ -37,7 +37,7 @@ final class BarAppearances<Look: UIBarAppearance> {
 
   subscript(place: Place) -> Look? { looks[place] }
 
-  /// Whether content at its top makes a difference.
+  /// Whether content at its edge makes a difference.
   var dependOnEdge: Bool { looks[.edge] != nil || looks[.compactEdge] != nil }
 
   /// The appearance for a place: that of the item before that of the bar, and where neither has one,

@@ -28,14 +28,20 @@ final class BarBackdrop {
     }
   }
 
-  /// Looks as an appearance says, or leaves the ground to a colour of the bar itself.
-  func show(_ look: UIBarAppearance, isBarColored: Bool) {
-    ground.backgroundColor = isBarColored ? nil : look.backgroundColor
-    picture = shown(look.backgroundImage, in: picture, above: ground)
+  /// Looks as an appearance says; without one as bars usually do, or in the colour that the bar itself
+  /// has.
+  func show(_ look: UIBarAppearance?, barColor: UIColor?) {
+    picture = shown(look?.backgroundImage, in: picture, above: ground)
+    linePicture = shown(look?.shadowImage, in: linePicture, above: line)
+    guard let look else {
+      ground.backgroundColor = barColor == nil ? BarLook.background : nil
+      line.backgroundColor = BarLook.line
+      return
+    }
+    ground.backgroundColor = look.backgroundColor
     picture?.contentMode = look.backgroundImageContentMode
     picture?.clipsToBounds = true
     line.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
-    linePicture = shown(look.shadowImage, in: linePicture, above: line)
     if let color = look.shadowColor { linePicture?.tintColor = color }
   }
 

@@ -55,9 +55,8 @@ extension BarButtonLooks.State {
     _ state: UIBarButtonItemStateAppearance, over normal: UIBarButtonItemStateAppearance?
   ) {
     text = BarText(
-      normal?.titleTextAttributes ?? [:], state.titleTextAttributes,
-      offset: state.titlePositionAdjustment == .zero
-        ? normal?.titlePositionAdjustment ?? .zero : state.titlePositionAdjustment)
+      state.titleTextAttributes, state.titlePositionAdjustment,
+      over: normal.map { ($0.titleTextAttributes, $0.titlePositionAdjustment) })
     background = state.backgroundImage ?? normal?.backgroundImage
     backgroundOffset = state.backgroundImagePositionAdjustment
   }

@@ -16,10 +16,19 @@ struct BarText {
     self.offset = offset
   }
 
+  /// What a state says, over what the normal one says where it is silent.
+  init(
+    _ attributes: [NSAttributedString.Key: Any], _ offset: UIOffset,
+    over normal: (attributes: [NSAttributedString.Key: Any], offset: UIOffset)?
+  ) {
+    self.init(
+      normal?.attributes ?? [:], attributes,
+      offset: offset == .zero ? normal?.offset ?? .zero : offset)
+  }
+
   /// Shows a text in a label.
   func show(_ text: String?, in label: UILabel, font: UIFont, color: UIColor) {
     guard !attributes.isEmpty, let text else {
-      label.attributedText = nil
       label.font = font
       label.textColor = color
       label.text = text

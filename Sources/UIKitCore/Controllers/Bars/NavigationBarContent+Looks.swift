@@ -32,8 +32,6 @@ extension NavigationBarContent {
     let place: BarAppearances<UINavigationBarAppearance>.Place =
       isAtEdge ? (isCompact ? .compactEdge : .edge) : isCompact ? .compact : .standard
     look = BarAppearances.look(for: place, item: items.last?.appearances, bar: appearances)
-    backdrop.show(
-      look ?? UINavigationBarAppearance(),
-      isBarColored: look == nil && bar.backgroundColor != nil)
+    backdrop.show(look, barColor: bar.backgroundColor)
   }
 }

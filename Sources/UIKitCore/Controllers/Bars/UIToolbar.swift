@@ -66,12 +66,15 @@ open class UIToolbar: UIView {
     set { appearances.set(newValue, at: .compact) { [weak self] in self?.takeLook() } }
   }
 
+  /// The appearance that holds for the height that the bar has now; nil for what is usual.
+  private final var look: UIToolbarAppearance? {
+    BarAppearances.look(
+      for: bounds.height < BarLook.height ? .compact : .standard, item: nil, bar: appearances)
+  }
+
   private final func takeLook() {
-    let isCompact = bounds.height < BarLook.height
-    let look = BarAppearances.look(
-      for: isCompact ? .compact : .standard, item: nil, bar: appearances)
-    backdrop.show(
-      look ?? UIToolbarAppearance(), isBarColored: look == nil && super.backgroundColor != nil)
+    let look = look
+    backdrop.show(look, barColor: backgroundColor)
     row.looks = look
   }
 
@@ -90,7 +93,8 @@ open class UIToolbar: UIView {
 
   /// Places the items; an override calls super.
   open override func layoutSubviews() {
-    if appearances[.compact] != nil { takeLook() }
+    // The buttons are made anew only where another appearance holds than before.
+    if look !== row.looks { takeLook() }
     backdrop.layout(in: bounds)
     row.frame = bounds
   }

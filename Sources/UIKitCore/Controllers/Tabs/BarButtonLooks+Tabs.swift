@@ -24,9 +24,8 @@ extension BarButtonLooks.State {
     _ state: UITabBarItemStateAppearance, over normal: UITabBarItemStateAppearance?
   ) {
     text = BarText(
-      normal?.titleTextAttributes ?? [:], state.titleTextAttributes,
-      offset: state.titlePositionAdjustment == .zero
-        ? normal?.titlePositionAdjustment ?? .zero : state.titlePositionAdjustment)
+      state.titleTextAttributes, state.titlePositionAdjustment,
+      over: normal.map { ($0.titleTextAttributes, $0.titlePositionAdjustment) })
     iconColor = state.iconColor ?? normal?.iconColor
   }
 }

@@ -26,8 +26,7 @@ final class TabBarContent {
   /// Looks as an appearance of the selected tab or of the bar says.
   func takeLook(in bar: UITabBar) {
     look = bar.look(for: selected)
-    backdrop.show(
-      look ?? UITabBarAppearance(), isBarColored: look == nil && bar.backgroundColor != nil)
+    backdrop.show(look, barColor: bar.backgroundColor)
     showIndicator(in: bar)
     refresh(bar)
   }
