@@ -83,15 +83,17 @@ let package = Package(
     // Geometry, colours, paths and a recorder of drawing commands.
     .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
 
-    // The layer tree, transactions, the display link.
-    .target(
-      name: "QuartzCore",
-      dependencies: ["CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime"],
-      swiftSettings: settings),
-
     // Text without views: characters, units, fonts, lines, documents.
     .target(
       name: "UIKitText", dependencies: ["UIKitHost", "UIKitRuntime"], swiftSettings: settings),
+
+    // The layer tree, transactions, the display link.
+    .target(
+      name: "QuartzCore",
+      dependencies: [
+        "CoreGraphics", "ResponderFoundation", "UIKitText", "UIKitHost", "UIKitRuntime",
+      ],
+      swiftSettings: settings),
 
     // Makes sources written for iOS into such as compile here. No UIKit: it reads and writes text.
     .target(

@@ -93,6 +93,10 @@ enum Gallery {
       identifier: "page.tiles", title: "Letter tiles",
       subtitle: "A view of your own that is text", symbol: "▣", color: .systemOrange,
       make: { TilePage() }),
+    Page(
+      identifier: "page.dynamics", title: "Dynamics",
+      subtitle: "Throw things; they fall, hit and rest", symbol: "●", color: .systemRed,
+      make: { DynamicsPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -102,4 +102,21 @@ extension CGContext {
 
   /// Leads a line back to where the part began.
   public func closePath() { record.close() }
+
+  // Rules: DR-10.
+  /// Puts what a stroke along the path would cover in the place of the path, to fill or to clip to it.
+  public func replacePathWithStrokedPath() { record = record.stroked(state.line) }
+
+  /// Whether drawing the path in a mode would paint a point.
+  ///
+  /// - Parameters:
+  ///   - point: in the current coordinates.
+  ///   - mode: what would be drawn.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    let fills = mode != .stroke
+    let strokes = mode != .fill && mode != .eoFill
+    let evenOdd = mode == .eoFill || mode == .eoFillStroke
+    return fills && record.contains(point, evenOdd: evenOdd)
+      || strokes && record.stroked(state.line).contains(point, evenOdd: false)
+  }
 }

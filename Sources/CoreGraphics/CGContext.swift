@@ -14,52 +14,65 @@ public final class CGContext {
   /// What was drawn so far, in the coordinates the context began with.
   package private(set) var commands: [DrawingCommand] = []
   var state: GraphicsState
-  private var saved: [GraphicsState] = []
+  var saved: [SavedState] = []
   /// The path in the coordinates of the current transform.
   var record = PathRecord()
-
-  /// What `saveGState()` saves.
-  struct GraphicsState {
-    var ctm = CGAffineTransform.identity
-    var fill = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    var stroke = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    var line = LineStyle()
-    var alpha = 1.0
-    /// What of the drawing can be seen, in the coordinates the context began with.
-    var clipBox: CGRect
-  }
+  /// What is drawn on, if that has pixels.
+  package internal(set) var sheet: Sheet?
 
   /// Makes an empty recording.
   ///
   /// - Parameter clip: the rectangle outside of which nothing will be seen.
   package init(clip: CGRect = .infinite) { state = GraphicsState(clipBox: clip) }
 
-  /// Appends a command in the current coordinates; `setAlpha(_:)` applies to texts and images.
+  /// Appends a command in the current coordinates; `setAlpha(_:)` applies to what has no colour of its
+  /// own, and to texts.
   package func record(_ command: DrawingCommand) {
+    if case .text(let line) = command { record(text: [line]) } else { record(plain: command) }
+  }
+
+  /// Appends a command; letters are drawn as they are.
+  func record(plain command: DrawingCommand) {
     switch command {
     case .text(var line):
       line.color.alpha *= state.alpha
-      commands.append(.text(line))
-    case .image where state.alpha != 1:
-      commands += [.save, .alpha(state.alpha), command, .restore]
-    default: commands.append(command)
+      append(.text(line))
+    case .image, .gradient, .tiles:
+      if state.alpha == 1 {
+        append(command)
+      } else {
+        for part in [.save, .alpha(state.alpha), command, .restore] { append(part) }
+      }
+    default: append(command)
     }
   }
 
+  /// Appends a command as it is.
+  func append(_ command: DrawingCommand) { commands.append(command) }
+
   // State
 
-  /// Remembers transform, clip, colours, opacity and line settings.
+  // Rules: DR-24.
+  /// Remembers transform, clip, colours, opacity, lines, shadow, blend mode and how images and letters
+  /// are drawn.
   public func saveGState() {
-    saved.append(state)
-    commands.append(.save)
+    saved.append(SavedState(state: state))
+    append(.save)
   }
 
-  /// Goes back to what the last `saveGState()` remembered; without one it does nothing.
+  /// Goes back to what the last `saveGState()` remembered; without one, since the transparency layer
+  /// began, it does nothing.
   public func restoreGState() {
-    guard let state = saved.popLast() else { return }
+    guard let last = saved.last, !last.isLayer else { return }
+    saved.removeLast()
+    goBack(to: last.state)
+    append(.restore)
+  }
+
+  /// Makes a state the current one; the path stays where it is.
+  func goBack(to state: GraphicsState) {
     record = record.applying(self.state.ctm.concatenating(state.ctm.inverted()))
     self.state = state
-    commands.append(.restore)
   }
 
   /// The map from the current coordinates to those the context began with.
@@ -71,7 +84,7 @@ public final class CGContext {
     // The path stays where it is.
     record = record.applying(transform.inverted())
     state.ctm = transform.concatenating(state.ctm)
-    commands.append(.concatenate(transform.numbers))
+    append(.concatenate(transform.numbers))
   }
 
   /// Moves the origin.
@@ -102,84 +115,58 @@ public final class CGContext {
   /// It is 1 at first.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(max(0, min(1, alpha))) }
 
-  // Colours
-
-  /// Sets the colour of fillings.
-  public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
-
-  /// Sets the colour of fillings from components of 0 to 1.
-  ///
-  /// - Parameters:
-  ///   - red: from 0 to 1.
-  ///   - green: from 0 to 1.
-  ///   - blue: from 0 to 1.
-  ///   - alpha: from 0, which is not seen, to 1.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// Sets the colour of fillings to a grey, 0 for black.
-  ///
-  /// - Parameters:
-  ///   - gray: from 0 for black to 1 for white.
-  ///   - alpha: from 0, which is not seen, to 1.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(gray: gray, alpha: alpha))
-  }
-
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
-
-  /// Sets the colour of lines from components of 0 to 1.
-  ///
-  /// - Parameters:
-  ///   - red: from 0 to 1.
-  ///   - green: from 0 to 1.
-  ///   - blue: from 0 to 1.
-  ///   - alpha: from 0, which is not seen, to 1.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// Sets the colour of lines to a grey, 0 for black.
-  ///
-  /// - Parameters:
-  ///   - gray: from 0 for black to 1 for white.
-  ///   - alpha: from 0, which is not seen, to 1.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(gray: gray, alpha: alpha))
-  }
-
   // Drawing primitives, which the rest of the context is made of
 
   /// Fills steps with the fill colour.
   func fill(_ steps: [PathStep], evenOdd: Bool) {
     guard !steps.isEmpty else { return }
-    commands.append(.fill(steps, seen(state.fill), evenOdd: evenOdd))
+    if let pattern = state.fillPattern {
+      cover(steps, evenOdd: evenOdd, pattern, state.fill)
+    } else {
+      append(.fill(steps, seen(state.fill), evenOdd: evenOdd))
+    }
   }
 
   /// Draws along steps with the stroke colour.
   func stroke(_ steps: [PathStep], _ style: LineStyle) {
     guard !steps.isEmpty else { return }
-    commands.append(.stroke(steps, seen(state.stroke), style))
+    if let pattern = state.strokePattern {
+      var path = PathRecord()
+      path.append(steps)
+      cover(path.stroked(style).steps, evenOdd: false, pattern, state.stroke)
+    } else {
+      append(.stroke(steps, seen(state.stroke), style))
+    }
+  }
+
+  // Rules: DR-34.
+  /// Covers an area with a drawing that is repeated.
+  private func cover(_ steps: [PathStep], evenOdd: Bool, _ pattern: CGPattern, _ color: RGBA) {
+    let phase = CGAffineTransform(
+      translationX: state.patternPhase.width, y: state.patternPhase.height)
+    let tiles = pattern.tiles(
+      under: state.ctm.concatenating(phase.inverted()), color: seen(color))
+    record(picture: [.save, .clip(steps, evenOdd: evenOdd)] + tiles + [.restore])
   }
 
   /// Restricts what follows to the inside of a path; an empty one lets nothing through.
   func clip(to path: PathRecord, evenOdd: Bool) {
     let box = path.controlBox
-    state.clipBox = box.isNull ? .null : state.clipBox.intersection(box.applying(state.ctm))
-    commands.append(.clip(path.steps, evenOdd: evenOdd))
+    let area = box.isNull ? box : box.applying(state.ctm)
+    state.clipBox = state.clipBox.overlap(area)
+    append(.clip(path.steps, evenOdd: evenOdd))
   }
 
   /// Makes a rectangle transparent again.
   public func clear(_ rect: CGRect) {
     record = PathRecord()
-    commands.append(.clear(rect))
+    append(.clear(rect))
   }
 
   private func seen(_ color: RGBA) -> RGBA {
     var color = color
-    color.alpha *= state.alpha
+    // Clearing takes away all that is covered, whatever the colour.
+    color.alpha = state.compositing == .clear ? 1 : color.alpha * state.alpha
     return color
   }
 }

@@ -8,7 +8,7 @@ import UIKitHost
 
 extension PathRecord {
   /// The distance in points by which the lines that stand for a curve may miss it.
-  private static let flatness: CGFloat = 0.01
+  static let flatness: CGFloat = 0.01
   /// How many lines stand for one curve at most.
   private static let maximumLines = 500
 
@@ -82,32 +82,40 @@ extension PathRecord {
         current = point
       case .line(let point): line(to: point)
       case .close: line(to: start)
-      case .quad(let control, let end):
-        let bend = Self.bend(current, control, end)
-        let begin = current
-        let count = Self.lineCount(bend / 4)
-        for index in 1...count {
-          let t = CGFloat(index) / CGFloat(count)
-          line(
-            to: Self.between(Self.between(begin, control, t), Self.between(control, end, t), t),
-            isPartOfCurve: true)
-        }
-      case .cubic(let control1, let control2, let end):
-        let bend = max(
-          Self.bend(current, control1, control2), Self.bend(control1, control2, end))
-        let begin = current
-        let count = Self.lineCount(bend * 3 / 4)
-        for index in 1...count {
-          line(
-            to: Self.cubic(begin, control1, control2, end, CGFloat(index) / CGFloat(count)),
-            isPartOfCurve: true)
+      case .quad, .cubic:
+        Self.forEachLine(from: current, of: step) { point, _ in
+          line(to: point, isPartOfCurve: true)
         }
       }
     }
     line(to: start)
   }
 
-  private static func lineCount(_ deviation: CGFloat) -> Int {
+  /// Calls `body` with the end of every line that stands for a step, and whether it is the last; a move
+  /// and an end have none.
+  static func forEachLine(
+    from start: CGPoint, of step: PathStep, flatness: CGFloat = Self.flatness,
+    _ body: (CGPoint, Bool) -> Void
+  ) {
+    func walk(_ deviation: CGFloat, _ point: (CGFloat) -> CGPoint, to end: CGPoint) {
+      let count = lineCount(deviation, flatness)
+      for index in 1..<max(count, 1) { body(point(CGFloat(index) / CGFloat(count)), false) }
+      body(end, true)
+    }
+    switch step {
+    case .move, .close: break
+    case .line(let end): body(end, true)
+    case .quad(let control, let end):
+      walk(
+        bend(start, control, end) / 4,
+        { between(between(start, control, $0), between(control, end, $0), $0) }, to: end)
+    case .cubic(let control1, let control2, let end):
+      let bend = max(bend(start, control1, control2), bend(control1, control2, end))
+      walk(bend * 3 / 4, { cubic(start, control1, control2, end, $0) }, to: end)
+    }
+  }
+
+  private static func lineCount(_ deviation: CGFloat, _ flatness: CGFloat) -> Int {
     guard deviation.isFinite else { return 1 }
     return Int((deviation / flatness).squareRoot().rounded(.up), in: 1...maximumLines)
   }
@@ -148,7 +156,9 @@ extension PathRecord {
       let discriminant = linear * linear - 4 * square * constant
       guard discriminant >= 0 else { return [] }
       let root = discriminant.squareRoot()
-      roots = [(-linear + root) / (2 * square), (-linear - root) / (2 * square)]
+      // The sum whose parts have one sign: the other would lose its digits where the square is small.
+      let sum = -(linear + (linear < 0 ? -root : root)) / 2
+      roots = [sum / square] + (sum == 0 ? [] : [constant / sum])
     }
     return roots.filter { $0 > 0 && $0 < 1 }
   }

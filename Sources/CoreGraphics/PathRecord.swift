@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Foundation
-import UIKitHost
+package import Foundation
+package import UIKitHost
 
 /// The steps of a path with what the next step must know: the path of a CGPath and of a context.
 struct PathRecord {
@@ -97,7 +97,7 @@ extension PathStep {
   }
 
   /// All points of the step, controls included, the end last.
-  var points: [CGPoint] {
+  package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quad(let control, let end): [control, end]

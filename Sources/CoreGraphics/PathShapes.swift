@@ -27,12 +27,12 @@ enum PathShapes {
   }
 
   /// The steps of a rectangle with elliptic corners; corners that do not fit are made smaller.
-  static func roundedRect(_ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)
-    -> [PathStep]
-  {
+  static func roundedRect(
+    _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, corners round: PathCorners = .all
+  ) -> [PathStep] {
     let width = min(max(0, cornerWidth), rect.width / 2)
     let height = min(max(0, cornerHeight), rect.height / 2)
-    guard width > 0, height > 0 else { return self.rect(rect) }
+    guard width > 0, height > 0, !round.isEmpty else { return self.rect(rect) }
     var record = PathRecord()
     let quarter = CGFloat.pi / 2
     // The corners' centres, clockwise on a screen from the lower right, each with its first angle.
@@ -41,7 +41,13 @@ enum PathShapes {
       (rect.minX + width, rect.minY + height, 2 * quarter),
       (rect.maxX - width, rect.minY + height, 3 * quarter),
     ]
-    for corner in corners {
+    for (index, corner) in corners.enumerated() {
+      guard round.contains(PathCorners(rawValue: 1 << UInt8(index))) else {
+        let point = CGPoint(
+          x: index == 0 || index == 3 ? rect.maxX : rect.minX, y: index < 2 ? rect.maxY : rect.minY)
+        record.append([.move(point)], joining: true)
+        continue
+      }
       record.append(
         arc(center: .zero, radius: 1, startAngle: corner.angle, delta: quarter),
         transform: CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: corner.x, ty: corner.y),

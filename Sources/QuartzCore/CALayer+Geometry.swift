@@ -168,7 +168,7 @@ extension CALayer {
   final func setAnchor(_ anchor: CGPoint) {
     guard anchor != rawAnchor else { return }
     rejectNaN(anchor.x, anchor.y, "anchorPoint")
-    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, "anchorPoint") }
+    if answersChanges { LayerActions.willChange(self, "anchorPoint") }
     rareForWriting.values.anchorPoint = anchor
     geometryDidChange(oldSize: rawBounds.size)
   }

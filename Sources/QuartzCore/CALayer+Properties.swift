@@ -77,7 +77,7 @@ extension CALayer {
   ) {
     guard value != rareOrInitial.values[keyPath: path] else { return }
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
-    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, path) }
+    if answersChanges { LayerActions.willChange(self, path) }
     rareForWriting.values[keyPath: path] = value
     touched(parts)
   }
@@ -85,7 +85,7 @@ extension CALayer {
   /// Called before a subclass changes a property of its own.
   final func willChangeOwn(_ key: String) {
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
-    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, key) }
+    if answersChanges { LayerActions.willChange(self, key) }
   }
 
   final func setFlag(_ flag: LayerFlags, _ isOn: Bool, _ parts: LayerParts) {
@@ -111,8 +111,9 @@ extension CALayer {
   final func setFill(_ color: CGColor?) {
     guard color != fill else { return }
     willChange("backgroundColor")
+    let isPattern = color?.pattern != nil || fill?.pattern != nil
     fill = color
-    touched(.style)
+    touched(isPattern ? [.style, .content] : .style)
   }
 
   final func setDelegate(_ delegate: (any CALayerDelegate)?) {
@@ -181,9 +182,12 @@ extension CALayer {
   }
 
   /// The sublayers as they lie on the screen, the rearmost first.
-  final var childrenByDepth: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+  final var childrenByDepth: [CALayer] { Self.byDepth(children) }
+
+  /// Layers as they lie on the screen, the rearmost first.
+  static func byDepth(_ layers: [CALayer]) -> [CALayer] {
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
     // The sort of the standard library keeps the order of equal elements.
-    return children.sorted { $0.zPosition < $1.zPosition }
+    return layers.sorted { $0.zPosition < $1.zPosition }
   }
 }

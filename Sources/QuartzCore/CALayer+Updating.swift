@@ -21,6 +21,35 @@ extension CALayer {
     markAbove(.layoutBelow, from: carrier)
   }
 
+  /// Notes that the layer waits for display, with its owner if that sees to it.
+  final func noteNeedForDisplay() {
+    if let owner, owner.layerAsksForDisplay(self) { return }
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    markAbove(.displayBelow, from: carrier)
+  }
+
+  /// What the layer waits for, or its owner for it.
+  final var waits: (forLayout: Bool, forDisplay: Bool) {
+    let owned = owner?.layerWaits(self) ?? (forLayout: false, forDisplay: false)
+    return (
+      flags.contains(.needsLayout) || owned.forLayout,
+      flags.contains(.needsDisplay) || owned.forDisplay
+    )
+  }
+
+  /// Supplies the content, whether it waits or not.
+  package final func displayNow() {
+    flags.remove(.needsDisplay)
+    display()
+  }
+
+  /// Arranges the sublayers, whether they wait or not.
+  package final func layoutNow() {
+    flags.remove(.needsLayout)
+    layoutSublayers()
+  }
+
   /// Asks for layout because something of the layer changed; whoever owns it knows that already.
   final func changeNeedsLayout() {
     if owner == nil { setNeedsLayout() } else { noteNeedForLayout() }
@@ -68,12 +97,29 @@ extension CALayer {
     rare?.values.beyond?.looks.mask?.displayTree()
   }
 
+  // Rules: CA-22.
+  /// The layer itself or, where an animation moves what it draws by, a copy with what is shown now.
+  private var layerToDraw: CALayer {
+    let animator = LayerAnimator.shared
+    let kind = type(of: self)
+    let isMoving = animator.live(self)?.animations.contains { live in
+      live.animation.shownKeys.contains { kind.needsDisplay(forKey: $0) }
+    }
+    guard isMoving ?? false else { return self }
+    let copy = animator.copyShown(self)
+    copy.setModel(self)
+    copy.delegate = delegate
+    return copy
+  }
+
   /// Lets `draw(in:)` draw and keeps what it drew as the content.
   package final func recordDrawing() {
     guard !flags.contains(.suppliesContent) else { return }
     let context = CGContext(clip: rawBounds)
     delegate?.layerWillDraw(self)
-    draw(in: context)
+    layerToDraw.draw(in: context)
+    // An image that a program put there stays when nothing is drawn.
+    if context.commands.isEmpty, contentBox == nil { return }
     hostContent = context.commands.isEmpty ? .none : .drawing(context.commands)
   }
 }

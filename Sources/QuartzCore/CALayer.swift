@@ -51,6 +51,9 @@ open class CALayer: NSObject, ExposedClass {
 
   /// Makes a copy of another layer's properties, without its sublayers, superlayer and delegate.
   ///
+  /// What is shown of a layer on its way is made by it: a class with stored properties of its own
+  /// overrides it and takes them over, and one with initialisers of its own must override it.
+  ///
   /// - Parameter layer: a `CALayer`; anything else gives a new layer.
   public init(layer: Any) {
     id = LayerRegistry.nextID()
@@ -99,7 +102,10 @@ open class CALayer: NSObject, ExposedClass {
   /// Equal values keep the order of `sublayers`. It does not change where touches go.
   open var zPosition: CGFloat {
     get { rareOrInitial.values.zPosition }
-    set { setRare(\.zPosition, newValue, .geometry) }
+    set {
+      setRare(\.zPosition, newValue, .geometry)
+      placeInSpaceDidChange()
+    }
   }
 
   /// The smallest upright rectangle around the layer in its superlayer's coordinates.
@@ -137,7 +143,10 @@ open class CALayer: NSObject, ExposedClass {
   /// False when the layer is not shown while its back is turned to the eye; true at first.
   open var isDoubleSided: Bool {
     get { !isSingleSided }
-    set { setLook(\.isSingleSided, !newValue, .geometry) }
+    set {
+      setLook(\.isSingleSided, !newValue, .geometry)
+      placeInSpaceDidChange()
+    }
   }
 
   /// True when y grows upwards from the lower edge in what the sublayers are placed in; false at
@@ -182,7 +191,9 @@ open class CALayer: NSObject, ExposedClass {
   /// The radius of the corners of background and border, in points; 0 at first.
   open var cornerRadius: CGFloat {
     get { rareOrInitial.values.cornerRadius }
-    set { setRare(\.cornerRadius, newValue, .style) }
+    set {
+      setRare(\.cornerRadius, newValue, suppliesContent ? [.style, .content] : .style)
+    }
   }
 
   /// Which corners are round; all at first.
@@ -456,9 +467,7 @@ open class CALayer: NSObject, ExposedClass {
 
   /// Asks for the content to be supplied anew, before the next commit.
   open func setNeedsDisplay() {
-    guard !flags.contains(.needsDisplay) else { return }
-    flags.insert(.needsDisplay)
-    markAbove(.displayBelow, from: carrier)
+    noteNeedForDisplay()
   }
 
   /// Asks for a part of the content to be drawn anew; all of it is, unless the part is empty.
@@ -467,13 +476,12 @@ open class CALayer: NSObject, ExposedClass {
   }
 
   /// True while the content waits to be supplied.
-  open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
+  open func needsDisplay() -> Bool { waits.forDisplay }
 
   /// Supplies the content now if it waits.
   open func displayIfNeeded() {
-    guard flags.contains(.needsDisplay) else { return }
-    flags.remove(.needsDisplay)
-    display()
+    guard flags.contains(.needsDisplay) else { return owner?.layerDisplaysNow(self) ?? () }
+    displayNow()
   }
 
   /// Supplies the content: through the delegate, or else by recording `draw(in:)`.
@@ -491,6 +499,12 @@ open class CALayer: NSObject, ExposedClass {
   /// What is in space is drawn as far as a map of the plane can say it; masks are left out but for
   /// shapes. Layout and display that wait are not done for it.
   open func render(in ctx: CGContext) { LayerRendering(ctx).draw(self) }
+
+  /// The layers that hosts show in this one: the sublayers, unless the class shows others too.
+  func shownSublayers() -> [CALayer] { children }
+
+  /// What `shownSublayers()` was when it was last asked for.
+  var lastShownSublayers: [CALayer] { children }
 
   /// What the layer shows by its class alone; nil when the program supplies it.
   func suppliedContent() -> LayerContent? { nil }
@@ -510,12 +524,15 @@ open class CALayer: NSObject, ExposedClass {
   }
 
   /// True while the layer waits for layout.
-  open func needsLayout() -> Bool { flags.contains(.needsLayout) }
+  open func needsLayout() -> Bool { waits.forLayout }
 
   /// Arranges now what waits, here and below.
   ///
   /// Begins at the highest superlayer that waits, as long as those between wait too.
-  open func layoutIfNeeded() { layoutFromTop() }
+  open func layoutIfNeeded() {
+    owner?.layerLaysOutNow(self)
+    layoutFromTop()
+  }
 
   /// The size that the layer would like in its superlayer: that which it has.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -604,8 +621,7 @@ open class CALayer: NSObject, ExposedClass {
   // Rules: CA-16.
   /// A copy of the layer with the values that are shown now, without sublayers and superlayer.
   ///
-  /// Of a class of the program's own it is the layer itself, unless it is asked for as what is above
-  /// that class.
+  /// The copy is made by `init(layer:)` of its class.
   public final func presentation() -> Self? {
     let copy = LayerAnimator.shared.copyShown(self)
     copy.setModel(self)
@@ -614,9 +630,6 @@ open class CALayer: NSObject, ExposedClass {
 
   /// The layer that this one is a copy of, or itself.
   public final func model() -> Self { times.model as? Self ?? self }
-
-  /// A copy of the layer, of the nearest class that is Apple's.
-  func makePresentation() -> CALayer { CALayer(layer: self) }
 
   // Rules: CA-14.
   /// When the layer's time begins, in that of its superlayer; 0 at first.

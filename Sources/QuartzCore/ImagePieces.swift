@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Foundation
-import UIKitHost
+package import CoreGraphics
+package import Foundation
+package import UIKitHost
 
 /// A part of an image as drawing commands: the image clipped to where the part goes.
-struct ImagePieces {
-  private let image: ImageResource
+package struct ImagePieces {
+  private let image: CGImage
   /// The part, in parts of the image.
   private let part: CGRect
   /// How large the part is by itself, in points.
@@ -14,7 +15,7 @@ struct ImagePieces {
   /// Where it goes.
   private let frame: CGRect
 
-  init(of image: ImageResource, part: CGRect, size: CGSize, in frame: CGRect) {
+  package init(of image: CGImage, part: CGRect, size: CGSize, in frame: CGRect) {
     self.image = image
     self.part = part
     self.size = size
@@ -22,13 +23,15 @@ struct ImagePieces {
   }
 
   /// The part, stretched to where it goes.
-  var whole: [DrawingCommand] { piece(part, in: frame) }
+  package var whole: [DrawingCommand] { piece(part, in: frame) }
 
   /// The part in nine pieces, of which those at the corners keep their size and the one in the middle
   /// is stretched both ways.
   ///
-  /// - Parameter center: the middle piece, in parts of the part.
-  func stretched(_ center: CGRect) -> [DrawingCommand] {
+  /// - Parameters:
+  ///   - center: the middle piece, in parts of the part.
+  ///   - tiled: true repeats what else would be stretched.
+  package func stretched(_ center: CGRect, tiled: Bool = false) -> [DrawingCommand] {
     let columns = Self.cuts(
       center.minX, center.maxX, size.width, from: frame.minX, length: frame.width)
     let rows = Self.cuts(
@@ -42,7 +45,11 @@ struct ImagePieces {
             width: column.source.length * part.width, height: row.source.length * part.height),
           in: CGRect(
             x: column.target.start, y: row.target.start, width: column.target.length,
-            height: row.target.length))
+            height: row.target.length),
+          cell: tiled
+            ? CGSize(
+              width: column.source.length * size.width, height: row.source.length * size.height)
+            : nil)
       }
     }
   }
@@ -73,16 +80,22 @@ struct ImagePieces {
     ].filter { $0.source.length > 0 && $0.target.length > 0 }
   }
 
-  /// A part of the image, in parts of it, in a rectangle.
-  private func piece(_ part: CGRect, in frame: CGRect) -> [DrawingCommand] {
+  /// A part of the image, in parts of it, in a rectangle: stretched to it, or in cells of a size.
+  private func piece(_ part: CGRect, in frame: CGRect, cell: CGSize? = nil) -> [DrawingCommand] {
     guard part.width > 0, part.height > 0, frame.width > 0, frame.height > 0 else { return [] }
+    if let cell, cell != frame.size {
+      let first = CGRect(origin: frame.origin, size: cell)
+      guard !first.isEmpty else { return [] }
+      return [
+        .save, .clip(CGPath(rect: frame, transform: nil).steps, evenOdd: false),
+        .tiles(piece(part, in: first), cell: first, step: cell), .restore,
+      ]
+    }
     let (across, down) = (frame.width / part.width, frame.height / part.height)
     let whole = CGRect(
       x: frame.minX - part.minX * across, y: frame.minY - part.minY * down, width: across,
       height: down)
-    return [
-      .save, .clip(CGPath(rect: frame, transform: nil).steps, evenOdd: false),
-      .image(image, whole), .restore,
-    ]
+    return [.save, .clip(CGPath(rect: frame, transform: nil).steps, evenOdd: false)]
+      + image.commands(in: whole) + [.restore]
   }
 }

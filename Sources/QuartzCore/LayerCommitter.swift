@@ -32,6 +32,7 @@ package final class LayerCommitter {
       return completeCommit(roots: roots)
     }
     CALayer.layoutAndDisplay(roots)
+    LayerRegistry.shared.followed?.follow(in: epoch)
     var commit = LayerCommit(number: number + 1)
     collectRoots(roots, into: &commit)
     collectDepartures(roots, into: &commit)
@@ -40,7 +41,7 @@ package final class LayerCommitter {
       let change = layer.change(of: parts)
       if change != LayerChange() { commit.changes[layer.id] = change }
       if parts.contains(.sublayers) {
-        for child in layer.children { describe(child, into: &commit) }
+        for child in layer.lastShownSublayers { describe(child, into: &commit) }
       }
       if parts.contains(.style), let mask = layer.shownMask { describe(mask, into: &commit) }
     }
@@ -92,7 +93,7 @@ package final class LayerCommitter {
       while let next = leaving.popLast() {
         commit.removed.insert(next.id)
         LayerRegistry.shared.forget(next)
-        for child in next.children where child.shownEpoch == epoch { leaving.append(child) }
+        leaving += next.lastShownSublayers.filter { $0.shownEpoch == epoch }
         if let mask = next.shownMask, mask.shownEpoch == epoch { leaving.append(mask) }
       }
     }
@@ -107,7 +108,7 @@ package final class LayerCommitter {
       if next.shownEpoch != 0 { LayerRegistry.of(next)?.forget(next) }
       next.shownEpoch = epoch
       commit.changes[next.id] = next.change(of: .whole)
-      for child in next.children where child.shownEpoch != epoch { coming.append(child) }
+      for child in next.lastShownSublayers where child.shownEpoch != epoch { coming.append(child) }
       if let mask = next.shownMask, mask.shownEpoch != epoch { coming.append(mask) }
     }
   }

@@ -13,6 +13,8 @@ struct LayerFlags: OptionSet {
   static let layoutBelow = LayerFlags(rawValue: 1 << 5)
   /// A layer below needs display; all its superlayers have this flag.
   static let displayBelow = LayerFlags(rawValue: 1 << 6)
+  /// The owner says what answers changes, and not nothing as owners do.
+  static let ownerActs = LayerFlags(rawValue: 1 << 7)
   /// The sublayers' y axis points up.
   static let isGeometryFlipped = LayerFlags(rawValue: 1 << 8)
   /// The sublayers are not flattened into the layer's plane.

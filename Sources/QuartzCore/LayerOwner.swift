@@ -20,6 +20,14 @@ package protocol LayerOwner: AnyObject {
   func layerNeedsLayout(_ layer: CALayer)
   /// A program asked the layer for layout.
   func layerAsksForLayout(_ layer: CALayer)
+  /// A program wants the layout now that waits.
+  func layerLaysOutNow(_ layer: CALayer)
+  /// The layer was asked for display; true when the owner sees to it.
+  func layerAsksForDisplay(_ layer: CALayer) -> Bool
+  /// A program wants the display now that waits with the owner.
+  func layerDisplaysNow(_ layer: CALayer)
+  /// What the owner has still to do for the layer.
+  func layerWaits(_ layer: CALayer) -> (forLayout: Bool, forDisplay: Bool)
   /// The delegate the layer has while none is set; nil unless the owner says otherwise.
   var layerDelegate: (any CALayerDelegate)? { get }
 }
@@ -29,6 +37,16 @@ extension LayerOwner {
   package func layerNeedsLayout(_ layer: CALayer) {}
   /// Nothing.
   package func layerAsksForLayout(_ layer: CALayer) {}
+  /// Nothing.
+  package func layerLaysOutNow(_ layer: CALayer) {}
+  /// The layer does it itself.
+  package func layerAsksForDisplay(_ layer: CALayer) -> Bool { false }
+  /// Nothing.
+  package func layerDisplaysNow(_ layer: CALayer) {}
+  /// Nothing.
+  package func layerWaits(_ layer: CALayer) -> (forLayout: Bool, forDisplay: Bool) {
+    (false, false)
+  }
   /// None.
   package var layerDelegate: (any CALayerDelegate)? { nil }
 }

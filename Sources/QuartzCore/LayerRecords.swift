@@ -9,14 +9,16 @@ import UIKitHost
 extension CALayer {
   /// The records of some parts, as they are shown now.
   func change(of parts: LayerParts) -> LayerChange {
-    if LayerAnimator.shared.live(self) != nil {
+    let animator = LayerAnimator.shared
+    // What a class makes of its properties follows those that are on their way.
+    if animator.live(self) != nil || suppliesContent && animator.isAnimating(self) {
       let shown = LayerAnimator.shared.copyShown(self)
       // A mask is in one layer only, so a copy has none.
       if let mask = rare?.values.beyond?.looks.mask {
         shown.rareForWriting.values.beyondForWriting.looks.mask = mask
       }
       var change = shown.change(of: parts.subtracting([.sublayers, .identifier]))
-      if parts.contains(.sublayers) { change.sublayers = children.map(\.id) }
+      if parts.contains(.sublayers) { change.sublayers = shownSublayers().map(\.id) }
       if parts.contains(.identifier) { change.identifier = identifier ?? "" }
       return change
     }
@@ -26,7 +28,7 @@ extension CALayer {
     return LayerChange(
       geometry: parts.contains(.geometry) ? geometryRecord(moving) : nil,
       style: parts.contains(.style) ? styleRecord(moving) : nil,
-      sublayers: parts.contains(.sublayers) ? children.map(\.id) : nil,
+      sublayers: parts.contains(.sublayers) ? shownSublayers().map(\.id) : nil,
       content: parts.contains(.content) ? hostContent : nil,
       identifier: parts.contains(.identifier) ? identifier ?? "" : nil)
   }
@@ -36,7 +38,11 @@ extension CALayer {
       position: moving?.position ?? rawPosition, bounds: moving?.bounds ?? rawBounds,
       anchorPoint: rawAnchor,
       transform: (moving?.transform ?? rawTransform)?.numbers ?? .identity,
-      zPosition: Double(zPosition), space: rare?.values.beyond == nil ? nil : spaceRecord(moving))
+      zPosition: Double(zPosition), space: mayBeInSpace ? spaceRecord(moving) : nil)
+  }
+
+  private var mayBeInSpace: Bool {
+    rare?.values.beyond != nil || flags.contains(.keepsSpace)
   }
 
   /// The place in space, where there is anything to say of it.
@@ -61,7 +67,7 @@ extension CALayer {
     var style = LayerStyle(
       opacity: moving?.opacity ?? rawOpacity, isHidden: flags.contains(.isHidden),
       masksToBounds: flags.contains(.masksToBounds),
-      backgroundColor: (moving.map(\.fill) ?? fill)?.rgba)
+      backgroundColor: (moving.map(\.fill) ?? fill)?.solid)
     guard let rare else { return style }
     style.cornerRadius = Double(moving?.cornerRadius ?? rare.values.cornerRadius)
     style.borderWidth = Double(rare.values.borderWidth)
@@ -81,19 +87,19 @@ extension CALayer {
 
 extension LayerLooks {
   /// What a host is told of them; nil when it need not be told anything.
-  fileprivate var effects: LayerEffects? {
+  var effects: LayerEffects? {
     let isPixelated = magnificationFilter == .nearest
     let blending = BlendMode(filter: compositingFilter)
     guard
       mask != nil || maskedCorners != .all || cornerCurve == .continuous || shadowPath != nil
-        || blending != .normal || isPixelated
+        || blending != .normal || isPixelated || backdrop != nil
     else { return nil }
     return LayerEffects(
       mask: mask?.id,
       corners: LayerEffects.Corners(
         rawValue: UInt8(truncatingIfNeeded: maskedCorners.rawValue & 15)),
       isSmooth: cornerCurve == .continuous, shadowPath: shadowPath?.steps, blending: blending,
-      isPixelated: isPixelated)
+      isPixelated: isPixelated, backdrop: backdrop)
   }
 }
 

@@ -31,6 +31,8 @@ final class LayerRegistry {
   private var changed: [Unmanaged<CALayer>?] = []
   /// Of the application whose layers these are, whoever changes them.
   private let work = TurnWork.shared
+  /// The layers that look around before each commit; nil before the first.
+  var followed: FollowedLayers?
   /// Shown layers that died.
   private var died: [LayerID] = []
 

@@ -95,6 +95,8 @@
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if rewriteOptionalRequirement(node) { return .skipChildren }
       forward(node)
+      exchange(node)
+      overrideOutside(node)
       markLateOverride(node)
       assumeMainActor(node)
       return .visitChildren
@@ -102,6 +104,8 @@
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if rewriteOptionalRequirement(node) { return .skipChildren }
       forward(node)
+      exchange(node)
+      overrideOutside(node)
       announceChanges(node)
       return .visitChildren
     }
@@ -120,6 +124,9 @@
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       rewriteOptionalCall(node)
+      rewriteImplementationCast(node)
+      followClock(node)
+      makeOfUnknownClass(node)
       nameObservation(node)
       return .visitChildren
     }
@@ -151,6 +158,9 @@
       "autoreleasepool", "objc_setAssociatedObject", "objc_getAssociatedObject",
       "objc_removeAssociatedObjects", "NSSelectorFromString", "NSStringFromSelector", "Selector",
       "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
+      "method_setImplementation", "method_getImplementation", "class_addMethod",
+      "class_replaceMethod", "imp_implementationWithBlock", "object_getClass", "IMP",
+      "class_respondsToSelector", "class_getSuperclass",
       "NSClassFromString", "NSStringFromClass", "UndoManager",
     ]
 

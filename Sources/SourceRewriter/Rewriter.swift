@@ -28,6 +28,12 @@
     private(set) lazy var declaresObserve = model.types.values.contains { type in
       type.members.contains { $0.kind == .method && $0.name == "observe" }
     }
+    /// Methods whose implementations may be exchanged.
+    var exchanged: Set<ModuleModel.Place> = []
+    /// Overrides in extensions of UIKit's classes that take the place of what these have.
+    var late: Set<ModuleModel.Place> = []
+    /// How many things run as the program is loaded.
+    var loads = 0
     /// Classes that got their table in this run.
     var tabled: Set<ObjectIdentifier> = []
 
@@ -49,6 +55,7 @@
       }
       Collector.finish(&model)
       planOverrides()
+      planExchanges()
       planOptionalRequirements()
       reportLateDelegateMethods()
       planTables()

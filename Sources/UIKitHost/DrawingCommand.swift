@@ -5,7 +5,7 @@ public import Foundation
 
 /// One step of a recorded drawing, in the order a canvas runs it.
 public enum DrawingCommand: Sendable, Equatable {
-  /// Remembers transform, clip, colours and line settings.
+  /// Remembers transform, clip, opacity, shadow and the other settings.
   case save
   /// Goes back to what the last `save` remembered.
   case restore
@@ -23,8 +23,54 @@ public enum DrawingCommand: Sendable, Equatable {
   case text(TextLine)
   /// Draws an image into a rectangle.
   case image(ImageResource, CGRect)
+  /// Draws an image into a rectangle, its colours and opacity multiplied with a colour.
+  case tinted(ImageResource, CGRect, RGBA)
   /// Multiplies the opacity of what follows.
   case alpha(Double)
+  /// How what follows is put together with what is there.
+  case composite(Compositing)
+  /// The shadow of what follows, of each thing that is drawn; nil for none.
+  case shadow(DrawingShadow?)
+  /// How images that follow are made larger or smaller.
+  case smoothing(ImageSmoothing)
+  /// Paints a gradient over all that can be seen.
+  case gradient(GradientPaint)
+  /// Begins a picture of its own, without opacity, shadow and compositing, which `endLayer` draws as one
+  /// thing with those that were set; the state at this point comes back then.
+  case beginLayer
+  /// Draws what was drawn since the last `beginLayer`.
+  case endLayer
+  /// Lets what follows through as far as a drawing is opaque, until the state is restored.
+  case mask([DrawingCommand])
+  /// Repeats what a drawing shows of its cell over all that can be seen, in steps across and down.
+  case tiles([DrawingCommand], cell: CGRect, step: CGSize)
+}
+
+extension [DrawingCommand] {
+  /// Every image that is drawn, with those inside of masks and tiles.
+  package var images: [ImageResource] {
+    flatMap { command -> [ImageResource] in
+      switch command {
+      case .image(let image, _), .tinted(let image, _, _): [image]
+      case .mask(let commands), .tiles(let commands, _, _): commands.images
+      default: []
+      }
+    }
+  }
+
+  /// The drawing with every state restored and every layer ended, so that more can follow.
+  package var closed: [DrawingCommand] {
+    var open: [DrawingCommand] = []
+    for command in self {
+      switch command {
+      case .save: open.append(.restore)
+      case .beginLayer: open.append(.endLayer)
+      case .restore, .endLayer: if open.last == command { open.removeLast() }
+      default: break
+      }
+    }
+    return self + open.reversed()
+  }
 }
 
 /// One step of a path.

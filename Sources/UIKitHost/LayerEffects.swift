@@ -13,6 +13,20 @@ public final class LayerEffects: Sendable, Equatable {
     public static let all = Corners(rawValue: 15)
   }
 
+  /// What the layer does to what is seen through it.
+  public struct Backdrop: Sendable, Equatable {
+    /// How far what is behind is blurred, in points.
+    public var blur: Double
+    /// How much stronger its colours become; 1 leaves them.
+    public var saturation: Double
+
+    /// Makes a backdrop.
+    public init(blur: Double, saturation: Double = 1) {
+      self.blur = blur
+      self.saturation = saturation
+    }
+  }
+
   /// The layer through whose opacity this one and what is below it is seen; nil for none.
   ///
   /// It is placed as a sublayer would be, and described as one, but is not in front of anything.
@@ -27,11 +41,14 @@ public final class LayerEffects: Sendable, Equatable {
   public let blending: BlendMode
   /// True when an image that is enlarged shows its pixels as squares.
   public let isPixelated: Bool
+  /// What is done to what is behind, inside of the bounds; nil for nothing.
+  public let backdrop: Backdrop?
 
   /// Makes effects.
   public init(
     mask: LayerID? = nil, corners: Corners = .all, isSmooth: Bool = false,
-    shadowPath: [PathStep]? = nil, blending: BlendMode = .normal, isPixelated: Bool = false
+    shadowPath: [PathStep]? = nil, blending: BlendMode = .normal, isPixelated: Bool = false,
+    backdrop: Backdrop? = nil
   ) {
     self.mask = mask
     self.corners = corners
@@ -39,6 +56,7 @@ public final class LayerEffects: Sendable, Equatable {
     self.shadowPath = shadowPath
     self.blending = blending
     self.isPixelated = isPixelated
+    self.backdrop = backdrop
   }
 
   /// Whether all is equal.
@@ -46,6 +64,6 @@ public final class LayerEffects: Sendable, Equatable {
     a === b
       || a.mask == b.mask && a.corners == b.corners && a.isSmooth == b.isSmooth
         && a.shadowPath == b.shadowPath && a.blending == b.blending
-        && a.isPixelated == b.isPixelated
+        && a.isPixelated == b.isPixelated && a.backdrop == b.backdrop
   }
 }

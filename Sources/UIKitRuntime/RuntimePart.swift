@@ -34,6 +34,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case exposedCalls
   case returnedObjects
   case delayedPerforms
+  case clockQueue
   case selectorObservers
   case associations
 
@@ -80,6 +81,8 @@ public enum RuntimePart: UInt8, CaseIterable {
   case rotation
   case device
   case scrolling
+  case lists
+  case dynamics
   case transitions
   case pasteboards
   case generalPasteboard

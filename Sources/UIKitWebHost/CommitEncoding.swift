@@ -159,6 +159,10 @@
           text.key("pixels")
           text.bool(true)
         }
+        if let backdrop {
+          text.key("behind")
+          text.numbers([backdrop.blur, backdrop.saturation])
+        }
       }
     }
   }

@@ -116,9 +116,37 @@
           text.string("image")
           text.number(image.id)
           text.rect(rect)
+        case .tinted(let image, let rect, let color):
+          text.string("tinted")
+          text.number(image.id)
+          text.rect(rect)
+          text.color(color)
         case .alpha(let alpha):
           text.string("alpha")
           text.number(alpha)
+        case .composite(let mode):
+          text.string("composite")
+          text.string(mode.wireName)
+        case .shadow(let shadow):
+          text.string("shadow")
+          shadow?.write(to: &text)
+        case .smoothing(let smoothing):
+          text.string("smoothing")
+          text.string(smoothing.rawValue)
+        case .gradient(let gradient):
+          text.string("gradient")
+          gradient.write(to: &text)
+        case .beginLayer: text.string("begin")
+        case .endLayer: text.string("end")
+        case .mask(let commands):
+          text.string("mask")
+          text.commands(commands)
+        case .tiles(let commands, let cell, let step):
+          text.string("tiles")
+          text.commands(commands)
+          text.rect(cell)
+          text.number(step.width)
+          text.number(step.height)
         }
       }
     }
@@ -138,6 +166,13 @@
   }
 
   extension JSONText {
+    /// Writes a drawing inside another.
+    fileprivate mutating func commands(_ commands: [DrawingCommand]) {
+      array { text in
+        for command in commands { command.write(to: &text) }
+      }
+    }
+
     /// Writes the steps of a path one after the other, each a letter and its coordinates.
     mutating func path(_ steps: [PathStep]) {
       array { text in

@@ -57,7 +57,7 @@
       case .none, .text: []
       case .image(let image, _): [image]
       case .drawing(let commands), .figure(let commands, _):
-        commands.compactMap { if case .image(let image, _) = $0 { image } else { nil } }
+        commands.images
       }
     }
   }

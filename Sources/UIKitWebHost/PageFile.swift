@@ -21,6 +21,8 @@
       case "masks.js": PageFile(type: script, bytes: PackageResources.masks_js)
       case "space.js": PageFile(type: script, bytes: PackageResources.space_js)
       case "drawing.js": PageFile(type: script, bytes: PackageResources.drawing_js)
+      case "paints.js": PageFile(type: script, bytes: PackageResources.paints_js)
+      case "sheets.js": PageFile(type: script, bytes: PackageResources.sheets_js)
       case "textlook.js": PageFile(type: script, bytes: PackageResources.textlook_js)
       case "fonts.js": PageFile(type: script, bytes: PackageResources.fonts_js)
       case "screen.js": PageFile(type: script, bytes: PackageResources.screen_js)

@@ -72,7 +72,7 @@ struct HeadlessTests {
 
   @Test func `gallery headless types what no key types as an input method does`() throws {
     let script = """
-      scroll home.list by 0 2000
+      scroll home.list by 0 400
       tap page.form
       tap form.name
       type "Zoë 日本"

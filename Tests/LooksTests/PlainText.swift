@@ -84,7 +84,20 @@ enum PlainText {
     case .clear(let rect): "clear \(text(rect))"
     case .text(let line): text(line)
     case .image(_, let frame): "picture in \(text(frame))"
+    case .tinted(_, let frame, let color): "picture in \(text(frame)) in \(text(color))"
     case .alpha(let alpha): "alpha \(text(alpha))"
+    case .composite(let mode): "composite \(mode)"
+    case .shadow(let shadow):
+      shadow.map { "shadow \(text($0.color)) \(text($0.offset)) \(text($0.blur))" } ?? "no shadow"
+    case .smoothing(let smoothing): "smoothing \(smoothing)"
+    case .gradient(let gradient):
+      "gradient \(gradient.stops.map { "\(text($0.location)) \(text($0.color))" })"
+        + " \(gradient.shape)"
+    case .beginLayer: "begin layer"
+    case .endLayer: "end layer"
+    case .mask(let commands): "mask \(commands.map { text($0) })"
+    case .tiles(let commands, let cell, let step):
+      "tiles \(text(cell)) every \(text(step.width, step.height)) \(commands.map { text($0) })"
     }
   }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 @testable import UIKitCore
 import UIKitTesting
@@ -38,6 +40,24 @@ struct OverridesTests {
     #expect(Generic<Int>().knownOverrides == KnownOverrides(responder: [], view: .hitTest))
     #expect(Lone().knownOverrides == KnownOverrides(responder: .next, view: []))
     #expect(UIWindow().overrides(.next))
+  }
+
+  @Test func `what a view and its layer override of drawing and layout is known`() {
+    class Laid: UIView { override func layoutSublayers(of layer: CALayer) {} }
+    class Drawn: UIView { override func layerWillDraw(_ layer: CALayer) {} }
+    class Acting: UIView {
+      override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    }
+    class Own: CALayer { override func draw(in ctx: CGContext) {} }
+    class Layered: UIView { override class var layerClass: AnyClass { Own.self } }
+    class Shaped: UIView { override class var layerClass: AnyClass { CAShapeLayer.self } }
+    #expect(Laid().knownOverrides.view == .layoutOfLayer)
+    #expect(Drawn().knownOverrides.view == .drawingOfLayer)
+    #expect(Acting().knownOverrides.view == .action)
+    let ways: ViewFlags = [.laidOutByLayer, .drawnByLayer]
+    #expect(Laid().flags.intersection(ways) == .laidOutByLayer)
+    #expect(Layered().flags.intersection(ways) == .drawnByLayer)
+    #expect(Shaped().flags.isDisjoint(with: ways) && UIWindow().flags.isDisjoint(with: ways))
   }
 
   @Test func `an object made while nothing is known counts as overriding all, and stays so`() {

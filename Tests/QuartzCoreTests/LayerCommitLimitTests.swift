@@ -82,7 +82,7 @@ struct LayerCommitLimitTests {
     let committer = LayerCommitter()
     _ = committer.commit(roots: [layer])
     func told() -> LayerContent? { committer.commit(roots: [layer])?.changes[layer.id]?.content }
-    let shown = LayerContent.image(picture.resource, frame: layer.bounds)
+    let shown = picture.resource.map { LayerContent.image($0, frame: layer.bounds) }
     layer.contents = nil
     #expect(told() == nil)
     layer.hostContent = drawing
@@ -114,7 +114,7 @@ struct LayerCommitLimitTests {
     layer.hostContent = drawing
     #expect(told() == drawing && told() == nil)
     layer.contents = picture
-    #expect(told() == .image(picture.resource, frame: layer.bounds) && told() == nil)
+    #expect(told() == picture.resource.map { .image($0, frame: layer.bounds) } && told() == nil)
     layer.hostContent = drawing
     #expect(told() == drawing)
     layer.hostContent = .none

@@ -15,6 +15,8 @@ struct FileTests {
     "Sources/UIKitCore/Controllers/UIViewController.swift",
     "Sources/UIKitCore/Application/UIApplication.swift",
     "Sources/UIKitCore/Scrolling/UIScrollView.swift",
+    "Sources/UIKitCore/Lists/Table/UITableView.swift",
+    "Sources/UIKitCore/Lists/Controller/UITableViewController.swift",
     "Sources/UIKitCore/Controls/UIControl.swift",
     "Sources/QuartzCore/CALayer.swift",
     "Sources/UIKitCore/TextInput/Field/UITextField.swift",

@@ -47,13 +47,21 @@ enum LayerTable {
     Line(folders: ["TextInput/Engine"], holds: "the editor behind fields and text views"),
     Line(folders: ["TextInput/TextKit"], holds: "texts with attributes that tell of their changes"),
     Line(folders: ["TextInput"], holds: "the protocols of text input, its traits and modes"),
+    Line(folders: ["Lists/Controller"], holds: "controllers whose view is a table"),
+    Line(folders: ["Lists/Snapshots"], holds: "what a list shows, as a value, and its changes"),
+    Line(
+      folders: ["Lists/Table", "Lists/Cell", "Lists/Editing"],
+      holds: "tables, their cells, and what fingers do with both; these may mention each other"),
+    Line(folders: ["Lists"], holds: "names of rows"),
     Line(folders: ["Pickers"], holds: "wheels to choose from"),
     Line(
       folders: ["Menus"],
       holds: "menus that are shown: edit menu, context menus, the bar of menus"),
+    Line(folders: ["Dynamics"], holds: "items that move as bodies do, and what acts on them"),
     Line(folders: ["Controllers/Bars"], holds: "bars and their items"),
     Line(folders: ["Scrolling"], holds: "scroll views"),
     Line(folders: ["Controls"], holds: "controls, their events and targets"),
+    Line(folders: ["View/VisualEffects"], holds: "views that blur what is behind them"),
     Line(folders: ["Menus/Interactions"], holds: "what brings a menu up, and asks what is in it"),
     Line(
       folders: ["Controllers/Transitions"], holds: "how one controller gives way to another"),
@@ -90,7 +98,7 @@ enum LayerTable {
   ]
 
   /// Lines whose folders may mention each other, by one of their folders.
-  static let knots: Set<String> = ["View"]
+  static let knots: Set<String> = ["View", "Lists/Table"]
 
   /// How many exceptions there may be.
   static let mostExceptions = 15

@@ -17,7 +17,9 @@ struct ModuleArrowTests {
     "ResponderLog": ["UIKitHost"],
     "AudioToolbox": ["UIKitCore", "UIKitHost"],
     "CoreGraphics": ["UIKitHost"],
-    "QuartzCore": ["CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime"],
+    "QuartzCore": [
+      "CoreGraphics", "ResponderFoundation", "UIKitText", "UIKitHost", "UIKitRuntime",
+    ],
     "UIKitText": ["UIKitHost", "UIKitRuntime"],
     "UIKitWebHost": ["UIKitHost"],
     "UIKitSubmodules": [],

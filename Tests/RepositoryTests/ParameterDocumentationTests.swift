@@ -47,6 +47,12 @@ struct ParameterDocumentationTests {
     ),
     ("public let a: Int\n/// Makes it.\npublic init(a: Int, other: Int) {", ["other"]),
     ("/// Does it.\nopen override func move(a: Int, other: Int) {", []),
+    (
+      "open class Mover: NSObject, MoveDelegate {\n"
+        + "  /// Nothing.\n  open func mover(_ mover: Mover, other: Int) {\n"
+        + "  /// Does it.\n  open func move(_ mover: Mover, other: Int) {",
+      ["mover", "other"]
+    ),
     ("extension MoveDelegate {\n  /// Does nothing.\n  public func move(a: Int, other: Int) {", []),
   ]
 

@@ -128,12 +128,12 @@
       let text = """
         extension UIView { @objc open func style() {} }
         class A: UIView { override func style() {} }
-        extension UIWindow { override open func layoutSubviews() {} }
+        extension UILabel { override open func drawText(in rect: CGRect) {} }
         """
       #expect(
         findings(text) == [
           "2 override of a member of an extension of UIView",
-          "3 override in an extension of UIWindow",
+          "3 override in an extension of UILabel",
         ])
     }
 

@@ -163,11 +163,7 @@
         }
         extension UIView { @objc var c: Int { 1 } }
         """
-      #expect(
-        findings(text) == [
-          "3 exposed member", "5 exposed member under a condition",
-          "8 exposed property in an extension of UIView",
-        ])
+      #expect(findings(text) == ["3 exposed member", "5 exposed member under a condition"])
     }
   }
 #endif

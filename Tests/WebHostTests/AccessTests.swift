@@ -29,8 +29,7 @@
 
     @Test(arguments: [
       "index.html", "page.css", "main.js", "link.js", "layers.js", "content.js", "drawing.js",
-      "textlook.js",
-      "fonts.js", "screen.js", "contacts.js", "pointer.js",
+      "paints.js", "sheets.js", "textlook.js", "fonts.js", "screen.js", "contacts.js", "pointer.js",
     ])
     func `every file of the page is served`(name: String) async throws {
       let launch = try Launch()

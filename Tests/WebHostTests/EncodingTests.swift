@@ -64,6 +64,37 @@
           + ##"[0,-9,20,1,"#000000ff",false,4,2]]]]"##)
     }
 
+    @Test func `gradients are the way and the places of colours`() {
+      let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      func written(_ shape: GradientPaint.Shape) -> String {
+        let paint = GradientPaint(
+          stops: [.init(location: 0, color: black), .init(location: 0.5, color: black)],
+          shape: shape, extendsBefore: true, extendsAfter: false)
+        var text = JSONText()
+        LayerContent.drawing([.gradient(paint)]).write(to: &text)
+        return String(decoding: text.bytes, as: UTF8.self)
+      }
+      let rest = ##",true,false,0,"#000000ff",0.5,"#000000ff"]]"##
+      #expect(
+        written(.linear(from: .zero, to: CGPoint(x: 1, y: 2)))
+          == #"["drawing",["gradient",[0,0,1,2]"# + rest)
+      #expect(
+        written(.radial(from: .zero, startRadius: 0, to: CGPoint(x: 1, y: 2), endRadius: 3))
+          == #"["drawing",["gradient",[0,0,0,1,2,3]"# + rest)
+      #expect(
+        written(.conic(around: CGPoint(x: 1, y: 2), from: 3))
+          == #"["drawing",["gradient",[1,2,3]"# + rest)
+    }
+
+    @Test func `what is done to what is behind a layer`() {
+      let effects = LayerEffects(backdrop: LayerEffects.Backdrop(blur: 20, saturation: 1.5))
+      let layer = LayerID(rawValue: 1)
+      let commit = LayerCommit(
+        number: 1, changes: [layer: LayerChange(style: LayerStyle(effects: effects))])
+      let written = text(commit, isComplete: true)
+      #expect(written.hasSuffix(#",null,null,null,{"behind":[20,1.5]}]}]]}"#))
+    }
+
     @Test func `text, images and drawings`() throws {
       let line = TextLine(
         string: "Hi", origin: CGPoint(x: 1, y: 2), width: 20, font: FontFace(weight: 600), size: 17,

@@ -35,8 +35,17 @@ enum LayerActions {
   /// Lets an action answer a change that is about to be made.
   static func willChange(_ layer: CALayer, _ key: String) {
     let capture = AnimationCapture.shared
-    guard !capture.isOn, !capture.isHeld, !CATransaction.disableActions() else { return }
+    guard !capture.isHeld, !CATransaction.disableActions() else { return }
+    if capture.isOn, !isForBlock(key) { return }
     layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
+  }
+
+  // Rules: CA-23.
+  /// Whether an action answers a change in a block that animates views: of what that does not follow
+  /// itself.
+  private static func isForBlock(_ key: String) -> Bool {
+    guard let group = AnimationCapture.shared.current, group.runsByItself else { return false }
+    return !KeyframeCapture.shared.isActive && !AnimatedProperty.allCases.contains { $0.key == key }
   }
 
   /// The action of a key, looked for in the order that Core Animation has; nil for none.
@@ -56,13 +65,18 @@ enum LayerActions {
 
   /// What a plain layer does by itself.
   private static func usual(_ layer: CALayer, _ key: String) -> (any CAAction)? {
-    let duration = CATransaction.animationDuration()
-    guard duration > 0 else { return nil }
-    let animation = CABasicAnimation(keyPath: key)
-    animation.duration = duration
-    animation.timingFunction =
-      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    animation.fromValue = LayerAnimator.shared.copyShown(layer).value(forKey: key)
+    let animation: CABasicAnimation
+    if let group = AnimationCapture.shared.current {
+      animation = group.describing(key)
+    } else {
+      let duration = CATransaction.animationDuration()
+      guard duration > 0 else { return nil }
+      animation = CABasicAnimation(keyPath: key)
+      animation.duration = duration
+      animation.timingFunction =
+        CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    }
+    animation.fromValue = layer.shownValue(forKey: key)
     animation.fillMode = .backwards
     return animation.fromValue == nil && !key.hasSuffix("Color") ? nil : animation
   }
@@ -73,8 +87,19 @@ extension CALayer {
   @inline(__always)
   final func willChange(_ key: StaticString) {
     if AnimationCapture.shared.isOn { return AnimationCapture.shared.willChange(self) }
-    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, "\(key)") }
+    if answersChanges { LayerActions.willChange(self, "\(key)") }
   }
+
+  /// Whether an action may answer a change: of a layer that is shown, and that is not shown at once
+  /// because it belongs to an owner.
+  @inline(__always)
+  final var answersChanges: Bool {
+    shownEpoch != 0
+      && (owner == nil || flags.contains(.ownerActs) || AnimationCapture.shared.isOn)
+  }
+
+  /// Lets the owner say what answers changes.
+  package final func askOwnerForActions() { flags.insert(.ownerActs) }
 }
 
 /// The owner of layers that belong to a part of the library: their changes are shown at once.

@@ -24,7 +24,7 @@ extension LayerAnimator {
     entry.animations.append(
       LiveAnimation(kept, key: key, of: layer, now: TimeSource.clock.now))
     live[layer] = entry
-    layer.touched(entry.parts)
+    layer.touched(entry)
     startLink()
   }
 
@@ -39,12 +39,11 @@ extension LayerAnimator {
     from layer: CALayer, where condition: (LiveAnimation) -> Bool
   ) -> [LiveAnimation] {
     guard let entry = live(layer) else { return [] }
-    let parts = entry.parts
     let taken = entry.animations.filter(condition)
     guard !taken.isEmpty else { return [] }
+    layer.touched(entry)
     entry.animations.removeAll(where: condition)
     if entry.animations.isEmpty { live[layer] = nil }
-    layer.touched(parts)
     return taken
   }
 
@@ -65,13 +64,12 @@ extension LayerAnimator {
 
   /// Shows the animated layers of a tree anew, for its time was changed.
   func timeDidChange(of layer: CALayer) {
-    guard !live.isEmpty else { return }
+    hasTimes = true
+    guard isShowing else { return }
     for entry in live.all {
-      guard let own = entry.layer else { continue }
-      var above: CALayer? = own
-      while let next = above, next !== layer { above = next.parent }
-      if above != nil { own.touched(entry.parts) }
+      if let own = entry.layer, own.isBelow(layer) { own.touched(entry.parts) }
     }
+    touchTracked { $0.isBelow(layer) }
     startLink()
   }
 
@@ -89,7 +87,7 @@ extension LayerAnimator {
       }
       let time = layer.ownTime(now)
       let stands = layer.standsStill
-      if entry.animations.contains(where: { !$0.hasEnded }) { layer.touched(entry.parts) }
+      if entry.animations.contains(where: { !$0.hasEnded }) { layer.touched(entry) }
       for live in entry.animations {
         let phase = live.phase(at: time)
         if !live.hasStarted, phase != .before {
@@ -110,17 +108,28 @@ extension LayerAnimator {
     return (isMoving, calls)
   }
 
+  /// The layer itself or, where it has animations of its own or what it shows lies back, a copy that
+  /// looks as it was shown some time ago.
+  func looks(of layer: CALayer, delay: TimeInterval) -> CALayer {
+    guard live(layer) != nil || isAnimating(layer) else { return layer }
+    return copyShown(layer, delay: delay)
+  }
+
   /// A copy of a layer that looks as it is shown now.
-  func copyShown(_ layer: CALayer) -> CALayer {
-    let copy = layer.makePresentation()
+  ///
+  /// - Parameter delay: how many seconds ago, instead of now.
+  func copyShown(_ layer: CALayer, delay: TimeInterval = 0) -> CALayer {
+    let copy = CopyingLayer.copy(of: layer)
+    // Nobody lays out or draws a copy that was changed.
+    copy.flags.insert([.needsLayout, .needsDisplay])
     if let kept = KeptValues.known(of: layer)?.values { KeptValues.of(copy).values = kept }
     AnimationCapture.shared.pause {
-      let tracks = trackedValues(layer)
+      let tracks = trackedValues(layer, delay: delay)
       for property in AnimatedProperty.allCases where tracks.differs(from: copy, in: property) {
         tracks.apply(property, to: copy)
       }
       guard let entry = live(layer) else { return }
-      let time = layer.ownTime(TimeSource.clock.now)
+      let time = layer.ownTime(TimeSource.clock.now - delay)
       var values = MovingValues(of: copy)
       for live in entry.animations {
         live.animation.show(at: time, begin: live.begin, usual: live.usual, in: &values)
@@ -128,6 +137,33 @@ extension LayerAnimator {
       values.apply()
     }
     return copy
+  }
+}
+
+extension CALayer {
+  /// The value of a key as it is shown now.
+  package final func shownValue(forKey key: String) -> Any? {
+    LayerAnimator.shared.looks(of: self, delay: 0).value(forKey: key)
+  }
+
+  /// Notes that what animations of a program move is shown otherwise, and asks for display where the
+  /// class draws by it.
+  fileprivate final func touched(_ entry: LiveLayer) {
+    touched(entry.parts)
+    let kind = type(of: self)
+    for live in entry.animations {
+      guard live.animation.shownKeys.contains(where: { kind.needsDisplay(forKey: $0) }) else {
+        continue
+      }
+      return setNeedsDisplay()
+    }
+  }
+
+  /// Whether the layer is another one or somewhere below it.
+  fileprivate final func isBelow(_ other: CALayer) -> Bool {
+    var above: CALayer? = self
+    while let next = above, next !== other { above = next.parent }
+    return above != nil
   }
 }
 

@@ -14,6 +14,8 @@ final class LiveAnimation {
   /// Seconds of a round for one that does not say.
   let usual: Double
   let waits: [TransactionWait]
+  /// The block of a view that it is part of.
+  private let group: AnimationGroup?
   var hasStarted = false
   var hasEnded = false
 
@@ -24,6 +26,9 @@ final class LiveAnimation {
     let duration = CATransaction.animationDuration()
     usual = duration > 0 ? duration : CATransaction.usualDuration
     waits = CATransaction.join()
+    let group = AnimationCapture.shared.current
+    self.group = group?.runsByItself ?? false ? group : nil
+    self.group?.running += 1
   }
 
   /// Where it is at a time of the layer.
@@ -39,6 +44,10 @@ final class LiveAnimation {
     animation.end()
     animation.delegate?.animationDidStop(animation, finished: finished)
     for wait in waits { wait.leave() }
+    guard let group else { return }
+    if !finished { group.wasInterrupted = true }
+    group.running -= 1
+    if group.running == 0 { group.finish() }
   }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import CoreGraphics
+package import CoreGraphics
 import Foundation
-import UIKitHost
+package import UIKitHost
 
 /// Draws a layer and what it holds as commands of a context.
 @MainActor
@@ -27,11 +27,12 @@ struct LayerRendering {
   }
 
   private func drawSublayers(of layer: CALayer) {
-    guard !layer.children.isEmpty else { return }
+    let sublayers = layer.shownSublayers()
+    guard !sublayers.isEmpty else { return }
     context.saveGState()
     defer { context.restoreGState() }
     if layer.masksToBounds { context.record(.clip(layer.outline(), evenOdd: false)) }
-    for child in layer.childrenByDepth where !child.isTurnedAway {
+    for child in CALayer.byDepth(sublayers) where !child.isTurnedAway {
       context.saveGState()
       context.concatenate(child.mapForDrawing)
       draw(child)
@@ -46,7 +47,8 @@ struct LayerRendering {
       .stroke(layer.outline(inset: width / 2), color, LineStyle(width: Double(width))))
   }
 
-  private func draw(_ content: LayerContent, of layer: CALayer) {
+  /// Draws content as a layer shows it.
+  func draw(_ content: LayerContent, of layer: CALayer) {
     switch content {
     case .none: break
     case .text(let lines): for line in lines { context.record(.text(line)) }
@@ -67,8 +69,9 @@ struct LayerRendering {
     }
   }
 
-  /// Lets through what a mask lets through, as far as that has an edge: what its shape fills, or its
-  /// background.
+  // Rules: LA-51.
+  /// Lets through what a mask lets through: inside the edge of what its shape fills, or of its background,
+  /// or as far as what it shows is opaque.
   private func clip(to mask: CALayer) {
     var steps: [PathStep] = []
     var evenOdd = false
@@ -76,16 +79,29 @@ struct LayerRendering {
       for case .fill(let path, _, let rule) in commands { (steps, evenOdd) = (path, rule) }
     }
     if steps.isEmpty, mask.backgroundColor != nil { steps = mask.outline() }
-    guard !steps.isEmpty else { return }
     let map = mask.mapForDrawing
+    guard !steps.isEmpty else {
+      let sheet = CGContext()
+      sheet.concatenate(map)
+      LayerRendering(sheet).draw(mask)
+      context.record(.mask(sheet.commands.closed))
+      return
+    }
     context.concatenate(map)
     context.record(.clip(steps, evenOdd: evenOdd))
     context.concatenate(map.inverted())
   }
 
   private func fill(_ steps: [PathStep], with color: CGColor?) {
-    guard let color = color?.rgba, color.alpha > 0 else { return }
+    guard let color = color?.solid, color.alpha > 0 else { return }
     context.record(.fill(steps, color, evenOdd: false))
+  }
+}
+
+extension CALayer {
+  /// Draws content into a context as the layer would show it.
+  package final func draw(_ content: LayerContent, in context: CGContext) {
+    LayerRendering(context).draw(content, of: self)
   }
 }
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+package import UIKitHost
 
 /// The looks that hardly any layer sets.
 struct LayerLooks {
@@ -25,12 +26,19 @@ struct LayerLooks {
   var filters: [Any]?
   var backgroundFilters: [Any]?
   var style: [AnyHashable: Any]?
+  var backdrop: LayerEffects.Backdrop?
 
   /// What a new layer has; never written.
   @MainActor static let initial = LayerLooks()
 }
 
 extension CALayer {
+  /// What the layer does to what is seen through it; nil for nothing.
+  package final var backdrop: LayerEffects.Backdrop? {
+    get { look(\.backdrop) }
+    set { setLook(\.backdrop, newValue, .style) }
+  }
+
   /// The whole image, in parts of it.
   nonisolated static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -55,7 +63,7 @@ extension CALayer {
     _ path: WritableKeyPath<LayerLooks, Value>, _ value: Value, _ parts: LayerParts
   ) {
     if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
-    if shownEpoch != 0, owner == nil { LayerActions.willChange(self, path) }
+    if answersChanges { LayerActions.willChange(self, path) }
     rareForWriting.values.beyondForWriting.looks[keyPath: path] = value
     touched(parts)
   }

@@ -24,7 +24,7 @@ extension CALayer {
     var shown = rawBounds
     var layer = parent
     while let next = layer {
-      if next is CAScrollLayer { shown = shown.intersection(convert(next.rawBounds, from: next)) }
+      if next is CAScrollLayer { shown = shown.overlap(convert(next.rawBounds, from: next)) }
       layer = next.parent
     }
     return shown.isNull ? .zero : shown

@@ -64,8 +64,6 @@ open class CAScrollLayer: CALayer {
     if low < start || high - low > length { return low }
     return high > start + length ? high - length : start
   }
-
-  override func makePresentation() -> CALayer { CAScrollLayer(layer: self) }
 }
 
 /// Which ways a scroll layer scrolls.

@@ -115,8 +115,6 @@ open class CAShapeLayer: CALayer {
     set { set(\.lineDashPattern, newValue, "lineDashPattern") }
   }
 
-  override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }
-
   override func suppliedContent() -> LayerContent? { shape.content }
 
   private func set<Value: Equatable>(

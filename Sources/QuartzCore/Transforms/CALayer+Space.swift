@@ -43,6 +43,11 @@ extension CALayer {
     return spaceToSuperlayer.inverse.map { $0.m33 < 0 } ?? false
   }
 
+  /// Tells the owner of a layer in space of a change that matters nowhere else.
+  final func placeInSpaceDidChange() {
+    if !isFlat { owner?.layerGeometryDidChange(self, oldSize: rawBounds.size) }
+  }
+
   /// From the layer's own coordinates to those of `ancestor`, nil for the space that the root of the
   /// tree is placed in; each layer on the way flattens what it holds unless it keeps it in space.
   private func space(toAncestor ancestor: CALayer?) -> CATransform3D {

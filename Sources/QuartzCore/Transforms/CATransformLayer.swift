@@ -36,6 +36,4 @@ open class CATransformLayer: CALayer {
   open override func hitTest(_ p: CGPoint) -> CALayer? {
     isHidden ? nil : frontmostLayer(at: p, seenThrough: spaceToSuperlayer)
   }
-
-  override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
 }

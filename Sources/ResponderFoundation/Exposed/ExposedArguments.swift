@@ -6,6 +6,9 @@ public struct ExposedArguments {
   private let values: [Any?]
   private let selector: String
 
+  /// All of them.
+  var all: [Any?] { values }
+
   init(_ values: [Any?], of selector: String) {
     self.values = values
     self.selector = selector

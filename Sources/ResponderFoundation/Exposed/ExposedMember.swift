@@ -9,6 +9,7 @@ public struct ExposedMember: Sendable {
 
   enum Kind: Sendable {
     case method(ExposedMethod)
+    case body(ExposedMethod)
     case property(ExposedProperty)
   }
 
@@ -21,6 +22,19 @@ public struct ExposedMember: Sendable {
     _ name: String, _ call: @escaping @MainActor (Target, ExposedArguments) -> Any?
   ) -> ExposedMember {
     ExposedMember(name: name, kind: .method(ExposedMethod(name, call)))
+  }
+
+  // Rules: RT-90.
+  /// The body of a method that can be replaced: what `ReplacedMethod` asks for goes on with it.
+  ///
+  /// - Parameters:
+  ///   - name: the selector of the method.
+  ///   - call: does what the class declares, whatever subclasses override and whatever took its
+  ///     place.
+  public static func body<Target>(
+    _ name: String, _ call: @escaping @MainActor (Target, ExposedArguments) -> Any?
+  ) -> ExposedMember {
+    ExposedMember(name: name, kind: .body(ExposedMethod(name, call)))
   }
 
   /// A property; `name` is the selector of its getter too, and `setName:` that of its setter.
@@ -43,6 +57,16 @@ extension ExposedMember {
     _ name: String, _ call: @escaping @MainActor (Target, ExposedArguments) -> Void
   ) -> ExposedMember {
     .method(name) { (target: Target, arguments) in
+      call(target, arguments)
+      return nil
+    }
+  }
+
+  /// The body of a method that returns nothing and can be replaced.
+  package static func plainBody<Target>(
+    _ name: String, _ call: @escaping @MainActor (Target, ExposedArguments) -> Void
+  ) -> ExposedMember {
+    .body(name) { (target: Target, arguments) in
       call(target, arguments)
       return nil
     }

@@ -104,7 +104,15 @@ extension Selector {
 
   private func methodByName(of target: Any) -> ActionMethod? {
     ExposedTable.of(target as AnyObject)?.methods[name]
-      ?? ActionRegistry.method(name, of: target)
+      ?? ActionRegistry.method(name, of: target) ?? addedMethod(of: target as AnyObject)
+  }
+
+  // Rules: RT-91.
+  /// One that was added to the class of the target, or to one above it.
+  private func addedMethod(of target: AnyObject) -> ActionMethod? {
+    guard ReplacedMethod.isAny else { return nil }
+    return Implementations.shared.find(name, for: type(of: target))
+      .map { ActionMethod($0.code) }
   }
 
   // Rules: RT-7.

@@ -22,6 +22,12 @@
         remove(node)
         return
       }
+      if name == "convention", model.exchangesMethods,
+        let type = node.parent?.parent?.as(AttributedTypeSyntax.self), Self.isMethodType(type.flat)
+      {
+        remove(node)
+        return
+      }
       guard Self.dropped.contains(name) else { return }
       remove(node)
       switch name {

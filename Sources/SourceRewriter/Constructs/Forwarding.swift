@@ -103,7 +103,7 @@
     }
 
     /// Attributes and modifiers of the member that stands in the class body.
-    private func heading(
+    func heading(
       _ node: some SyntaxProtocol, _ attributes: AttributeListSyntax,
       _ modifiers: DeclModifierListSyntax, _ body: TypeModel.Body
     ) -> String {
@@ -116,7 +116,7 @@
     }
 
     /// Its own name in the extension must not be private to another file.
-    private func dropOverride(_ modifiers: DeclModifierListSyntax) {
+    func dropOverride(_ modifiers: DeclModifierListSyntax) {
       for modifier in modifiers where ["override", "final", "open"].contains(modifier.name.text) {
         if modifier.name.text == "open" {
           replace(modifier, with: "public")
@@ -135,7 +135,7 @@
     }
 
     /// Each class has names of its own, since these must not override each other.
-    private static func hidden(_ name: String, in type: TypeModel) -> String {
+    static func hidden(_ name: String, in type: TypeModel) -> String {
       "in" + type.writtenName.filter { $0 != "." } + "_" + name.filter { $0 != "`" }
     }
   }

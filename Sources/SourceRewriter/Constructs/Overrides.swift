@@ -20,6 +20,12 @@
     private func plan(_ member: Member, in body: TypeModel.Body, of type: TypeModel) {
       let place = ModuleModel.Place(file: member.file, offset: member.offset)
       guard type.kind == .class else {
+        if KnownReplaceables.contains(fullName: member.fullName), !member.isStatic,
+          !member.isUncertain, !member.isSettable
+        {
+          late.insert(place)
+          return
+        }
         report(
           "override in an extension of \(type.name)", at: member.offset, in: member.file,
           "The class stands in another module; write a subclass of your own.")

@@ -21,16 +21,17 @@
         let property = finder.property(reference)
         let name =
           label == "getter"
-          ? property?.objectiveCName ?? reference.base
+          ? property?.selector ?? KnownSelectors.selector(fullName: reference.base)
+            ?? reference.base
           : ObjectiveCName.setter(of: property?.objectiveCName ?? reference.base)
         replace(node, with: "Selector(\"\(name)\")")
         return
       }
       guard let found = finder.method(reference) else {
-        replace(node, with: "Selector(\"\(name(of: reference, at: node))\")")
+        replace(node, with: "Selector(\"\(KnownSelectors.name(of: reference))\")")
         return
       }
-      let name = found.member.objectiveCName
+      let name = found.member.selector
       if let typed = typedReference(found, at: node) {
         replace(node, with: "Selector(\"\(name)\", \(typed))")
       } else {
@@ -49,23 +50,8 @@
       }
     }
 
-    /// The name of a method that the module does not declare.
-    private func name(of reference: MethodReference, at node: MacroExpansionExprSyntax) -> String {
-      guard let labels = reference.labels else {
-        if let known = KnownSelectors.selector(base: reference.base) { return known }
-        if let count = reference.signature?.count, count > 0 {
-          return ObjectiveCName.selector(
-            base: reference.base, labels: Array(repeating: "_", count: count))
-        }
-        return reference.base
-      }
-      let full = reference.base + "(" + labels.map { $0 + ":" }.joined() + ")"
-      return KnownSelectors.selector(fullName: full)
-        ?? ObjectiveCName.selector(base: reference.base, labels: labels)
-    }
-
-    /// A method in an extension of a class that the module does not declare has no table to stand
-    /// in; the selector carries it.
+    /// A method in an extension of a class that the module does not declare is carried by the
+    /// selector, if one can.
     private func typedReference(
       _ found: MemberFinder.Found, at node: MacroExpansionExprSyntax
     ) -> String? {
@@ -75,10 +61,11 @@
         member.type == nil, member.parameters.count <= 2,
         member.parameters.allSatisfy(\.isPlain)
       else {
-        report(
-          "#selector of a method in an extension of \(found.type.name)", at: node,
-          "The class has no table for it; a method that takes at most two values and returns none "
-            + "can be named.")
+        if !member.parameters.allSatisfy(\.isPlain) {
+          report(
+            "#selector of a method in an extension of \(found.type.name)", at: node,
+            "A parameter of this kind cannot be passed by name.")
+        }
         return nil
       }
       let labels =

@@ -35,7 +35,7 @@
       guard member.parameters.allSatisfy(\.isPlain) else { return nil }
       let arguments = member.parameters.enumerated().map { index, parameter in
         let label = parameter.label == "_" ? "" : parameter.label + ": "
-        return "\(label)a(\(index), as: \(metatype(parameter.type)))"
+        return "\(label)a(\(index), as: \(Self.metatype(parameter.type)))"
       }
       var call = "me.\(quoted(member.name))(\(arguments.joined(separator: ", ")))"
       if member.isAsync {
@@ -48,10 +48,28 @@
           call = "return " + call
         }
       }
-      let name = KnownSelectors.selector(fullName: member.fullName) ?? member.objectiveCName
       return
-        ".method(\"\(member.givenName ?? name)\") { (me: \(type.lastName), a: ExposedArguments) in "
+        ".method(\"\(member.selector)\") { (me: \(type.lastName), a: ExposedArguments) in "
         + call + " }"
+    }
+
+    /// The entry of the body of a method that may be exchanged.
+    func body(_ member: Member) -> String? {
+      bodyCall(member, named: Editor.hidden(member.name, in: type)).map { call in
+        ".body(\"\(member.selector)\") { (me: \(type.lastName), a: ExposedArguments) in \(call) }"
+      }
+    }
+
+    /// Calls a member with the arguments of a message, and returns what it returns.
+    func bodyCall(_ member: Member, named name: String) -> String? {
+      guard member.parameters.allSatisfy(\.isPlain) else { return nil }
+      guard member.kind == .method else { return "return me.\(name)" }
+      let arguments = member.parameters.enumerated().map { index, parameter in
+        let label = parameter.label == "_" ? "" : parameter.label + ": "
+        return "\(label)a(\(index), as: \(Self.metatype(parameter.type)))"
+      }
+      let call = "me.\(name)(\(arguments.joined(separator: ", ")))"
+      return member.type == nil ? call + "; return nil" : "return " + call
     }
 
     private func property(_ member: Member) -> String {
@@ -66,7 +84,7 @@
     }
 
     /// `A?.self` is fine; what holds an arrow needs parentheses.
-    private func metatype(_ type: String) -> String {
+    static func metatype(_ type: String) -> String {
       let isBare = type.allSatisfy {
         $0.isLetter || $0.isNumber || "._?<>[]".contains($0)
       }

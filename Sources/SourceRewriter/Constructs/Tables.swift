@@ -8,7 +8,7 @@
     func planTables() {
       for name in model.order {
         guard let type = model.types[name], !type.isContext else { continue }
-        if type.kind == .class { planTable(of: type) } else { reportOutside(type) }
+        if type.kind == .class { planTable(of: type) } else { planExtensions(of: type) }
       }
     }
 
@@ -19,7 +19,7 @@
       var entries: [String] = []
       var helpers: [String] = []
       for (index, body) in type.bodies.enumerated() {
-        let texts = body.members.compactMap { entry(for: $0, in: body, table) }
+        let texts = memberEntries(of: body, table)
         guard !texts.isEmpty else { continue }
         if body.file == own.file {
           entries += texts
@@ -48,6 +48,15 @@
       if !isOverride {
         edits[own.file].insert(
           type.hasClause ? ", ExposedClass" : ": ExposedClass", at: type.clauseEnd)
+      }
+    }
+
+    private func memberEntries(of body: TypeModel.Body, _ table: TableText) -> [String] {
+      body.members.flatMap { member in
+        let place = ModuleModel.Place(file: member.file, offset: member.offset)
+        let own = exchanged.contains(place) && !forwarded.contains(place)
+        return [entry(for: member, in: body, table), own ? table.body(member) : nil]
+          .compactMap { $0 }
       }
     }
 
@@ -86,8 +95,9 @@
       return type.bodies.contains { body in
         guard !body.isUncertain else { return false }
         return body.members.contains { member in
-          table.exposes(member, in: body) && !member.isUncertain && !member.isStatic
-            && table.entry(member) != nil
+          exchanged.contains(ModuleModel.Place(file: member.file, offset: member.offset))
+            || table.exposes(member, in: body) && !member.isUncertain && !member.isStatic
+              && table.entry(member) != nil
         }
       }
     }
@@ -106,14 +116,19 @@
       return names
     }
 
-    /// Exposed properties of extensions of classes outside have no table.
-    private func reportOutside(_ type: TypeModel) {
+    // Rules: PO-45.
+    /// A class of another module has its table there; what extensions expose is added to it as the
+    /// program is loaded.
+    private func planExtensions(of type: TypeModel) {
       guard type.kind == .outside else { return }
-      for member in type.members
-      where member.isExposed && member.kind == .property && !member.isStatic {
-        report(
-          "exposed property in an extension of \(type.name)", at: member.offset, in: member.file,
-          "It is not found by its name (key-value coding); subclasses are not affected.")
+      let table = TableText(type: type, exposed: [], exposesAll: false)
+      for (index, body) in type.bodies.enumerated() where !files[body.file].isContext {
+        let texts = memberEntries(of: body, table)
+        guard !texts.isEmpty else { continue }
+        end(
+          body,
+          atLoad: "ExposedExtension.add(to: \(type.lastName).self, "
+            + "\(texts.joined(separator: ", ")))", of: type, index)
       }
     }
   }

@@ -180,11 +180,44 @@
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.initializer.value.isFunction { model.functionTypes.insert(node.name.text) }
+      if Editor.isMethodType(node.initializer.value.flat) {
+        model.methodTypes.insert(node.name.text)
+      }
+      return .visitChildren
+    }
+
+    // Exchanged methods
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if Self.exchangeFunctions.contains(node.baseName.text) { model.exchangesMethods = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.macroName.text == "selector", let argument = node.arguments.first,
+        !Self.isAction(node), !isContext, let reference = MethodReference(argument.expression)
+      else { return .visitChildren }
+      model.namedMethods.append(
+        NamedMethod(
+          reference: reference, label: argument.label?.text, around: around.map(\.type.name),
+          file: file, offset: node.start))
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name == "Selector" || name == "NSSelectorFromString", node.arguments.count == 1,
+        let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self),
+        text.segments.count == 1
+      {
+        model.selectorTexts.insert(text.segments.trimmedDescription)
+      }
       return .visitChildren
     }
 
     private func declare(_ name: String, _ type: TypeSyntax) {
       if type.isFunction { model.closures.insert(name) }
+      if let core = type.classOfMetatype { model.metatypes[name, default: []].insert(core) }
       guard let core = type.coreName else { return }
       model.declaredTypes[name, default: []].insert(core)
     }

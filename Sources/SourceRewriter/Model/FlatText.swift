@@ -51,6 +51,20 @@
       return false
     }
 
+    /// `UIView` for `UIView.Type`, whether or not it is optional.
+    var classOfMetatype: String? {
+      if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.classOfMetatype }
+      if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        return type.wrappedType.classOfMetatype
+      }
+      if let type = self.as(MemberTypeSyntax.self), type.name.text == "Type" {
+        return type.baseType.coreName
+      }
+      guard let type = self.as(MetatypeTypeSyntax.self), type.metatypeSpecifier.text == "Type"
+      else { return nil }
+      return type.baseType.coreName
+    }
+
     /// The name of the type within optionals and `any`; nil for what has none.
     var coreName: String? {
       if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.coreName }

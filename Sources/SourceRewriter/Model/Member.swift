@@ -13,6 +13,8 @@
       var type: String
       /// Whether a value is passed as it is; others cannot be named in Objective-C.
       var isPlain: Bool
+      /// The type as it is declared.
+      var declared = ""
     }
 
     var kind: Kind
@@ -35,6 +37,7 @@
     var isDynamic = false
     var isUnavailable = false
     var isOptional = false
+    var isRequired = false
     /// What isolates it, as it is written: `@MainActor`, `nonisolated`.
     var isolation = ""
     /// Where it stands: the file, and the byte.
@@ -47,6 +50,11 @@
     var fullName: String {
       guard kind != .property else { return name }
       return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+    }
+
+    /// The name that messages have: that of what it overrides, if Apple's differs from the rule.
+    var selector: String {
+      givenName ?? KnownSelectors.selector(fullName: fullName) ?? objectiveCName
     }
 
     /// The selector of a method, the key of a property.

@@ -44,6 +44,7 @@
       isOverride = modifiers.has("override")
       isDynamic = modifiers.has("dynamic")
       isOptional = modifiers.has("optional")
+      isRequired = modifiers.has("required")
       isolation = attributes.isolation + (modifiers.has("nonisolated") ? "nonisolated " : "")
       for attribute in attributes.plain {
         if attribute.exposes { isExposed = true }
@@ -96,7 +97,8 @@
           isPlain: parameter.ellipsis == nil
             && !(parameter.type.as(AttributedTypeSyntax.self).map { type in
               !type.specifiers.isEmpty || type.attributes.named("autoclosure") != nil
-            } ?? false))
+            } ?? false),
+          declared: parameter.type.flat + (parameter.defaultValue.map { " " + $0.flat } ?? ""))
       }
     }
   }

@@ -15,6 +15,8 @@
     private(set) var order: [String] = []
     /// Which types a property, a parameter or a variable of this name is declared with.
     var declaredTypes: [String: Set<String>] = [:]
+    /// Of which classes properties, parameters and variables of this name hold the type.
+    var metatypes: [String: Set<String>] = [:]
     /// Names of properties, parameters and variables that hold a closure.
     var closures: Set<String> = []
     /// Names of types of functions.
@@ -23,6 +25,15 @@
     var bodies: [Place: (type: TypeModel, body: Int)] = [:]
     /// Functions beside the types.
     var freeFunctions: Set<String> = []
+
+    /// Something in the module exchanges what methods run.
+    var exchangesMethods = false
+    /// Selectors that name no action.
+    var namedMethods: [NamedMethod] = []
+    /// Selectors that are written as texts.
+    var selectorTexts: Set<String> = []
+    /// Names of types of functions of C with an object and a selector first.
+    var methodTypes: Set<String> = []
 
     /// The type of this name, made at its first mention.
     mutating func type(_ name: String) -> TypeModel {

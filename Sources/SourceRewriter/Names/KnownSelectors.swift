@@ -20,6 +20,12 @@
       "popViewController": "popViewControllerAnimated:",
       "popToRootViewController": "popToRootViewControllerAnimated:",
       "sendAction": "sendAction:to:forEvent:", "sendEvent": "sendEvent:",
+      "present": "presentViewController:animated:completion:",
+      "pushViewController": "pushViewController:animated:",
+      "motionBegan": "motionBegan:withEvent:", "motionEnded": "motionEnded:withEvent:",
+      "motionCancelled": "motionCancelled:withEvent:", "pressesBegan": "pressesBegan:withEvent:",
+      "viewIsAppearing": "viewIsAppearing:", "didAddSubview": "didAddSubview:",
+      "traitCollectionDidChange": "traitCollectionDidChange:",
     ]
     /// By the full name, where Apple's differs from the rule.
     private static let byFullName: [String: String] = [
@@ -33,6 +39,16 @@
       "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
       "hitTest(_:with:)": "hitTest:withEvent:", "point(inside:with:)": "pointInside:withEvent:",
       "sendActions(for:)": "sendActionsForControlEvents:",
+      "sendAction(_:to:for:)": "sendAction:to:forEvent:",
+      "sendAction(_:to:from:for:)": "sendAction:to:from:forEvent:",
+      "pressesBegan(_:with:)": "pressesBegan:withEvent:",
+      "motionBegan(_:with:)": "motionBegan:withEvent:",
+      "motionEnded(_:with:)": "motionEnded:withEvent:",
+      "motionCancelled(_:with:)": "motionCancelled:withEvent:",
+      "remoteControlReceived(with:)": "remoteControlReceivedWithEvent:",
+      "becomeKey()": "becomeKeyWindow", "resignKey()": "resignKeyWindow",
+      "childForStatusBarStyle": "childViewControllerForStatusBarStyle",
+      "childForStatusBarHidden": "childViewControllerForStatusBarHidden",
       "canPerformAction(_:withSender:)": "canPerformAction:withSender:",
       "observeValue(forKeyPath:of:change:context:)":
         "observeValueForKeyPath:ofObject:change:context:",
@@ -41,7 +57,23 @@
       "value(forKey:)": "valueForKey:", "value(forKeyPath:)": "valueForKeyPath:",
     ]
 
-    static func selector(base: String) -> String? { byBase[base] }
+    /// The name of a method that the module does not declare.
+    static func name(of reference: MethodReference) -> String {
+      guard let labels = reference.labels else {
+        if reference.base == "sendAction", case .named("UIApplication") = reference.owner {
+          return "sendAction:to:from:forEvent:"
+        }
+        if let known = byBase[reference.base] ?? byFullName[reference.base + "()"] { return known }
+        if let count = reference.signature?.count, count > 0 {
+          return ObjectiveCName.selector(
+            base: reference.base, labels: Array(repeating: "_", count: count))
+        }
+        return reference.base
+      }
+      let full = reference.base + "(" + labels.map { $0 + ":" }.joined() + ")"
+      return byFullName[full] ?? ObjectiveCName.selector(base: reference.base, labels: labels)
+    }
+
     static func selector(fullName: String) -> String? { byFullName[fullName] }
 
     /// Members of `NSObject` that the runtime adds here, where nothing can override them: a class

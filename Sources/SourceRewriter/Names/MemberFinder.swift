@@ -26,7 +26,12 @@
 
     /// The property that `reference` means.
     func property(_ reference: MethodReference) -> Member? {
-      find(reference) { $0.kind == .property && $0.name == reference.base }?.member
+      propertyAndType(reference)?.member
+    }
+
+    /// The same, and the type that has it.
+    func propertyAndType(_ reference: MethodReference) -> Found? {
+      find(reference) { $0.kind == .property && $0.name == reference.base }
     }
 
     private func find(

@@ -55,6 +55,7 @@ package enum ApplicationDriving {
   package static func stopAnimations() {
     RunningTransitions.shared.finishAll()
     MovingScrollViews.shared.haltAll()
+    RunningAnimators.shared.haltAll()
     LayerAnimator.shared.stopAll()
   }
 
@@ -64,6 +65,7 @@ package enum ApplicationDriving {
   /// Whether anything moves by itself and will arrive.
   package static var hasAnimations: Bool {
     LayerAnimator.shared.isBusy || MovingScrollViews.shared.isAnyMoving
+      || RunningAnimators.shared.isAnyRunning
   }
 
   /// Takes the keyboard away at once, unless it is that of a first responder of `window`.

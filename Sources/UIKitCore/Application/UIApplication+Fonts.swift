@@ -11,7 +11,10 @@ extension UIApplication {
   /// All views are asked for layout and drawing.
   func takeFonts(_ report: FontReport) {
     guard FontTable.shared.add(report) else { return }
-    for window in WindowList.shared.visible { window.refreshText() }
+    for window in WindowList.shared.visible {
+      window.refreshText()
+      window.backing.fontsDidChange()
+    }
   }
 }
 

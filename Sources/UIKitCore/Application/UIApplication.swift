@@ -15,7 +15,7 @@ import UIKitRuntime
 open class UIApplication: UIResponder {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
-    super.exposedMembers.adding(applicationMembers)
+    super.exposedMembers.adding(applicationMembers).adding(applicationBodies)
   }
 
   final weak var ownDelegate: (any UIApplicationDelegate)?
@@ -84,7 +84,10 @@ open class UIApplication: UIResponder {
 
   // Rules: TE-51, TE-52, TE-53, AW-1, AW-2, AW-3.
   /// Hands an event to the windows it concerns; an override sees every event before them.
-  open func sendEvent(_ event: UIEvent) { ApplicationDispatch.route(event) }
+  open func sendEvent(_ event: UIEvent) {
+    if gaveWay("sendEvent:", UIApplication.self, [event]) { return }
+    ApplicationDispatch.route(event)
+  }
 
   // Rules: FO-10, SV-28.
   /// Moves focus by arrows of a remote that no responder took, scrolls by keys; passes them on.
@@ -142,7 +145,9 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    dispatchAction(action, to: target, from: sender, for: event)
+    taken(
+      "sendAction:to:from:forEvent:", UIApplication.self, [action, target, sender, event],
+      as: Bool.self) ?? dispatchAction(action, to: target, from: sender, for: event)
   }
 
   // Rules: FR-65.

@@ -14,7 +14,7 @@ public import ResponderFoundation
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
-    super.exposedMembers.adding(viewControllerMembers)
+    super.exposedMembers.adding(viewControllerMembers).adding(viewControllerBodies)
   }
 
   final var loadedView: UIView?
@@ -131,11 +131,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func loadViewIfNeeded() { _ = requiredView() }
 
   /// Tells that the view was loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { gaveWay("viewDidLoad", UIViewController.self, []) }
 
   // Rules: VC-117.
   /// Tells that the device has little memory left: what can be made again may go.
-  open func didReceiveMemoryWarning() {}
+  open func didReceiveMemoryWarning() {
+    gaveWay("didReceiveMemoryWarning", UIViewController.self, [])
+  }
 
   /// What a person sees as the controller's name; bars that show the controller use it.
   open var title: String? {
@@ -190,19 +192,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: - Appearance
 
   /// Tells that the view is about to appear.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    gaveWay("viewWillAppear:", UIViewController.self, [animated])
+  }
 
   /// Tells that the view is in the window and has its size, and is about to be laid out.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {
+    gaveWay("viewIsAppearing:", UIViewController.self, [animated])
+  }
 
   /// Tells that the view appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    gaveWay("viewDidAppear:", UIViewController.self, [animated])
+  }
 
   /// Tells that the view is about to disappear.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    gaveWay("viewWillDisappear:", UIViewController.self, [animated])
+  }
 
   /// Tells that the view disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    gaveWay("viewDidDisappear:", UIViewController.self, [animated])
+  }
 
   // Rules: LY-14.
   /// Makes or changes constraints before layout; an override calls super last, which lets the view do
@@ -236,10 +248,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var bottomLayoutGuide: any UILayoutSupport { EdgeGuide.of(view, at: .bottom) }
 
   /// Tells that the view is about to lay out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() {
+    gaveWay("viewWillLayoutSubviews", UIViewController.self, [])
+  }
 
   /// Tells that the view laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { gaveWay("viewDidLayoutSubviews", UIViewController.self, []) }
 
   /// Whether the system tells contained controllers when they appear; true unless overridden.
   ///
@@ -295,7 +309,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Rules: AW-21.
   /// Tells that the window's traits changed, before the view is told; the default does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    gaveWay("traitCollectionDidChange:", UIViewController.self, [previousTraitCollection])
+  }
 
   // Rules: AW-21.
   /// Tells that the window's traits are about to change; the default tells the children.
@@ -456,8 +472,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    Presenting.present(
-      viewControllerToPresent, from: self, animated: flag, completion: completion)
+    if gaveWay(
+      "presentViewController:animated:completion:", UIViewController.self,
+      [viewControllerToPresent, flag, completion])
+    {
+      return
+    }
+    presentPlainly(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// What `present(_:animated:completion:)` does where nothing took its place.
+  final func presentPlainly(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    Presenting.present(controller, from: self, animated: animated, completion: completion)
   }
 
   /// Takes away what this controller presents, or, when it presents nothing, this controller.
@@ -468,7 +496,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///   - flag: whether the change takes time; passed on to the appearance callbacks.
   ///   - completion: called last, after `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    Dismissing.dismiss(self, animated: flag, completion: completion)
+    if gaveWay(
+      "dismissViewControllerAnimated:completion:", UIViewController.self, [flag, completion])
+    {
+      return
+    }
+    dismissPlainly(flag, completion: completion)
+  }
+
+  /// What `dismiss(animated:completion:)` does where nothing took its place.
+  final func dismissPlainly(_ animated: Bool, completion: (() -> Void)?) {
+    Dismissing.dismiss(self, animated: animated, completion: completion)
   }
 
   /// How this controller is presented; `.automatic` by default, which is a sheet.
@@ -561,11 +599,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Rules: AW-49.
   /// How the status bar is to look over this controller; `.default` unless overridden.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    taken("preferredStatusBarStyle", UIViewController.self, [], as: UIStatusBarStyle.self)
+      ?? .default
+  }
 
   // Rules: AW-49.
   /// Whether the status bar is to be out of sight over this controller; false unless overridden.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    taken("prefersStatusBarHidden", UIViewController.self, [], as: Bool.self) ?? false
+  }
 
   // Rules: AW-49.
   /// How the status bar comes and goes; it fades unless overridden.
@@ -575,12 +618,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Rules: AW-49.
   /// The controller in this one that says how the status bar looks; nil, the default, for this one.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    taken("childViewControllerForStatusBarStyle", UIViewController.self, [], as: Self.child) ?? nil
+  }
 
   // Rules: AW-49.
   /// The controller in this one that says whether there is a status bar; nil, the default, for this
   /// one.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    taken("childViewControllerForStatusBarHidden", UIViewController.self, [], as: Self.child)
+      ?? nil
+  }
 
   // Rules: AW-50.
   /// Tells that what this controller prefers of the status bar changed.
@@ -622,12 +670,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // Rules: AW-52.
   /// Whether the interface turns with the device; true unless overridden.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    taken("shouldAutorotate", UIViewController.self, [], as: Bool.self) ?? true
+  }
 
   // Rules: AW-52, AW-53.
   /// Which edges of the device may be up: all on a tablet, all but the bottom one on a phone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    .deviceDefault
+    taken("supportedInterfaceOrientations", UIViewController.self, [], as: Self.edges)
+      ?? .deviceDefault
   }
 
   // Rules: AW-54.

@@ -135,7 +135,7 @@ extension UILabel {
         context.record(.text(line))
       }
     }
-    for line in lines { context.record(.text(line)) }
+    context.record(text: lines)
     for picture in layout.pictures(in: place) { context.record(picture) }
   }
 

@@ -15,7 +15,7 @@ import UIKitHost
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
-    super.exposedMembers.adding(controlMembers)
+    super.exposedMembers.adding(controlMembers).adding(controlBodies)
   }
 
   final var flagsOfControl: ControlFlags = []
@@ -289,6 +289,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///   - target: who gets it; nil for the first who can along the chain.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if gaveWay("sendAction:to:forEvent:", UIControl.self, [action, target, event]) { return }
     ApplicationLink.port.sendAction(action, to: target, from: self, for: event)
   }
 

@@ -17,6 +17,8 @@ open class UIImageView: UIView {
   }
 
   private var animation = ImageAnimation()
+  /// Goes through the pictures of the picture itself, if it has some.
+  private var ownAnimation = ImageAnimation()
 
   // Rules: HT-20.
   /// Makes a view without a picture; touches go through it.
@@ -36,6 +38,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
     self.image = image
+    animateImage()
   }
 
   /// Makes a view as large as its picture, with another one for `isHighlighted`.
@@ -44,6 +47,7 @@ open class UIImageView: UIView {
     setUp()
     self.image = image
     self.highlightedImage = highlightedImage
+    animateImage()
   }
 
   private func setUp() { isUserInteractionEnabled = false }
@@ -60,7 +64,20 @@ open class UIImageView: UIView {
 
   /// Whether `highlightedImage` is shown; false at first.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      animateImage()
+      setNeedsDisplay()
+    }
+  }
+
+  // Rules: DR-63.
+  /// How symbols look where their own configuration says nothing; nil at first.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      setNeedsDisplay()
+      if image?.traits.symbol != nil { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// Pictures to show one after another in the place of `image`; nil at first.
@@ -105,19 +122,20 @@ open class UIImageView: UIView {
   }
 
   /// The size of the picture; zero without one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
 
   /// The size of the picture; none without one.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    naturalSize ?? super.intrinsicContentSize
   }
 
   override func makeContent() -> LayerContent {
-    guard let shown = shownImage else { return .none }
-    let content = shown.takesTint ? shown.content.tinted(tintColor) : shown.content
-    return content.layerContent(
-      size: shown.size, in: contentMode.frame(of: shown.size, in: bounds))
+    guard let shown = shownImage?.preferring(preferredSymbolConfiguration) else { return .none }
+    let picture = shown.takesTint ? shown.withTintColor(tintColor) : shown
+    return picture.layerContent(in: contentMode.frame(of: shown.size, in: bounds))
   }
+
+  private var naturalSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
 
   private var currentAnimationImages: [UIImage]? {
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -128,11 +146,26 @@ open class UIImageView: UIView {
     if animation.isRunning, let images = currentAnimationImages {
       return images[animation.frame % images.count]
     }
-    return isHighlighted ? highlightedImage ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard ownAnimation.isRunning, let frames = shown?.images, !frames.isEmpty else { return shown }
+    return frames[ownAnimation.frame % frames.count]
+  }
+
+  // Rules: DR-55.
+  /// Goes through the pictures of what is shown, if that has some.
+  private func animateImage() {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, let frames = shown.images, frames.count > 1 else {
+      return ownAnimation.stop()
+    }
+    ownAnimation.start(count: frames.count, duration: shown.duration, rounds: 0) { [weak self] in
+      self?.setNeedsDisplay()
+    }
   }
 
   private func imageDidChange(from old: UIImage?, to new: UIImage?) {
     guard old !== new else { return }
+    animateImage()
     setNeedsDisplay()
     if old?.size != new?.size { invalidateIntrinsicContentSize() }
   }

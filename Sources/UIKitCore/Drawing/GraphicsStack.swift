@@ -2,6 +2,8 @@
 // Copyright the Responder authors
 
 public import CoreGraphics
+import Foundation
+import UIKitHost
 import UIKitRuntime
 
 /// The contexts that are being drawn into, the current one last.
@@ -11,10 +13,29 @@ final class GraphicsStack {
   static var shared: GraphicsStack { Runtime.part(.graphics) { GraphicsStack() } }
 
   private(set) var contexts: [CGContext] = []
+  /// Pixels of a point of the screen, as that says it.
+  var screenScale = CGFloat(ScreenMetrics.headless.scale)
+
+  /// The context of the picture that is being made; nil when another one is the current one.
+  var picture: CGContext? {
+    guard let context = contexts.last, pictures.last == contexts.count else { return nil }
+    return context
+  }
+
+  /// How many contexts there were with each that began a picture.
+  private var pictures: [Int] = []
 
   func push(_ context: CGContext) { contexts.append(context) }
 
-  func pop() { _ = contexts.popLast() }
+  func pop() {
+    _ = contexts.popLast()
+    while let last = pictures.last, last > contexts.count { pictures.removeLast() }
+  }
+
+  func begin(picture context: CGContext) {
+    push(context)
+    pictures.append(contexts.count)
+  }
 
   /// Makes `context` the current one while `body` runs.
   func withCurrent(_ context: CGContext, _ body: () -> Void) {
@@ -35,13 +56,3 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.shared.p
 /// Makes the context current that was so before the last `UIGraphicsPushContext(_:)`.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { GraphicsStack.shared.pop() }
-
-/// Fills a rectangle in the current context.
-@preconcurrency @MainActor
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-
-/// Draws the outline of a rectangle, one point wide and inside it, in the current context.
-@preconcurrency @MainActor
-public func UIRectFrame(_ rect: CGRect) {
-  UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-}

@@ -7,30 +7,29 @@ import UIKitHost
 
 /// What a picture consists of.
 enum ImageContent {
-  case encoded(CGImage)
+  case image(CGImage)
   case drawing([DrawingCommand], isSymbol: Bool)
 
-  /// The drawing in one colour, with the opacity of each part kept.
-  func tinted(_ color: UIColor) -> ImageContent {
-    guard case .drawing(let commands, let isSymbol) = self else { return self }
+  // Rules: DR-56.
+  /// The picture in one colour, with the opacity of each part kept.
+  func tinted(_ color: UIColor, size: CGSize) -> ImageContent {
     let tint = color.cgColor.rgba
-    func dyed(_ old: RGBA) -> RGBA {
-      RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.alpha * old.alpha)
+    if case .drawing(let commands, let isSymbol) = self, let dyed = commands.dyed(tint) {
+      return .drawing(dyed, isSymbol: isSymbol)
     }
-    let changed = commands.map { command -> DrawingCommand in
-      switch command {
-      case .fill(let path, let color, let evenOdd): .fill(path, dyed(color), evenOdd: evenOdd)
-      case .stroke(let path, let color, let style): .stroke(path, dyed(color), style)
-      default: command
-      }
-    }
-    return .drawing(changed, isSymbol: isSymbol)
+    let all = CGRect(origin: .zero, size: size)
+    let steps = CGPath(rect: all, transform: nil).steps
+    let dyed: [DrawingCommand] =
+      [.beginLayer] + commands(size: size, in: all)
+      + [.composite(.sourceIn), .fill(steps, tint, evenOdd: false), .endLayer]
+    if case .drawing(_, isSymbol: true) = self { return .drawing(dyed, isSymbol: true) }
+    return .drawing(dyed, isSymbol: false)
   }
 
   /// Draws the picture, which is `size` points large, into a rectangle.
   func commands(size: CGSize, in rect: CGRect) -> [DrawingCommand] {
     switch self {
-    case .encoded(let image): return [.image(image.resource, rect)]
+    case .image(let image): return image.commands(in: rect)
     case .drawing(let commands, _):
       guard size.width > 0, size.height > 0, !commands.isEmpty else { return [] }
       let map = AffineNumbers(
@@ -39,15 +38,27 @@ enum ImageContent {
       return [.save, .concatenate(map)] + commands + [.restore]
     }
   }
+}
 
-  /// The picture in a rectangle of a layer.
-  func layerContent(size: CGSize, in rect: CGRect) -> LayerContent {
-    switch self {
-    case .encoded(let image): return .image(image.resource, frame: rect)
-    case .drawing:
-      let drawn = commands(size: size, in: rect)
-      return drawn.isEmpty ? .none : .drawing(drawn)
+extension [DrawingCommand] {
+  /// The drawing in one colour, with the opacity of each part kept; nil if that needs a picture of its
+  /// own.
+  fileprivate func dyed(_ tint: RGBA) -> [DrawingCommand]? {
+    func dyed(_ old: RGBA) -> RGBA {
+      RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: tint.alpha * old.alpha)
     }
+    var result: [DrawingCommand] = []
+    for command in self {
+      switch command {
+      case .fill(let path, let color, let evenOdd):
+        result.append(.fill(path, dyed(color), evenOdd: evenOdd))
+      case .stroke(let path, let color, let style):
+        result.append(.stroke(path, dyed(color), style))
+      case .save, .restore, .concatenate, .clip, .clear, .alpha: result.append(command)
+      default: return nil
+      }
+    }
+    return result
   }
 }
 

@@ -47,7 +47,7 @@ enum StringDrawing {
 
   @MainActor private static func record(_ layout: TextLayout, in rect: CGRect, count: Int) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    for line in layout.textLines(in: rect, count: count) { context.record(.text(line)) }
+    context.record(text: layout.textLines(in: rect, count: count))
     for command in layout.pictures(in: rect, count: count) { context.record(command) }
   }
 

@@ -9,7 +9,7 @@ public import ResponderFoundation
 ///
 /// [Apple: UIBezierPath](https://developer.apple.com/documentation/uikit/uibezierpath)
 @preconcurrency @MainActor
-open class UIBezierPath: NSObject, ExposedClass {
+open class UIBezierPath: NSObject, ExposedClass, NSCopying {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
@@ -39,6 +39,23 @@ open class UIBezierPath: NSObject, ExposedClass {
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+  }
+
+  // Rules: DR-1.
+  /// Makes a path of a rectangle of which some corners are round.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle that is meant.
+  ///   - corners: which are round.
+  ///   - cornerRadii: how wide and how high a corner is, in points; what is more than half a side is
+  ///     made to fit.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    path.addRoundedRect(
+      in: rect, cornerWidth: cornerRadii.width, cornerHeight: cornerRadii.height,
+      corners: corners.corners)
   }
 
   /// Makes a path of a part of a circle.
@@ -122,6 +139,33 @@ open class UIBezierPath: NSObject, ExposedClass {
   /// Adds the steps of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+  // Rules: DR-13.
+  /// The path in the other direction, with the same settings: its last part first, each from its end to
+  /// its beginning.
+  open func reversing() -> UIBezierPath {
+    with(path.reversed)
+  }
+
+  // Rules: DR-4.
+  /// A path of the same steps with the same settings, which does not change with this one.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { with(path) }
+  }
+
+  /// Another path with the settings of this one.
+  private func with(_ path: CGPath) -> UIBezierPath {
+    let other = UIBezierPath(cgPath: path)
+    other.lineWidth = lineWidth
+    other.lineCapStyle = lineCapStyle
+    other.lineJoinStyle = lineJoinStyle
+    other.miterLimit = miterLimit
+    other.flatness = flatness
+    other.usesEvenOddFillRule = usesEvenOddFillRule
+    other.dashes = dashes
+    other.dashPhase = dashPhase
+    return other
+  }
+
   /// Moves, turns or scales all points.
   open func apply(_ transform: CGAffineTransform) {
     let changed = CGMutablePath()
@@ -151,6 +195,10 @@ open class UIBezierPath: NSObject, ExposedClass {
   open var lineJoinStyle = CGLineJoin.miter
   /// How far a miter may reach, in line widths; 10 at first.
   open var miterLimit: CGFloat = 10
+  /// How far the lines that stand for curves may miss them, in points; 0.6 at first.
+  ///
+  /// Whoever shows a drawing chooses by itself.
+  open var flatness: CGFloat = 0.6
   /// Whether what an even number of parts covers is left out; false at first.
   open var usesEvenOddFillRule = false
 
@@ -163,6 +211,44 @@ open class UIBezierPath: NSObject, ExposedClass {
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
+  }
+
+  // Rules: DR-2.
+  /// Stores the lengths of dashes and gaps where the pointers lead; nil is left out.
+  ///
+  /// - Parameters:
+  ///   - pattern: where the lengths are stored, which has room for all of them.
+  ///   - count: where their number is stored.
+  ///   - phase: where it is stored how far into them a line begins, in points.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern { for (index, dash) in dashes.enumerated() { pattern[index] = dash } }
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+  }
+
+  // Rules: DR-3.
+  /// Fills the path in the current context with its colour for fills, in a blend mode and an opacity of
+  /// its own.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it is put together with what is there.
+  ///   - alpha: from 0, which is not seen, to 1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { fill() }
+  }
+
+  // Rules: DR-3.
+  /// Draws along the path in the current context with its colour for strokes, in a blend mode and an
+  /// opacity of its own.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it is put together with what is there.
+  ///   - alpha: from 0, which is not seen, to 1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.with(blendMode, alpha) { stroke() }
   }
 
   /// Fills the path in the current context with its colour for fills.

@@ -36,8 +36,9 @@ extension UIImage {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let scale = CGFloat(file.scale ?? 1)
     guard let image = UIImage(data: data, scale: scale) else { return nil }
-    self.init(
-      content: image.content, size: image.size, scale: image.scale, mode: picture.renderingMode)
+    var traits = ImageTraits()
+    traits.mode = picture.renderingMode
+    self.init(content: image.content, size: image.size, scale: image.scale, traits: traits)
   }
 
   /// The file of a bundle that a name means.

@@ -64,7 +64,7 @@ enum PasteboardValue {
     switch self {
     case .text(let text): Data(text.utf8)
     case .url(let url): Data(url.absoluteString.utf8)
-    case .image(let image): image.cgImage?.resource.data
+    case .image(let image): image.encoded?.data
     case .color(let color): color.pasteboardData
     case .data(let data): data
     case .promise(let promise): promise.data
@@ -91,7 +91,7 @@ enum PasteboardValue {
 extension UIImage {
   /// The type of the encoded picture; a drawing has no encoded form.
   var pasteboardType: String {
-    cgImage.flatMap { PasteboardType.type(ofMediaType: $0.resource.mediaType) }
+    encoded.flatMap { PasteboardType.type(ofMediaType: $0.mediaType) }
       ?? PasteboardType.image
   }
 }

@@ -10,7 +10,7 @@ extension UIImage: NSItemProviderWriting {
 
   /// The form that this picture is encoded in; a drawing has none.
   public var writableTypeIdentifiersForItemProvider: [String] {
-    cgImage == nil ? [] : [pasteboardType]
+    encoded == nil ? [] : [pasteboardType]
   }
 
   /// Hands over the encoded picture.
@@ -24,7 +24,7 @@ extension UIImage: NSItemProviderWriting {
       @escaping @Sendable (
         Data?, (any Error)?
       ) -> Void
-  ) -> Progress? { deliver(cgImage?.resource.data, to: completionHandler) }
+  ) -> Progress? { deliver(encoded?.data, to: completionHandler) }
 }
 
 extension UIColor: NSItemProviderWriting {

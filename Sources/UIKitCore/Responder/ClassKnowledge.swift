@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
+
 /// What the class of a responder overrides, as every instance keeps it.
 struct KnownOverrides: Equatable, Sendable {
   let responder: Overrides<UIResponder>
@@ -15,6 +17,8 @@ package final class ClassKnowledge {
   package static let shared = ClassKnowledge()
 
   private var known: [ObjectIdentifier: KnownOverrides] = [:]
+  /// How often methods had been replaced when it was found.
+  private var generation = 0
   /// Whether class metadata counts as unreadable.
   private(set) var isOff = false
 
@@ -22,6 +26,10 @@ package final class ClassKnowledge {
 
   /// What instances of `type` keep.
   func overrides(of type: UIResponder.Type) -> KnownOverrides {
+    if ReplacedMethod.generation != generation {
+      generation = ReplacedMethod.generation
+      known = [:]
+    }
     let key = ObjectIdentifier(type)
     if let answer = known[key] { return answer }
     let answer = find(type)
@@ -31,6 +39,14 @@ package final class ClassKnowledge {
 
   /// What every view does in its own way, `next` among it, does not count: it is known.
   private func find(_ type: UIResponder.Type) -> KnownOverrides {
+    let compiled = compiledOverrides(of: type)
+    guard ReplacedMethod.isAny else { return compiled }
+    return KnownOverrides(
+      responder: compiled.responder.union(.replaced(for: type)),
+      view: type is UIView.Type ? compiled.view.union(.replaced(for: type)) : [])
+  }
+
+  private func compiledOverrides(of type: UIResponder.Type) -> KnownOverrides {
     guard let viewType = type as? UIView.Type else {
       return KnownOverrides(responder: ResponderProbe.finder.overrides(of: type), view: [])
     }
@@ -51,6 +67,36 @@ package final class ClassKnowledge {
       known = before
     }
     return try body()
+  }
+}
+
+// Rules: RT-90.
+extension Overrides<UIResponder> {
+  /// What was replaced by another method, which is told as an override is.
+  fileprivate static func replaced(for type: AnyClass) -> Self {
+    let names: [(String, Self)] = [
+      ("touchesBegan:withEvent:", .touchesBegan), ("touchesMoved:withEvent:", .touchesMoved),
+      ("touchesEnded:withEvent:", .touchesEnded),
+      ("touchesCancelled:withEvent:", .touchesCancelled),
+      ("pressesBegan:withEvent:", .pressesBegan),
+    ]
+    return names.reduce(into: []) { found, name in
+      if ReplacedMethod.isReplaced(name.0, for: type) { found.insert(name.1) }
+    }
+  }
+}
+
+// Rules: RT-90.
+extension Overrides<UIView> {
+  /// What was replaced by another method.
+  fileprivate static func replaced(for type: AnyClass) -> Self {
+    let names: [(String, Self)] = [
+      ("hitTest:withEvent:", .hitTest), ("pointInside:withEvent:", .pointInside),
+      ("layoutSubviews", .layoutSubviews),
+    ]
+    return names.reduce(into: []) { found, name in
+      if ReplacedMethod.isReplaced(name.0, for: type) { found.insert(name.1) }
+    }
   }
 }
 

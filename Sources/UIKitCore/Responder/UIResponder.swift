@@ -16,7 +16,9 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   UIUserActivityRestoring
 {
   /// What of the class can be asked for by name; a subclass adds its own.
-  nonisolated open class var exposedMembers: ExposedMembers { responderMembers }
+  nonisolated open class var exposedMembers: ExposedMembers {
+    responderMembers.adding(responderBodies)
+  }
 
   /// Which members the class of this object overrides.
   nonisolated final let knownOverrides: KnownOverrides
@@ -79,7 +81,10 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///
   /// - Returns: true when the object is first responder afterwards.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FirstResponderSwitch.shared.become(self) }
+  open func becomeFirstResponder() -> Bool {
+    taken("becomeFirstResponder", UIResponder.self, [], as: Bool.self)
+      ?? FirstResponderSwitch.shared.become(self)
+  }
 
   // Rules: FR-1.
   /// Whether this object may stop being first responder; true unless overridden.
@@ -91,7 +96,10 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   /// - Returns: false when `canResignFirstResponder` forbids it; true too for an object that was not
   ///   first responder.
   @discardableResult
-  open func resignFirstResponder() -> Bool { FirstResponderSwitch.shared.resign(self) }
+  open func resignFirstResponder() -> Bool {
+    taken("resignFirstResponder", UIResponder.self, [], as: Bool.self)
+      ?? FirstResponderSwitch.shared.resign(self)
+  }
 
   // Rules: FR-20, FR-24.
   /// Called when this object stopped being first responder although it refused.
@@ -163,6 +171,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if gaveWay("touchesBegan:withEvent:", UIResponder.self, [touches, event]) { return }
     ResponderChain.pass(.touchesBegan, above: self) { $0.touchesBegan(touches, with: event) }
   }
 
@@ -172,6 +181,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if gaveWay("touchesMoved:withEvent:", UIResponder.self, [touches, event]) { return }
     ResponderChain.pass(.touchesMoved, above: self) { $0.touchesMoved(touches, with: event) }
   }
 
@@ -181,6 +191,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if gaveWay("touchesEnded:withEvent:", UIResponder.self, [touches, event]) { return }
     ResponderChain.pass(.touchesEnded, above: self) { $0.touchesEnded(touches, with: event) }
   }
 
@@ -191,6 +202,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if gaveWay("touchesCancelled:withEvent:", UIResponder.self, [touches, event]) { return }
     ResponderChain.pass(.touchesCancelled, above: self) {
       $0.touchesCancelled(touches, with: event)
     }
@@ -214,6 +226,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - presses: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if gaveWay("pressesBegan:withEvent:", UIResponder.self, [presses, event]) { return }
     forwardBegan(presses, event)
   }
 
@@ -263,6 +276,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - motion: what kind of motion: a shake.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if gaveWay("motionBegan:withEvent:", UIResponder.self, [motion, event]) { return }
     ResponderChain.step(from: self, of: "motionBegan")?.motionBegan(motion, with: event)
   }
 
@@ -272,6 +286,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - motion: what kind of motion: a shake.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if gaveWay("motionEnded:withEvent:", UIResponder.self, [motion, event]) { return }
     ResponderChain.step(from: self, of: "motionEnded")?.motionEnded(motion, with: event)
   }
 
@@ -284,6 +299,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - motion: what kind of motion: a shake.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if gaveWay("motionCancelled:withEvent:", UIResponder.self, [motion, event]) { return }
     ResponderChain.step(from: self, of: "motionCancelled")?.motionCancelled(motion, with: event)
   }
 
@@ -292,6 +308,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///
   /// The default passes it to `next`.
   open func remoteControlReceived(with event: UIEvent?) {
+    if gaveWay("remoteControlReceivedWithEvent:", UIResponder.self, [event]) { return }
     ResponderChain.step(from: self, of: "remoteControlReceived")?.remoteControlReceived(with: event)
   }
 

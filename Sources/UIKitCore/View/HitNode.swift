@@ -14,7 +14,7 @@ struct HitNode {
     static let ignored = Flags(rawValue: 1 << 0)
     /// Its class overrides `hitTest(_:with:)`, `point(inside:with:)` or a getter they depend on.
     static let custom = Flags(rawValue: 1 << 1)
-    /// It is turned or scaled, so its point needs `inverse`.
+    /// It is turned or scaled, in the plane or in space, so its point needs `inverse`.
     static let transformed = Flags(rawValue: 1 << 2)
   }
 
@@ -32,8 +32,8 @@ struct HitNode {
   var flags: Flags
   /// From the superview's coordinates to the view's own, when it is turned or scaled.
   ///
-  /// Nil also when it is scaled to nothing. Owned by the index.
-  var inverse: UnsafeMutablePointer<CGAffineTransform>?
+  /// Nil also when it is scaled to nothing, or turns away a back that is not shown. Owned by the index.
+  var inverse: UnsafeMutablePointer<PlaneMap>?
   var view: Unmanaged<UIView>
 
   @MainActor
@@ -66,7 +66,7 @@ struct HitNode {
     maxY = bounds.origin.y + bounds.size.height
     dx = position.x - anchor.x * bounds.size.width - bounds.origin.x
     dy = position.y - anchor.y * bounds.size.height - bounds.origin.y
-    if layer.rawTransform == nil, !flags.contains(.transformed) { return }
+    if layer.isOnlyShifted, !flags.contains(.transformed) { return }
     setInverse(of: view)
   }
 
@@ -74,13 +74,13 @@ struct HitNode {
   @MainActor
   private mutating func setInverse(of view: UIView) {
     freeInverse()
-    guard view.backing.rawTransform != nil else {
+    guard !view.backing.isOnlyShifted else {
       flags.remove(.transformed)
       return
     }
     flags.insert(.transformed)
     guard let matrix = ViewPlacement(of: view).inverse else { return }
-    let kept = UnsafeMutablePointer<CGAffineTransform>.allocate(capacity: 1)
+    let kept = UnsafeMutablePointer<PlaneMap>.allocate(capacity: 1)
     kept.initialize(to: matrix)
     inverse = kept
   }

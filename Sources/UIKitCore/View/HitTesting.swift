@@ -121,7 +121,9 @@ enum HitTesting {
     return answer?.pointee.view.takeUnretainedValue()
   }
 
-  /// A point in the coordinates of a view that is turned or scaled; nil when it is scaled to nothing.
+  // Rules: LA-46.
+  /// A point in the coordinates of a view that is turned or scaled; nil when it is scaled to nothing,
+  /// or the point lies behind the eye.
   ///
   /// OPTIMIZATION: never inlined, so that a search keeps its point in registers.
   @inline(never)
@@ -184,8 +186,8 @@ enum HitTesting {
       if flags.contains(.ignored) { continue }
       var inner = CGPoint(x: x - node.pointee.dx, y: y - node.pointee.dy)
       if flags.contains(.transformed) {
-        guard let inverse = node.pointee.inverse else { continue }
-        inner = inverse.pointee.map(CGPoint(x: x, y: y))
+        guard let turned = turn(node, x, y) else { continue }
+        inner = turned
       }
       guard node.pointee.contains(inner.x, inner.y) else { continue }
       let found = node.pointee.view.takeUnretainedValue()

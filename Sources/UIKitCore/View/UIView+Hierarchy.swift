@@ -246,6 +246,7 @@ extension ViewRemains {
   func disband() {
     ChainMemory.shared.linkDidChange()
     backing.owner = nil
+    if let mask = extras?.mask, mask.extras?.masked?.names(view) ?? false { mask.endMasking() }
     let children = children.filter { $0.parentLink?.names(view) ?? false }
     for child in children {
       Custody.shared.keep(child)

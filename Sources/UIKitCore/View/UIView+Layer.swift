@@ -10,6 +10,7 @@ extension UIView: LayerOwner {
   func attachLayer(frame: CGRect) {
     backing.frame = frame
     backing.owner = self
+    ViewLayers.begin(with: self)
     SafeArea.begin(with: self)
   }
 

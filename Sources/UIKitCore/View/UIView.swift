@@ -14,11 +14,12 @@ import UIKitHost
 ///
 /// [Apple: UIView](https://developer.apple.com/documentation/uikit/uiview)
 @preconcurrency @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification, UITraitEnvironment
+open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification,
+  UITraitEnvironment, CALayerDelegate, UIDynamicItem
 {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
-    super.exposedMembers.adding(viewMembers)
+    super.exposedMembers.adding(viewMembers).adding(viewBodies)
   }
 
   /// The layer, as `layer` returns it unless that is overridden.
@@ -103,7 +104,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // Rules: AW-21.
   /// Tells that the window's traits changed; the default does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    gaveWay("traitCollectionDidChange:", UIView.self, [previousTraitCollection])
+  }
 
   override var isOnScreen: Bool { host.map { !$0.isHidden } ?? false }
 
@@ -217,7 +220,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///   - point: the point that is meant.
   ///   - event: the event that it is asked for; nil for a question of the program.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    HitTesting.hit(self, at: point, event: event)
+    ReplacedMethod.isAny
+      ? hitTestAsReplaced(point, event) : HitTesting.hit(self, at: point, event: event)
   }
 
   // Rules: HT-13, HT-14, HT-15.
@@ -229,7 +233,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   ///   - point: the point that is meant.
   ///   - event: the event that it is asked for; nil for a question of the program.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    backing.rawBounds.containsHalfOpen(point)
+    taken("pointInside:withEvent:", UIView.self, [point, event], as: Bool.self)
+      ?? backing.rawBounds.containsHalfOpen(point)
   }
 
   // MARK: - Geometry
@@ -237,13 +242,13 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// The rectangle in the superview: the bounding box when there is a transform.
   open var frame: CGRect {
     get { backing.frame }
-    set { backing.frame = newValue }
+    set { if !gaveWay("setFrame:", UIView.self, [newValue]) { backing.frame = newValue } }
   }
 
   /// The rectangle in the view's own coordinates; its origin moves the subviews.
   open var bounds: CGRect {
     get { backing.bounds }
-    set { backing.bounds = newValue }
+    set { if !gaveWay("setBounds:", UIView.self, [newValue]) { backing.bounds = newValue } }
   }
 
   /// Where the anchor, normally the centre, is in the superview.
@@ -256,6 +261,18 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   open var transform: CGAffineTransform {
     get { backing.affineTransform() }
     set { backing.setAffineTransform(newValue) }
+  }
+
+  // Rules: DY-8.
+  /// The outline with which a dynamic animator lets the view hit others; the bounds by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  // Rules: DY-8.
+  /// The outline around the view's middle, (0, 0), where the type is `path`; the bounds by default.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(
+      rect: CGRect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
   }
 
   /// The transform about the anchor in space; the identity by default.
@@ -416,17 +433,23 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
 
   /// Tells that a subview was added.
-  open func didAddSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) {
+    gaveWay("didAddSubview:", UIView.self, [subview])
+  }
   /// Tells that a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Tells that the superview is about to change, to none for nil.
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    gaveWay("willMoveToSuperview:", UIView.self, [newSuperview])
+  }
   /// Tells that the superview changed.
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { gaveWay("didMoveToSuperview", UIView.self, []) }
   /// Tells that the window is about to change, to none for nil.
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {
+    gaveWay("willMoveToWindow:", UIView.self, [newWindow])
+  }
   /// Tells that the window changed.
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { gaveWay("didMoveToWindow", UIView.self, []) }
 
   /// Whether this view is `view` or somewhere below it.
   open func isDescendant(of view: UIView) -> Bool { isWithin(view) }
@@ -772,7 +795,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   // Rules: LY-4.
   /// Places the subviews that constraints place; an override that has such subviews calls super.
   open func layoutSubviews() {
-    if flags.contains(.leadsToConstraints) { ConstraintLayout.placeSubviews(of: self) }
+    if !gaveWay("layoutSubviews", UIView.self, []) { placeConstrainedSubviews() }
   }
 
   // Rules: AW-22, AW-23.
@@ -804,8 +827,38 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Asks for the content to be drawn anew before the turn of the loop ends.
   open func setNeedsDisplay() { ViewUpdate.request(.needsDisplay, of: self) }
 
-  /// Asks for a part of the content to be drawn anew; the whole is.
-  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// Asks for a part of the content to be drawn anew; the whole is, but for a layer of tiles.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    if let tiles = backing as? CATiledLayer {
+      tiles.setNeedsDisplay(rect)
+    } else {
+      setNeedsDisplay()
+    }
+  }
+
+  // Rules: LA-42.
+  /// Supplies the content of a layer: of the view's own what the view shows.
+  ///
+  /// An override may set `layer.contents` in place of drawing.
+  open func display(_ layer: CALayer) { ViewLayers.display(layer, for: self) }
+
+  // Rules: LA-42.
+  /// Draws the content of the view's layer: what `draw(_:)` draws.
+  ///
+  /// - Parameters:
+  ///   - layer: the view's; of another nothing is drawn.
+  ///   - ctx: the context, which `draw(_:)` finds as the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { ViewLayers.draw(layer, in: ctx, for: self) }
+
+  // Rules: LA-42.
+  /// Tells that the layer is about to be drawn; does nothing unless overridden.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  // Rules: LA-41.
+  /// Arranges the sublayers of the view's layer: calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === backing { ViewUpdate.layoutSubviews(of: self) }
+  }
 
   // Rules: AW-37.
   /// The person wants text in another size: whoever follows that takes another font.
@@ -813,6 +866,16 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   /// What the layer shows below the subviews: what `draw(_:)` draws, if it is overridden.
   func makeContent() -> LayerContent { drawnContent() }
+
+  // Rules: LA-45.
+  /// A view through which this one is seen, as far as that is opaque; nil by default.
+  ///
+  /// It lies in this view's coordinates, is in no superview, takes no touches, and is the mask of one
+  /// view only.
+  open var mask: UIView? {
+    get { shownMask }
+    set { setMask(newValue) }
+  }
 
   // Rules: HT-14.
   /// Whether subviews end at the bounds; false by default, no matter for touches.
@@ -895,6 +958,19 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     ViewSnapshots.view(of: self, rect, insets: capInsets, afterUpdates: afterUpdates)
+  }
+
+  // Rules: DR-60.
+  /// Draws what the view shows, with its subviews, stretched to a rectangle of the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: in the coordinates of the context.
+  ///   - afterUpdates: true does the layout and the drawing that wait first.
+  /// - Returns: false when nothing was drawn: without a context or a size, or when the view is in no
+  ///   window and is to be taken as it is.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    ViewSnapshots.draw(self, in: rect, afterUpdates: afterUpdates)
   }
 
   // MARK: - Recognizers and interactions

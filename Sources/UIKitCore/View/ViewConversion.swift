@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 // Rules: HT-32.
 /// Converts between the coordinates of views, windows and screens through all their ancestors.
@@ -78,10 +79,11 @@ enum ViewConversion {
   }
 }
 
-/// A way through the tree: a shift as long as nothing on it is turned, which keeps numbers exact.
+/// A way through the tree: a shift as long as nothing on it is turned, which keeps numbers exact, else
+/// what is seen of space.
 struct ViewPath {
   private var shift = CGPoint.zero
-  private var matrix: CGAffineTransform?
+  private var matrix: PlaneMap?
 
   /// From a view up to the coordinates of an ancestor, or of the screen for nil.
   ///
@@ -121,18 +123,18 @@ struct ViewPath {
       shift.x += step.x
       shift.y += step.y
     } else {
-      matrix = asMatrix.concatenating(ViewPlacement(of: view).transform)
+      matrix = asMatrix.concatenating(ViewPlacement(of: view).map)
     }
   }
 
-  private var asMatrix: CGAffineTransform {
-    matrix ?? CGAffineTransform(translationX: shift.x, y: shift.y)
+  private var asMatrix: PlaneMap {
+    matrix ?? PlaneMap(CGAffineTransform(translationX: shift.x, y: shift.y))
   }
 
   /// The way back; through a view scaled to nothing there is none, and points stay as they are.
   var inverted: ViewPath {
     var back = ViewPath()
-    if let matrix { back.matrix = matrix.inverted() }
+    if let matrix { back.matrix = matrix.inverse ?? matrix }
     back.shift = CGPoint(x: -shift.x, y: -shift.y)
     return back
   }
@@ -150,11 +152,11 @@ struct ViewPath {
 
   func apply(_ point: CGPoint) -> CGPoint {
     guard let matrix else { return CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
-    return point.applying(matrix)
+    return matrix.project(point)
   }
 
   func apply(_ rect: CGRect) -> CGRect {
     guard let matrix else { return rect.offsetBy(dx: shift.x, dy: shift.y) }
-    return rect.applying(matrix)
+    return matrix.project(rect)
   }
 }

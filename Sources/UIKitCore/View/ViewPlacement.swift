@@ -5,15 +5,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where a view sits in its superview: a shift, or a matrix when it is turned or scaled.
+/// Where a view sits in its superview: a shift, or a matrix when it is turned or scaled, in the plane
+/// or in space.
 ///
 /// Not isolated, as what it reads is not: ways through the tree take it step by step.
 struct ViewPlacement {
   private let dx: CGFloat
   private let dy: CGFloat
-  private let matrix: CGAffineTransform?
-  /// From the superview to the view, when it is turned or scaled and not to nothing.
-  let inverse: CGAffineTransform?
+  private let matrix: PlaneMap?
+  /// From the superview to the view, when it is turned or scaled, not to nothing and not away.
+  let inverse: PlaneMap?
 
   /// Reads it from the layer of `view`.
   init(of view: UIView) {
@@ -26,6 +27,13 @@ struct ViewPlacement {
       inverse = nil
       return
     }
+    guard layer.isFlat else {
+      (dx, dy) = (0, 0)
+      let map = layer.planeToSuperlayer
+      matrix = map
+      inverse = layer.isTurnedAway ? nil : map.inverse
+      return
+    }
     let transform = layer.rawTransform ?? .identity
     let bounds = layer.rawBounds
     let position = layer.rawPosition
@@ -36,28 +44,27 @@ struct ViewPlacement {
     dy = 0
     let centerX = position.x + transform.tx
     let centerY = position.y + transform.ty
-    matrix = transform.aboutPoint(fromX: anchorX, anchorY, toX: centerX, centerY)
-    inverse = transform.linearInverse?.aboutPoint(
-      fromX: centerX, centerY, toX: anchorX, anchorY)
+    matrix = PlaneMap(transform.aboutPoint(fromX: anchorX, anchorY, toX: centerX, centerY))
+    inverse = transform.linearInverse.map {
+      PlaneMap($0.aboutPoint(fromX: centerX, centerY, toX: anchorX, anchorY))
+    }
   }
 
   /// A point of the view in the coordinates of its superview.
   func ascend(_ point: CGPoint) -> CGPoint {
     guard let matrix else { return CGPoint(x: point.x + dx, y: point.y + dy) }
-    return matrix.map(point)
+    return matrix.project(point)
   }
 
   // Rules: HT-19.
   /// A point of the superview in the coordinates of the view; nil for a view scaled to nothing.
   func descend(_ point: CGPoint) -> CGPoint? {
     guard matrix != nil else { return CGPoint(x: point.x - dx, y: point.y - dy) }
-    return inverse.map { $0.map(point) }
+    return inverse?.map(point)
   }
 
-  /// The matrix from the view to its superview.
-  var transform: CGAffineTransform {
-    matrix ?? CGAffineTransform(translationX: dx, y: dy)
-  }
+  /// The map from the view to its superview.
+  var map: PlaneMap { matrix ?? PlaneMap(CGAffineTransform(translationX: dx, y: dy)) }
 }
 
 extension CGAffineTransform {
@@ -76,11 +83,5 @@ extension CGAffineTransform {
   ) -> CGAffineTransform {
     CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: toX - (a * fromX + c * fromY), ty: toY - (b * fromX + d * fromY))
-  }
-
-  /// A point mapped in the order of operations that hit-testing uses, so that both agree to the bit.
-  @inline(__always)
-  func map(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 }

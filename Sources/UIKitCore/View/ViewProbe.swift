@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// Subclasses of `UIView` that override one member each: their metadata shows where it is kept.
 @MainActor
@@ -43,6 +45,21 @@ enum ViewProbe {
   private final class Constraints: UIView {
     override func updateConstraints() { setNeedsDisplay() }
   }
+  private final class LayoutOfLayer: UIView {
+    override func layoutSublayers(of layer: CALayer) { setNeedsDisplay() }
+  }
+  private final class DisplayOfLayer: UIView {
+    override func display(_ layer: CALayer) { setNeedsLayout() }
+  }
+  private final class DrawingOfLayer: UIView {
+    override func draw(_ layer: CALayer, in ctx: CGContext) { setNeedsLayout() }
+  }
+  private final class BeginOfDrawing: UIView {
+    override func layerWillDraw(_ layer: CALayer) { setNeedsLayout() }
+  }
+  private final class Action: UIView {
+    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  }
 
   static let finder = OverrideFinder<UIView>(
     control: None.self,
@@ -50,7 +67,9 @@ enum ViewProbe {
       (.hitTest, [HitTest.self]), (.pointInside, [PointInside.self]),
       (.hittability, [Hidden.self, Alpha.self, Interaction.self]), (.draw, [Draw.self]),
       (.layoutSubviews, [Layout.self]), (.safeAreaInsetsDidChange, [SafeArea.self]),
-      (.updateConstraints, [Constraints.self]),
+      (.updateConstraints, [Constraints.self]), (.layoutOfLayer, [LayoutOfLayer.self]),
+      (.drawingOfLayer, [DisplayOfLayer.self, DrawingOfLayer.self, BeginOfDrawing.self]),
+      (.action, [Action.self]),
     ])
 }
 
@@ -63,4 +82,10 @@ extension Overrides<UIView> {
   static var layoutSubviews: Self { Self(rawValue: 1 << 4) }
   static var safeAreaInsetsDidChange: Self { Self(rawValue: 1 << 5) }
   static var updateConstraints: Self { Self(rawValue: 1 << 6) }
+  /// `layoutSublayers(of:)`.
+  static var layoutOfLayer: Self { Self(rawValue: 1 << 7) }
+  /// `display(_:)`, `draw(_:in:)` or `layerWillDraw(_:)`.
+  static var drawingOfLayer: Self { Self(rawValue: 1 << 8) }
+  /// `action(for:forKey:)`.
+  static var action: Self { Self(rawValue: 1 << 9) }
 }

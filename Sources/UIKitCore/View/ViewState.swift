@@ -44,6 +44,18 @@ struct ViewFlags: OptionSet {
   static let arranged = ViewFlags(rawValue: 1 << 20)
   /// It was to become first responder while it was in no window.
   static let wantsFirstResponder = ViewFlags(rawValue: 1 << 21)
+  /// Its class, or that of its layer, has a say in how its layer is laid out.
+  static let laidOutByLayer = ViewFlags(rawValue: 1 << 22)
+  /// Its class, or that of its layer, has a say in what its layer shows.
+  static let drawnByLayer = ViewFlags(rawValue: 1 << 23)
+  /// Its layer is being asked to lay it out.
+  static let isLaidOutNow = ViewFlags(rawValue: 1 << 24)
+  /// What its layer shows was supplied by the view.
+  static let suppliesContent = ViewFlags(rawValue: 1 << 25)
+  /// It is seen through another view.
+  static let hasMask = ViewFlags(rawValue: 1 << 26)
+  /// Another view is seen through it.
+  static let isMask = ViewFlags(rawValue: 1 << 27)
 
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [
@@ -79,4 +91,7 @@ final class ViewExtras {
   var edgeGuides: [UILayoutGuide] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   var layout: ViewLayout?
+  var mask: UIView?
+  /// The view that is seen through this one; it keeps this one alive.
+  var masked: Unmanaged<UIView>?
 }

@@ -27,10 +27,10 @@ enum ViewUpdate {
 
   private static func noteAbove(_ view: UIView) {
     ViewTrees.shared.askForUpdate()
-    var above = view.parent
+    var above = view.parent ?? view.masked
     while let current = above, !current.flags.contains(.subviewNeedsUpdate) {
       current.flags.insert(.subviewNeedsUpdate)
-      above = current.parent
+      above = current.parent ?? current.masked
     }
   }
 
@@ -89,7 +89,7 @@ enum ViewUpdate {
   }
 
   /// Runs `body` with the view's traits as the current ones, where they may differ from the window's.
-  private static func withTraits(of view: UIView, _ body: () -> Void) {
+  static func withTraits(of view: UIView, _ body: () -> Void) {
     if ViewTrees.shared.haveStyles { CurrentTraits.run(view.traitCollection, body) } else { body() }
   }
 
@@ -106,28 +106,51 @@ enum ViewUpdate {
       view.flags.remove(.needsLayout)
       Trace.record(.turn, "layout \(Trace.name(view))")
       withTraits(of: view) {
-        let observer = view.observer
-        observer?.viewWillLayout()
-        view.layoutSubviews()
-        observer?.viewDidLayout()
+        if view.flags.contains(.laidOutByLayer) {
+          ViewLayers.layOut(view)
+        } else {
+          layoutSubviews(of: view)
+        }
       }
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }
     view.forEachSubview(having: toLayOut) { layout($0) }
+    if view.flags.contains(.hasMask), let mask = view.shownMask { layout(mask) }
+  }
+
+  /// Lets a view place its subviews, and tells the controller whose root it is.
+  static func layoutSubviews(of view: UIView) {
+    let observer = view.observer
+    observer?.viewWillLayout()
+    view.layoutSubviews()
+    observer?.viewDidLayout()
   }
 
   private static func display(_ view: UIView) {
     if view.flags.contains(.needsDisplay) {
-      view.flags.remove(.needsDisplay)
-      var content = LayerContent.none
-      withTraits(of: view) { content = view.makeContent() }
-      if content != view.backing.hostContent { view.backing.hostContent = content }
+      supplyContent(of: view)
     }
     guard view.flags.contains(.subviewNeedsUpdate) else { return }
     view.flags.remove(.subviewNeedsUpdate)
     view.forEachSubview(having: .updates) { child in
       display(child)
       if needsUpdate(child) { view.flags.insert(.subviewNeedsUpdate) }
+    }
+    if view.flags.contains(.hasMask), let mask = view.shownMask {
+      display(mask)
+      if needsUpdate(mask) { view.flags.insert(.subviewNeedsUpdate) }
+    }
+  }
+
+  /// Draws a view, whether it waits for that or not.
+  static func supplyContent(of view: UIView) {
+    view.flags.remove(.needsDisplay)
+    withTraits(of: view) {
+      if view.flags.contains(.drawnByLayer) {
+        view.backing.displayNow()
+      } else {
+        ViewLayers.supplyContent(of: view)
+      }
     }
   }
 }

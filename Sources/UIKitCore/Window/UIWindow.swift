@@ -15,7 +15,7 @@ import UIKitMachines
 open class UIWindow: UIView, FirstResponderHolder {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
-    super.exposedMembers.adding(windowMembers)
+    super.exposedMembers.adding(windowMembers).adding(windowBodies)
   }
 
   final weak var currentFirstResponder: UIResponder?
@@ -106,10 +106,10 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   // Rules: AW-6.
   /// Tells that the window became key; not to be called.
-  open func becomeKey() {}
+  open func becomeKey() { gaveWay("becomeKeyWindow", UIWindow.self, []) }
 
   /// Tells that the window is not key any more; not to be called.
-  open func resignKey() {}
+  open func resignKey() { gaveWay("resignKeyWindow", UIWindow.self, []) }
 
   // Rules: AW-5.
   /// Makes the window key, without showing it or bringing it to the front.
@@ -139,7 +139,10 @@ open class UIWindow: UIView, FirstResponderHolder {
 
   // Rules: TE-51, TE-53, AW-2.
   /// Delivers an event to recognizers and views; an override sees every event of the window.
-  open func sendEvent(_ event: UIEvent) { WindowDispatch.deliver(event, in: self) }
+  open func sendEvent(_ event: UIEvent) {
+    if gaveWay("sendEvent:", UIWindow.self, [event]) { return }
+    WindowDispatch.deliver(event, in: self)
+  }
 
   // Rules: AW-17.
   /// A point of this window in the coordinates of another, or of the screen for nil.

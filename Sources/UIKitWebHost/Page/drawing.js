@@ -2,6 +2,10 @@
 // Copyright the Responder authors
 
 import { canvasFont } from "./fonts.js";
+import {
+  castShadow, compose, fillAll, gradient, inColor, isUnbounded, smooth, tiles,
+} from "./paints.js";
+import { Sheets } from "./sheets.js";
 import { drawLook } from "./textlook.js";
 
 const images = new Map(); // images that drawings use, by number
@@ -17,31 +21,45 @@ export function draw(commands, canvas, { scale, x, y }, again) {
 
 /// Runs drawing commands on a context as it is.
 export function run(commands, context, again) {
-  let depth = 0;
-  for (const command of commands) {
-    switch (command[0]) {
-      case "save":
-        context.save();
-        depth += 1;
-        break;
-      case "restore":
-        // The canvas' own state lies below the first save.
-        if (depth > 0) context.restore();
-        depth = Math.max(0, depth - 1);
-        break;
-      case "concat": context.transform(...command.slice(1)); break;
-      case "alpha": context.globalAlpha *= command[1]; break;
-      case "clear": context.clearRect(...command.slice(1)); break;
-      case "clip": context.clip(path(command[1]), rule(command[2])); break;
-      case "fill":
-        context.fillStyle = command[2];
-        context.fill(path(command[1]), rule(command[3]));
-        break;
-      case "stroke": stroke(context, command); break;
-      case "text": text(context, command[1]); break;
-      case "image": image(context, command.slice(1), again); break;
-    }
+  const sheets = new Sheets(context);
+  for (const command of commands) runOne(command, sheets, again);
+  sheets.finish();
+}
+
+function runOne(command, sheets, again) {
+  const context = sheets.top;
+  const [name, ...rest] = command;
+  switch (name) {
+    case "save": sheets.save(); break;
+    case "restore": sheets.restore(); break;
+    case "begin": sheets.begin(); break;
+    case "end": sheets.end(); break;
+    case "mask": sheets.mask((sheet) => run(rest[0], sheet, again)); break;
+    case "concat": context.transform(...rest); break;
+    case "alpha": context.globalAlpha *= rest[0]; break;
+    case "composite": compose(context, rest[0]); break;
+    case "shadow": castShadow(context, rest, sheets.scale); break;
+    case "smoothing": smooth(context, rest[0]); break;
+    case "clear": context.clearRect(...rest); break;
+    case "clip": context.clip(path(rest[0]), rule(rest[1])); break;
+    case "fill": fill(context, rest); break;
+    case "stroke": stroke(context, command); break;
+    case "gradient": gradient(context, rest); break;
+    case "tiles": tiles(context, rest, (sheet) => run(rest[0], sheet, again)); break;
+    case "text": text(context, rest[0]); break;
+    case "image": image(context, rest, again); break;
+    case "tinted": tinted(context, rest, again); break;
   }
+}
+
+function fill(context, [steps, color, evenOdd]) {
+  const shape = path(steps);
+  context.fillStyle = color;
+  if (!isUnbounded(context)) return context.fill(shape, rule(evenOdd));
+  context.save();
+  context.clip(shape, rule(evenOdd));
+  fillAll(context);
+  context.restore();
 }
 
 const rule = (evenOdd) => (evenOdd ? "evenodd" : "nonzero");
@@ -89,6 +107,22 @@ export function text(context, line) {
 
 /// Draws an image, now or when it is there.
 export function image(context, [id, x, y, w, h], again) {
+  const source = loaded(id, again);
+  if (source) drawWhole(context, source, x, y, w, h);
+}
+
+/// Draws an image in other colours, now or when it is there.
+function tinted(context, [id, x, y, w, h, color], again) {
+  const source = loaded(id, again);
+  if (!source) return;
+  const alpha = context.globalAlpha;
+  context.globalAlpha = alpha * (parseInt(color.slice(7), 16) / 255);
+  drawWhole(context, inColor(source, id, color), x, y, w, h);
+  context.globalAlpha = alpha;
+}
+
+/// The image of a number, or null while it is not there; `again` is called when it came.
+function loaded(id, again) {
   let source = images.get(id);
   if (!source) {
     source = new Image();
@@ -97,6 +131,17 @@ export function image(context, [id, x, y, w, h], again) {
     if (images.size > mostImages) images.delete(images.keys().next().value);
   }
   if (!source.complete) source.addEventListener("load", again, { once: true });
-  else if (source.naturalWidth) context.drawImage(source, x, y, w, h);
+  else if (source.naturalWidth) return source;
   else images.delete(id); // It failed; the next drawing asks again.
+  return null;
+}
+
+function drawWhole(context, source, x, y, w, h) {
+  if (!isUnbounded(context)) return context.drawImage(source, x, y, w, h);
+  context.save();
+  context.beginPath();
+  context.rect(x, y, w, h);
+  context.clip();
+  context.drawImage(source, x, y, w, h);
+  context.restore();
 }

@@ -6,7 +6,7 @@ import { path } from "./drawing.js";
 const [upperLeft, upperRight, lowerLeft, lowerRight] = [1, 2, 4, 8];
 
 /// Shows what hardly any layer has: corners of which not all are round, the shadow of a path, a way of
-/// blending. The mask is shown when all layers of the commit are known.
+/// blending, what is seen through them blurred. The mask is shown when all layers of the commit are known.
 export function showEffects(layer, look, isBox) {
   const [, , clips, radius] = look;
   const effects = look[8] ?? {};
@@ -15,7 +15,14 @@ export function showEffects(layer, look, isBox) {
   style.setProperty("corner-shape", effects.smooth ? "superellipse(1.3)" : "");
   style.mixBlendMode = blending(effects.blend);
   layer.element.classList.toggle("pixelated", effects.pixels ?? false);
+  style.backdropFilter = backdrop(effects.behind);
   castShadow(layer, clips ? null : look, effects.cast, isBox);
+}
+
+function backdrop(values) {
+  if (!values) return "";
+  const [blur, saturation] = values;
+  return `blur(${blur}px) saturate(${saturation})`;
 }
 
 function corners(bits, radius) {

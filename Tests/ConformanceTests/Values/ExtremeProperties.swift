@@ -54,7 +54,10 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
 
   /// All of them, or those whose names begin as the variable `EXTREMES` says.
   static let all =
-    (views + layers + animations + looks + scrolling + controls + buttons + layout + gestures
+    (views + layers + animations + dynamics + looks + kinds + scrolling + tables + controls
+    + buttons
+    + layout
+    + gestures
     + texts + styles
     + controllers + bars
     + splits)
@@ -167,6 +170,15 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     .init("CALayer.contentsScale") { $0.box.layer.contentsScale = $1 },
     .init("UIBezierPath.lineWidth") { $0.box.path.lineWidth = $1 },
     .init("UIBezierPath.miterLimit") { $0.box.path.miterLimit = $1 },
+    .init("UIBezierPath.flatness") { $0.box.path.flatness = $1 },
+    .init("UIGraphicsImageRendererFormat.scale") { stage, value in
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = value
+      let image = UIGraphicsImageRenderer(bounds: stage.box.bounds, format: format).image { _ in
+        stage.box.path.fill(with: .multiply, alpha: value)
+      }
+      _ = image.cgImage?.cropping(to: CGRect(x: value, y: value, width: value, height: value))
+    },
     .init("UIBezierPath.addLine") { $0.box.path.addLine(to: CGPoint(x: $1, y: $1)) },
     .init("UIBezierPath.addArc") {
       $0.box.path.addArc(

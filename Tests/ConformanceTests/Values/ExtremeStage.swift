@@ -13,9 +13,12 @@ final class ExtremeStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   let controller = UIViewController()
   let box = DrawnBox(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
+  /// What moves the box as a body, if anything does.
+  lazy var animator = UIDynamicAnimator(referenceView: controller.view)
   private let bystander = Bystander(frame: ExtremeStage.place)
   private let generator: EventGenerator
   private let unadapted = Unadapted()
+  private let rows = FewRows()
 
   private static let place = CGRect(x: 300, y: 700, width: 50, height: 50)
   private static let middle = CGPoint(x: 325, y: 725)
@@ -47,6 +50,14 @@ final class ExtremeStage {
     scroll.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500)))
     scroll.contentSize = CGSize(width: 500, height: 500)
     return scroll
+  }
+
+  /// A table with a few rows, in the box, and laid out.
+  var table: UITableView {
+    let table = add(UITableView(frame: .zero, style: .plain))
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    return table
   }
 
   /// A button with a title and a configuration, in the box.

@@ -21,6 +21,14 @@ struct FunctionDeclaration {
     documentation.contains { $0.drop { $0 == " " }.hasPrefix("- \(item):") }
   }
 
+  /// Whether the name begins with that of the first parameter, as those of delegates' methods do.
+  func isNamedAfterSender(_ line: Substring) -> Bool {
+    guard let sender = parameters.first, sender.label == "_",
+      let name = line.firstRange(of: "func ")
+    else { return false }
+    return line[name.upperBound...].hasPrefix(sender.name)
+  }
+
   /// The parameters of which neither a list nor a sentence tells.
   ///
   /// A sentence tells of a parameter if it has a word of its name, its label or its type.
@@ -66,13 +74,14 @@ struct FunctionDeclaration {
 }
 
 extension SwiftFile {
-  /// The functions and initializers that others see, but for overrides and for what extensions of
-  /// delegates' protocols answer by default: the protocols document those.
+  /// The functions and initializers that others see, but for overrides and for what a class or an
+  /// extension answers as a delegate: the protocols document those.
   var functionDeclarations: [FunctionDeclaration] {
     let code = codeLines
     let written = lines.map { $0.drop { $0 == " " } }
     var isDefault = false
     var found: [FunctionDeclaration] = []
+    let isDelegate = code.contains { $0.contains(/(?:class|^>).*: .*(?:Delegate|DataSource)\b/) }
     for (index, line) in code.enumerated() {
       if let first = line.first, first.isLetter {
         let words = line.split { !$0.isLetter }
@@ -81,7 +90,8 @@ extension SwiftFile {
           && words.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
       }
       guard !isDefault, Self.beginsFunction(line),
-        let declaration = declaration(at: index, code: code, written: written)
+        let declaration = declaration(at: index, code: code, written: written),
+        !(isDelegate && declaration.isNamedAfterSender(line))
       else { continue }
       found.append(declaration)
     }

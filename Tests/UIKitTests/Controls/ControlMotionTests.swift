@@ -222,7 +222,7 @@ struct ControlMotionTests {
       let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
       @MainActor func shown() -> Int? {
         pictures.firstIndex { picture in
-          view.makeContent() == picture.content.layerContent(size: picture.size, in: view.bounds)
+          view.makeContent() == picture.layerContent(in: view.bounds)
         }
       }
       view.animationImages = [pictures[0], pictures[1]]

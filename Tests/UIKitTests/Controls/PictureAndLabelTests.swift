@@ -21,11 +21,11 @@ struct PictureAndLabelTests {
     let view = UIImageView(image: one, highlightedImage: two)
     let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(view.frame == whole && !view.isUserInteractionEnabled)
-    #expect(view.makeContent() == one.content.layerContent(size: one.size, in: whole))
+    #expect(view.makeContent() == one.layerContent(in: whole))
     view.isHighlighted = true
-    #expect(view.makeContent() == two.content.layerContent(size: two.size, in: whole))
+    #expect(view.makeContent() == two.layerContent(in: whole))
     view.highlightedImage = nil
-    #expect(view.makeContent() == one.content.layerContent(size: one.size, in: whole))
+    #expect(view.makeContent() == one.layerContent(in: whole))
     view.image = nil
     #expect(view.makeContent() == .none && view.sizeThatFits(whole.size) == .zero)
     #expect(UIImageView(image: two).intrinsicContentSize == CGSize(width: 20, height: 20))
@@ -38,7 +38,7 @@ struct PictureAndLabelTests {
     let tinted = picture(10).withTintColor(.red)
     #expect(
       view.makeContent()
-        == tinted.content.layerContent(size: tinted.size, in: view.bounds))
+        == tinted.layerContent(in: view.bounds))
   }
 
   @Test func `pictures follow each other as often as is wanted`() {
@@ -52,7 +52,7 @@ struct PictureAndLabelTests {
     func shown() -> Int? {
       let all = pictures + [picture(9)]
       return all.firstIndex { picture in
-        view.makeContent() == picture.content.layerContent(size: picture.size, in: view.bounds)
+        view.makeContent() == picture.layerContent(in: view.bounds)
       }
     }
     view.startAnimating()

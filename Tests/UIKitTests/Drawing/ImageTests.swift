@@ -107,13 +107,15 @@ struct ImageTests {
       #expect(UIGraphicsGetCurrentContext() === context.cgContext)
     }
     #expect(
-      image.size == box.size && image.scale == 1 && image.description == "UIImage(10.0 x 20.0)")
+      image.size == box.size && image.scale == UIScreen.main.scale
+        && image.description == "UIImage(10.0 x 20.0)")
     let steps = CGPath(rect: box, transform: nil).steps
     let small = CGPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2), transform: nil).steps
+    let inner = CGPath(rect: box.insetBy(dx: 0.5, dy: 0.5), transform: nil).steps
     let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
     let inside: [DrawingCommand] = [
       .clip(steps, evenOdd: false), .save, .clip(small, evenOdd: false),
-      .fill(steps, black, evenOdd: false), .stroke(steps, black, LineStyle()), .restore,
+      .fill(steps, black, evenOdd: false), .stroke(inner, black, LineStyle()), .restore,
     ]
     let map = AffineNumbers(a: 2, b: 0, c: 0, d: 0.5, tx: 5, ty: 6)
     #expect(
@@ -138,10 +140,11 @@ struct ImageTests {
     let steps = CGPath(rect: box, transform: nil).steps
     let drawn = commands { tinted.draw(in: box) }
     #expect(drawn.contains(.fill(steps, dye, evenOdd: false)))
-    #expect(drawn.contains(.stroke(steps, dye, LineStyle())))
+    let inner = CGPath(rect: box.insetBy(dx: 0.5, dy: 0.5), transform: nil).steps
+    #expect(drawn.contains(.stroke(inner, dye, LineStyle())))
   }
 
-  @Test func `a picture keeps its colours when it is tinted, and draws itself`() throws {
+  @Test func `DR-56 an encoded picture draws itself, or its opacity in a tint`() throws {
     let gif = data([(0, Array("GIF89a".utf8)), (6, [12, 0, 6, 0])], count: 10)
     let image = try #require(UIImage(data: gif))
     let drawn = commands { image.draw(in: box) }
@@ -150,7 +153,11 @@ struct ImageTests {
       return
     }
     #expect(resource.mediaType == "image/gif" && resource.data == gif)
-    #expect(commands { image.withTintColor(.red).draw(in: box) } == drawn)
+    let dyed = commands { image.withTintColor(.red).draw(in: box) }
+    #expect(dyed.images == [resource] && dyed.contains(.composite(.sourceIn)))
+    #expect(dyed.contains(.beginLayer) && dyed.contains(.endLayer))
+    let template = image.withTintColor(.blue, renderingMode: .alwaysTemplate)
+    #expect(template.renderingMode == .alwaysTemplate && template.size == image.size)
     let other = try #require(UIImage(data: gif))
     #expect(commands { other.draw(in: box) } != drawn)
   }
@@ -162,7 +169,7 @@ struct ImageTests {
     for name in names {
       let symbol = try #require(UIImage(systemName: name))
       #expect(symbol.isSymbolImage && symbol.size == CGSize(width: 22, height: 22))
-      #expect(symbol.renderingMode == .automatic && symbol.cgImage == nil)
+      #expect(symbol.renderingMode == .automatic && symbol.cgImage?.width == 22)
     }
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     let original = UIImage(systemName: "plus")?.withRenderingMode(.alwaysTemplate)

@@ -41,7 +41,7 @@ struct MutatingTree {
   /// Changes one thing; returns what, for the message of a failing test.
   mutating func mutate() -> String {
     let view = views[random.int(1..<views.count)]
-    switch random.int(0..<24) {
+    switch random.int(0..<27) {
     case 0, 1:
       insert()
       return "insert"
@@ -92,7 +92,25 @@ struct MutatingTree {
     case 21, 22:
       for _ in 0..<random.int(1..<4) { passOn() }
       return "rearmost elsewhere"
-    default: return decide(view)
+    case 23: return decide(view)
+    default:
+      turn(view)
+      return "turn in space"
+    }
+  }
+
+  /// Brings a view into space or back, or its subviews.
+  private mutating func turn(_ view: UIView) {
+    var space = CATransform3DIdentity
+    if random.chance(0.5) { space.m34 = -1 / Double(random.int(50..<600)) }
+    let angle = Double.random(in: -4..<4, using: &random)
+    switch random.int(0..<6) {
+    case 0: view.layer.sublayerTransform = space
+    case 1: view.layer.sublayerTransform = CATransform3DIdentity
+    case 2: view.layer.zPosition = Double(random.int(-60..<60))
+    case 3: view.layer.isDoubleSided.toggle()
+    case 4: view.transform3D = CATransform3DRotate(space, angle, 0.5, 1, 0.2)
+    default: view.transform3D = CATransform3DIdentity
     }
   }
 
@@ -115,6 +133,7 @@ struct MutatingTree {
       view.takesTouches = true
       view.transform = .identity
       view.bounds.origin = .zero
+      view.layer.sublayerTransform = CATransform3DIdentity
     }
     root.frame = CGRect(x: 0, y: 0, width: 400, height: 400)
     crowd.frame = CGRect(x: 0, y: 0, width: 300, height: 300)

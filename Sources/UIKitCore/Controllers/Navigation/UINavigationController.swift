@@ -11,7 +11,7 @@ public import ResponderFoundation
 open class UINavigationController: UIViewController {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
-    super.exposedMembers.adding(navigationControllerMembers)
+    super.exposedMembers.adding(navigationControllerMembers).adding(navigationControllerBodies)
   }
 
   final lazy var navigation = NavigationStack(of: self)
@@ -93,6 +93,11 @@ open class UINavigationController: UIViewController {
   ///   - viewController: the controller that is meant.
   ///   - animated: whether a person sees it happen, or it is done at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if gaveWay(
+      "pushViewController:animated:", UINavigationController.self, [viewController, animated])
+    {
+      return
+    }
     navigation.push(viewController, animated: animated)
   }
 
@@ -101,7 +106,8 @@ open class UINavigationController: UIViewController {
   /// - Returns: the controller, or nil when there is nothing below it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    navigation.pop(animated: animated)
+    taken("popViewControllerAnimated:", UINavigationController.self, [animated], as: Self.child)
+      ?? navigation.pop(animated: animated)
   }
 
   /// Takes everything above a controller off the stack.
@@ -127,17 +133,22 @@ open class UINavigationController: UIViewController {
   // Rules: AW-57.
   /// The top controller while the bar is hidden, else nil: the bar's ground is this controller's.
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    taken("childViewControllerForStatusBarStyle", UINavigationController.self, [], as: Self.child)
+      ?? (isNavigationBarHidden ? topViewController : nil)
   }
 
   // Rules: AW-57.
   /// The top controller.
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    taken("childViewControllerForStatusBarHidden", UINavigationController.self, [], as: Self.child)
+      ?? topViewController
+  }
 
   // Rules: AW-58.
   /// What the delegate says, else as of any controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+    taken("supportedInterfaceOrientations", UINavigationController.self, [], as: Self.edges)
+      ?? delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 

@@ -74,16 +74,23 @@ open class UITabBarController: UIViewController {
 
   // Rules: AW-57.
   /// The controller that is shown.
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    taken("childViewControllerForStatusBarStyle", UITabBarController.self, [], as: Self.child)
+      ?? selectedViewController
+  }
 
   // Rules: AW-57.
   /// The controller that is shown.
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    taken("childViewControllerForStatusBarHidden", UITabBarController.self, [], as: Self.child)
+      ?? selectedViewController
+  }
 
   // Rules: AW-58.
   /// What the delegate says, else as of any controller.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+    taken("supportedInterfaceOrientations", UITabBarController.self, [], as: Self.edges)
+      ?? delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 

@@ -106,7 +106,7 @@ extension NSTextAttachment: InlineObject {
     guard let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0),
       !rect.isEmpty
     else { return [] }
-    return image.content.commands(size: image.size, in: rect)
+    return image.commands(in: rect)
   }
 }
 

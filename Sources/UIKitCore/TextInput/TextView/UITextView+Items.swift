@@ -65,7 +65,7 @@ extension UITextItem {
       let copy = UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url }
       return UIMenu(title: url.absoluteString, children: [defaultAction, copy])
     case .textAttachment(let attachment):
-      guard let image = attachment.image, image.cgImage != nil else { return UIMenu(title: "") }
+      guard let image = attachment.image, image.encoded != nil else { return UIMenu(title: "") }
       let copy = UIAction(title: "Copy Image") { _ in UIPasteboard.general.image = image }
       return UIMenu(title: "", children: [copy])
     case .tag: return UIMenu(title: "")

@@ -53,7 +53,7 @@ enum ViewAnimation {
       hasKeyframes
       ? KeyframeCapture.shared.animate(group, changes)
       : AnimationCapture.shared.animate(group, changes)
-    if layers.isEmpty { return tell(completion) }
+    if layers.isEmpty, !group.isRunning { return tell(completion) }
     guard !options.contains(.allowUserInteraction) else { return }
     blocked.views = layers.compactMap { $0.owner as? UIView }
     for view in blocked.views { block(view) }
@@ -83,7 +83,7 @@ enum ViewAnimation {
   static func action(for layer: CALayer, _ key: String) -> any CAAction {
     guard let group = AnimationCapture.shared.current, group.runsByItself else { return NSNull() }
     let animation = group.describing(key)
-    animation.fromValue = layer.presentation()?.value(forKey: key)
+    animation.fromValue = layer.shownValue(forKey: key)
     return animation
   }
 

@@ -113,6 +113,7 @@ open class UIScreen: NSObject, ExposedClass, UICoordinateSpace, UITraitEnvironme
 
   package final func update(_ metrics: ScreenMetrics) {
     self.metrics = metrics
+    GraphicsStack.shared.screenScale = scale
     CurrentTraits.collection = traitCollection
     if metrics.safeArea != EdgeDistances() { ViewTrees.shared.haveSafeAreas = true }
   }

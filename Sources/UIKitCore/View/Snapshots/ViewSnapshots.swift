@@ -26,6 +26,27 @@ enum ViewSnapshots {
     }
   }
 
+  // Rules: DR-60.
+  /// Draws what a view shows into a rectangle of the current context; false when nothing was drawn.
+  static func draw(_ view: UIView, in rect: CGRect, afterUpdates: Bool) -> Bool {
+    let bounds = view.bounds
+    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty, !rect.isEmpty else {
+      return false
+    }
+    if afterUpdates {
+      update(view.window ?? view)
+    } else if view.window == nil {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    view.layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
   /// Does the layout and the drawing that wait below a view.
   static func update(_ root: UIView) {
     ViewUpdate.run(on: root)

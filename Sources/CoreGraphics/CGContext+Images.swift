@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitHost
+
+extension CGContext {
+  // Rules: DR-42.
+  /// Draws an image into a rectangle, its upper edge where y is largest.
+  ///
+  /// In coordinates whose y points down, such as those of views, it is upside down; `UIImage.draw(in:)`
+  /// draws it upright.
+  ///
+  /// - Parameters:
+  ///   - image: the picture.
+  ///   - rect: where it goes.
+  ///   - byTiling: true repeats it from there over all that can be seen.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0 else { return }
+    let upright = Self.turnedOver(image.commands(in: rect), in: rect)
+    if byTiling {
+      record(plain: .tiles(upright, cell: rect, step: rect.size))
+    } else {
+      record(picture: upright)
+    }
+  }
+
+  // Rules: DR-25.
+  /// Restricts what follows to where an image is opaque, as far as it is.
+  ///
+  /// The image lies as `draw(_:in:byTiling:)` draws it. Throws the path away.
+  ///
+  /// - Parameters:
+  ///   - rect: where the image goes; outside of it nothing is seen.
+  ///   - mask: the image, whose colours do not count.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    let path = rect.standardized
+    clip(to: path)
+    record(plain: .mask(Self.turnedOver(mask.commands(in: path), in: path)))
+  }
+
+  private static func turnedOver(_ commands: [DrawingCommand], in rect: CGRect)
+    -> [DrawingCommand]
+  {
+    let map = AffineNumbers(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
+    return [.save, .concatenate(map)] + commands + [.restore]
+  }
+
+  // Rules: DR-43.
+  /// Makes a context of pixels to draw into, whose origin is at its lower left.
+  ///
+  /// The pixels are made by who shows the image, so they cannot be read and there is no memory for them.
+  ///
+  /// - Parameters:
+  ///   - data: nil.
+  ///   - width: in pixels, one of which is a point.
+  ///   - height: in pixels.
+  ///   - bitsPerComponent: not read.
+  ///   - bytesPerRow: not read.
+  ///   - space: what `colorSpace` says.
+  ///   - bitmapInfo: not read.
+  /// - Returns: nil for memory of the caller's, or without a pixel.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard data == nil, width > 0, height > 0 else { return nil }
+    let size = CGSize(width: width, height: height)
+    self.init(clip: CGRect(origin: .zero, size: size))
+    sheet = Sheet(size: size, scale: 1, pointsUp: true, space: space)
+  }
+
+  /// The width in pixels; 0 in a context that has none.
+  public var width: Int { sheet?.pixels.width ?? 0 }
+
+  /// The height in pixels; 0 in a context that has none.
+  public var height: Int { sheet?.pixels.height ?? 0 }
+
+  /// The colours of the pixels; nil in a context that has none.
+  public var colorSpace: CGColorSpace? { sheet?.space }
+
+  // Rules: DR-43.
+  /// What was drawn until now, as an image; nil in a context without pixels.
+  public func makeImage() -> CGImage? {
+    guard let sheet else { return nil }
+    let flip = DrawingCommand.concatenate(
+      AffineNumbers(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(sheet.size.height)))
+    return CGImage(
+      drawing: (sheet.pointsUp ? [flip] : []) + commands.closed, extent: sheet.size,
+      scale: sheet.scale)
+  }
+
+  /// What a context of pixels draws on.
+  package struct Sheet {
+    /// In points.
+    package let size: CGSize
+    /// Pixels of a point.
+    package let scale: CGFloat
+    let pointsUp: Bool
+    let space: CGColorSpace
+
+    init(size: CGSize, scale: CGFloat, pointsUp: Bool, space: CGColorSpace) {
+      self.size = size
+      self.scale = scale
+      self.pointsUp = pointsUp
+      self.space = space
+    }
+
+    var pixels: (width: Int, height: Int) {
+      (
+        Int(size.width * scale, in: 0...1_000_000_000),
+        Int(size.height * scale, in: 0...1_000_000_000)
+      )
+    }
+  }
+
+  /// Makes a recording of a picture whose y points down.
+  ///
+  /// - Parameters:
+  ///   - bounds: what is seen.
+  ///   - scale: pixels of a point.
+  package convenience init(picture bounds: CGRect, scale: CGFloat) {
+    self.init(clip: CGRect(origin: .zero, size: bounds.size))
+    sheet = Sheet(size: bounds.size, scale: scale, pointsUp: false, space: CGColorSpace(.sRGB))
+  }
+}

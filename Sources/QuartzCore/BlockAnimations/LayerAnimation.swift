@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+import UIKitHost
+
+/// The changes that one call animates together, and who is told when they are done.
+@MainActor
+package final class AnimationGroup {
+  let start: TimeInterval
+  let duration: TimeInterval
+  let timing: AnimationTiming
+  let repeats: Bool
+  /// Whether it takes the place of what moves a property, and begins where that is.
+  let replaces: Bool
+  let reverses: Bool
+  /// What shows the changes instead of the time; nil for animations that simply run.
+  private let playhead: AnimationPlayhead?
+  /// The progress of the playhead at which the changes begin to show.
+  private let base: Double
+  /// The progress of the playhead at which they are shown in full.
+  private let top: Double
+  private var completion: (@MainActor (Bool) -> Void)?
+  /// The tracks, and animations of layers, that still run.
+  var running = 0
+  /// Whether it animates anything now.
+  package var isRunning: Bool { running > 0 }
+  /// Whether a track ended before its time.
+  var wasInterrupted = false
+  /// Whether it is known which transactions wait for it.
+  var hasJoined = false
+  /// The transactions that wait for it.
+  var waits: [TransactionWait] = []
+
+  /// Makes a group.
+  ///
+  /// - Parameters:
+  ///   - start: when it begins.
+  ///   - duration: seconds of one round.
+  ///   - timing: the curve of a round.
+  ///   - repeats: whether it runs again and again.
+  ///   - reverses: whether each round goes back again.
+  ///   - replaces: whether it takes the place of what moves a property, instead of being added.
+  ///   - completion: gets false when a change was taken away, or another took its place.
+  package init(
+    start: TimeInterval, duration: TimeInterval, timing: AnimationTiming, repeats: Bool = false,
+    reverses: Bool = false, replaces: Bool = false, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    self.start = start
+    self.duration = duration
+    self.timing = timing
+    self.repeats = repeats
+    self.replaces = replaces
+    self.reverses = reverses
+    self.completion = completion
+    playhead = nil
+    (base, top) = (0, 1)
+  }
+
+  /// Makes a group that a playhead shows.
+  ///
+  /// - Parameters:
+  ///   - base: the progress of the playhead at which the changes begin to show, below 1.
+  ///   - top: the progress at which they are shown in full.
+  ///   - timing: how they are shown in between.
+  package init(
+    _ playhead: AnimationPlayhead, from base: Double, to top: Double = 1,
+    _ timing: AnimationTiming = .linear
+  ) {
+    start = 0
+    duration = 0
+    self.timing = timing
+    repeats = false
+    replaces = true
+    reverses = false
+    self.playhead = playhead
+    self.base = base
+    self.top = top
+  }
+
+  /// The seconds that are left of one round.
+  package var remaining: TimeInterval { max(0, start + duration - TimeSource.clock.now) }
+  /// The seconds of one round.
+  package var length: TimeInterval { duration }
+  /// How far it comes after a part of its time.
+  package var curve: AnimationTiming { timing }
+  /// Whether it runs again and again, and whether rounds go back.
+  package var rounds: (repeats: Bool, reverses: Bool) { (repeats, reverses) }
+
+  /// Whether what is shown changes with time.
+  var isMoving: Bool { playhead?.isMoving ?? true }
+
+  /// Whether the time alone moves it, and no playhead.
+  package var runsByItself: Bool { playhead == nil }
+
+  /// Whether it will end by itself.
+  var isFinite: Bool { isMoving && !repeats }
+
+  /// How far the changes are shown at a time.
+  func progress(at now: TimeInterval) -> Double {
+    if let playhead {
+      let progress = playhead.progress(at: now)
+      if base == 0, top == 1, timing == .linear { return progress }
+      let part = max(0, (progress - base) / (top - base))
+      return timing == .linear && top == 1 ? part : timing.progress(part)
+    }
+    guard duration > 0 else { return 1 }
+    let elapsed = max(0, now - start)
+    guard repeats || reverses else { return timing.progress(elapsed / duration) }
+    let cycle = reverses ? 2 * duration : duration
+    if !repeats, elapsed >= cycle { return 1 }
+    let place = elapsed.truncatingRemainder(dividingBy: cycle)
+    return timing.progress((place > duration ? cycle - place : place) / duration)
+  }
+
+  /// Whether the changes are shown in full for good.
+  func isOver(at now: TimeInterval) -> Bool {
+    playhead == nil && !repeats && now >= start + (reverses ? 2 * duration : duration)
+  }
+
+  /// Tells whoever waits, once.
+  func finish() {
+    let call = completion
+    let waits = waits
+    completion = nil
+    self.waits = []
+    call?(!wasInterrupted)
+    for wait in waits { wait.leave() }
+  }
+}
+
+/// One property of one layer on its way from what was shown to what it is now.
+struct AnimationTrack {
+  var property: AnimatedProperty
+  var from: PresentedValues
+  var group: AnimationGroup
+  /// The stages of the way; nil for one way from start to end.
+  var path: AnimationPath?
+  /// When it begins in the layer's time; nil where that was the application's.
+  var begin: TimeInterval?
+  /// Where the way ended when another one began on top of it; nil for what the layer has now.
+  var to: PresentedValues?
+
+  // Rules: CA-17.
+  /// Whether another way can be added to this one and this one be added to others.
+  @MainActor var canOverlap: Bool { path == nil && group.runsByItself && !group.repeats }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: TV-18.
+/// Where the texts and the picture of a cell's style go.
+@MainActor
+struct CellTexts {
+  static let smallSize: CGFloat = 15
+  static let subtitleSize: CGFloat = 12
+  /// Points above and below texts.
+  private static let room: CGFloat = 11
+  /// Points between texts side by side.
+  private static let gap: CGFloat = 8
+  /// The width of the first text of `value2`.
+  private static let column: CGFloat = 91
+
+  var kind: UITableViewCell.CellStyle
+  var text: UILabel?
+  var detail: UILabel?
+  var image: UIImageView?
+  var indent: CGFloat
+
+  private var imageSize: CGSize { image?.image?.size ?? .zero }
+
+  /// Where texts begin.
+  private var start: CGFloat {
+    let first = CellParts.margin + indent
+    return image == nil ? first : first + imageSize.width + CellParts.margin
+  }
+
+  private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  /// The height that they need, and no less than that of an ordinary row.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    let width = max(0, width - start - CellParts.margin)
+    let (first, second) = (size(text, width), size(detail, width))
+    let texts =
+      kind == .subtitle ? first.height + second.height : max(first.height, second.height)
+    let needed = max(texts, imageSize.height) + 2 * Self.room
+    return max(TableEngine.ordinaryHeight, needed.rounded(.up))
+  }
+
+  func layout(in size: CGSize) {
+    let middle = size.height / 2
+    let room = max(0, size.width - start - CellParts.margin)
+    if let image {
+      let height = min(imageSize.height, size.height)
+      image.frame = CGRect(
+        x: CellParts.margin + indent, y: middle - height / 2, width: imageSize.width, height: height
+      )
+    }
+    switch kind {
+    case .default:
+      place(text, start, room, middle, self.size(text, room).height)
+    case .value1:
+      let second = self.size(detail, room)
+      let width = max(0, room - (second.width > 0 ? second.width + Self.gap : 0))
+      place(text, start, width, middle, self.size(text, width).height)
+      place(detail, start + room - second.width, second.width, middle, second.height)
+    case .value2:
+      let width = max(0, room - Self.column - Self.gap)
+      place(text, start, min(Self.column, room), middle, self.size(text, Self.column).height)
+      place(
+        detail, start + Self.column + Self.gap, width, middle, self.size(detail, width).height)
+    case .subtitle:
+      let (first, second) = (self.size(text, room), self.size(detail, room))
+      let top = middle - (first.height + second.height) / 2
+      place(text, start, room, top + first.height / 2, first.height)
+      place(detail, start, room, top + first.height + second.height / 2, second.height)
+    }
+  }
+
+  private func place(
+    _ label: UILabel?, _ x: CGFloat, _ width: CGFloat, _ middle: CGFloat, _ height: CGFloat
+  ) {
+    label?.frame = CGRect(x: x, y: middle - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import QuartzCore
+import UIKitMachines
+
+// Rules: TV-13, TV-17 to TV-19, TV-25.
+/// A row of a table.
+///
+/// Put what it shows into `contentView`. A cell that left view shows another row later: undo in
+/// `prepareForReuse()` what not every row sets.
+///
+/// [Apple: UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  final let kind: CellStyle
+  private final let storedIdentifier: String?
+  final lazy var parts = CellParts(of: self)
+  /// The table that shows the cell.
+  final weak var table: UITableView?
+  /// The row that it shows; nil while it shows none.
+  final var rowPlace: RowPlace?
+  /// What the table says of its looks.
+  final var surroundings = CellSurroundings(style: .plain) {
+    didSet { if surroundings != oldValue { setNeedsLayout() } }
+  }
+  /// The controls that its table wants.
+  final var editing = CellEditing() {
+    didSet { if editing != oldValue { parts.editingDidChange() } }
+  }
+  private final var isEdited = false
+  private final var selection = (isSelected: false, isHighlighted: false)
+
+  /// Makes a cell.
+  ///
+  /// Tables call it, with the style `default`, for classes that are registered: a subclass passes on
+  /// the style that it wants.
+  ///
+  /// - Parameters:
+  ///   - style: where it shows its texts.
+  ///   - reuseIdentifier: the name under which it is used again; nil when it is not.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    kind = style
+    storedIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableEngine.ordinaryHeight))
+    setUp()
+  }
+
+  /// Makes a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: ReuseBirth.shared.identifier)
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// Makes a cell of the default style; nothing is read.
+  public required init?(coder: NSCoder) {
+    kind = .default
+    storedIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    parts.install()
+  }
+
+  // MARK: - What it shows
+
+  // Rules: TV-17.
+  /// Holds what the cell shows; as large as the cell, but for accessories.
+  open var contentView: UIView { parts.content }
+
+  // Rules: TV-18.
+  /// The picture before the text; made when it is first asked for.
+  open var imageView: UIImageView? { parts.image }
+
+  /// The text; made when it is first asked for.
+  open var textLabel: UILabel? { parts.text }
+
+  /// The second text; nil with the style `default`.
+  open var detailTextLabel: UILabel? { parts.detail }
+
+  /// What lies behind the content; nil at first.
+  open var backgroundView: UIView? {
+    didSet { parts.backgroundDidChange(from: oldValue, to: backgroundView) }
+  }
+
+  /// What lies behind the content of a selected or highlighted cell; nil, at first, is plain grey.
+  open var selectedBackgroundView: UIView? {
+    didSet { parts.selectedBackgroundDidChange(from: oldValue) }
+  }
+
+  // Rules: TV-25.
+  /// What stands at its end; nothing at first.
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { parts.accessoryDidChange() } }
+  }
+
+  /// What stands at its end instead of `accessoryType`; keeps its size.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { parts.accessoryDidChange() } }
+  }
+
+  /// How many steps what it shows by itself is indented; 0 at first.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { parts.content.setNeedsLayout() } }
+  }
+
+  /// Points in a step; 10 at first.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { parts.content.setNeedsLayout() }
+  }
+
+  // Rules: TV-16.
+  /// How far the line below it keeps from the sides; that of the table unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { parts.ownInset ?? surroundings.lineInset }
+    set {
+      parts.ownInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: - Editing
+
+  // Rules: TV-60.
+  /// Whether it shows the controls of a table that is edited.
+  open var isEditing: Bool {
+    get { isEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Has it show the controls of a table that is edited, or not; an override calls super.
+  ///
+  /// - Parameters:
+  ///   - editing: whether it shows them.
+  ///   - animated: whether they slide in and out.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEdited else { return }
+    let state: StateMask = editing ? .showingEditControl : []
+    willTransition(to: state)
+    isEdited = editing
+    parts.editingDidChange()
+    parts.settle(animated: animated) { [weak self] in self?.didTransition(to: state) }
+  }
+
+  /// What can be done with its row while the table is edited.
+  open var editingStyle: EditingStyle { editing.style }
+
+  /// Whether it shows the handle by which it is moved, where the table lets it; false at first.
+  open var showsReorderControl = false {
+    didSet { parts.editingDidChange() }
+  }
+
+  /// Whether its content makes room for the control while it is edited; true at first.
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// What stands at its end while it is edited; nothing at first.
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { parts.accessoryDidChange() } }
+  }
+
+  /// What stands at its end while it is edited, instead of `editingAccessoryType`.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { parts.accessoryDidChange() } }
+  }
+
+  // Rules: TV-63.
+  /// Whether buttons are uncovered beside it.
+  open var showingDeleteConfirmation: Bool { parts.buttons != nil && parts.shift != 0 }
+
+  /// Tells that it is about to show or hide controls; an override calls super.
+  open func willTransition(to state: StateMask) {}
+
+  /// Tells that it has come to show or hide controls; an override calls super.
+  open func didTransition(to state: StateMask) {}
+
+  // MARK: - Using it again
+
+  /// The name under which it is used again; nil when it is not.
+  open var reuseIdentifier: String? { storedIdentifier }
+
+  // Rules: TV-13.
+  /// Called before a cell that left view is used again; an override calls super.
+  open func prepareForReuse() {
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+  }
+
+  // MARK: - Selection
+
+  // Rules: TV-19.
+  /// What it looks like while it is selected; a grey background at first.
+  open var selectionStyle: SelectionStyle = .default {
+    didSet { parts.showSelection(animated: false) }
+  }
+
+  /// Whether it looks selected; does not select the row, for which the table has methods.
+  open var isSelected: Bool {
+    get { selection.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether it looks as if a finger were on it.
+  open var isHighlighted: Bool {
+    get { selection.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Has it look selected or not; an override calls super.
+  ///
+  /// - Parameters:
+  ///   - selected: how it is to look.
+  ///   - animated: whether it changes slowly.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != selection.isSelected else { return }
+    selection.isSelected = selected
+    parts.showSelection(animated: animated)
+  }
+
+  /// Has it look as if a finger were on it or not; an override calls super.
+  ///
+  /// - Parameters:
+  ///   - highlighted: how it is to look.
+  ///   - animated: whether it changes slowly.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != selection.isHighlighted else { return }
+    selection.isHighlighted = highlighted
+    parts.showSelection(animated: animated)
+  }
+
+  // MARK: - As a view
+
+  /// Places its parts; an override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    parts.layout()
+  }
+
+  // Rules: TV-6.
+  /// The size for a width: what the texts of its style need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: parts.height(forWidth: size.width))
+  }
+
+  // Rules: TV-6.
+  /// The size that the constraints in `contentView` give it, or what `sizeThatFits(_:)` says where it
+  /// has none.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard !parts.content.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    let room = parts.sideRoom
+    let content = parts.content.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: content.width + room, height: content.height)
+  }
+
+  override var appearanceRules: [AppearanceRule] {
+    super.appearanceRules + [.of("separatorInset", \UITableViewCell.separatorInset)]
+  }
+}

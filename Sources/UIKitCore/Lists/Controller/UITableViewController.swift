@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import ResponderFoundation
+
+// Rules: TV-40 to TV-43.
+/// A controller whose view is a table, of which it is data source and delegate.
+///
+/// A subclass overrides the members of both protocols that it implements, and need not call super.
+///
+/// [Apple: UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller)
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private final let style: UITableView.Style
+  private final lazy var keyboard = TableKeyboard(of: self)
+  private final var wasLoaded = false
+
+  /// Makes a controller of a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller of a plain table; nothing is read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller of a plain table; nothing is read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // Rules: TV-40.
+  /// The table, which is the view.
+  ///
+  /// One that is set without data source and delegate gets the controller.
+  open var tableView: UITableView! {
+    get {
+      guard let table = view as? UITableView else {
+        violation(
+          "the view of a \(type(of: self)) is a \(type(of: view)), and tableView was asked for",
+          contract: "the view of a table view controller is a table",
+          instead: "set tableView, or derive the controller from UIViewController")
+      }
+      return table
+    }
+    set { view = newValue }
+  }
+
+  // Rules: TV-41.
+  /// Whether rows are deselected when the view is about to appear; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+
+  // Rules: TV-44.
+  /// Has the table edited too; an override calls super.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
+  /// What a person pulls down to have the rows made anew; that of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// Deselects rows, and has the table loaded the first time; an override calls super.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let table = view as? UITableView else { return }
+    if !wasLoaded {
+      wasLoaded = true
+      table.reloadData()
+    }
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in table.indexPathsForSelectedRows ?? [] {
+      table.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  /// Shows the marks of the table for a moment; an override calls super.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    keyboard.start()
+    (view as? UITableView)?.flashScrollIndicators()
+  }
+
+  /// Gives the room of the keyboard back; an override calls super.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    keyboard.stop()
+  }
+
+  // MARK: - The data source
+
+  /// One, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// None, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// None, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// True.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.list.note(.editableRows)
+    return true
+  }
+
+  /// False.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.list.note(.movableRows)
+    return false
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: - The delegate
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// That of the table.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.list.note(.rowHeights)
+    return tableView.rowHeight
+  }
+
+  /// That of the table.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.list.note(.headerHeights)
+    return tableView.sectionHeaderHeight
+  }
+
+  /// That of the table.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.list.note(.footerHeights)
+    return tableView.sectionFooterHeight
+  }
+
+  /// That of the table.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.list.note(.rowEstimates)
+    return tableView.estimatedRowHeight
+  }
+
+  /// That of the table.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+
+  /// That of the table.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    tableView.list.note(.headerViews)
+    return nil
+  }
+
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    tableView.list.note(.footerViews)
+    return nil
+  }
+
+  /// That of the cell.
+  open func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0 }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// True.
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// The row that was chosen.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// The row itself.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Deleting.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// The ordinary one.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// A button that deletes, where that is possible.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.list.note(.trailingSwipes)
+    return nil
+  }
+
+  /// True.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Where the person moved it.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  // MARK: - The delegate of the scroll view
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Leaves the target as it is.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// True.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// None.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+extension UITableViewController: EditingCommitter {
+  /// Overrides what commits editing, and nothing else.
+  private class Committing: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+  }
+
+  /// Overrides nothing.
+  private class Plain: UITableViewController {}
+
+  // Rules: TV-63.
+  /// Whether the class overrides what commits editing.
+  final var commitsEditing: Bool {
+    guard let own = MethodTable(type(of: self)), let base = MethodTable(UITableViewController.self),
+      let slots = MethodTable.slots(
+        probe: Committing.self, control: Plain.self, base: UITableViewController.self),
+      !slots.isEmpty
+    else { return true }
+    return own.differs(from: base, at: slots)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+
+// Rules: TV-60 to TV-62.
+/// Editing all rows.
+extension TableEngine {
+  func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    closeSwipe(animated: animated)
+    endHighlight()
+    isEditing = editing
+    selectionRulesDidChange()
+    for place in cells.keys.sorted() {
+      if let cell = cells[place] { dressEditing(cell, at: place, animated: animated) }
+    }
+  }
+
+  /// Whether a row can be edited.
+  func canEdit(_ place: RowPlace) -> Bool {
+    guard let source = table.dataSource else { return false }
+    return answer(.editableRows, { source.tableView(table, canEditRowAt: IndexPath(place)) })
+      ?? true
+  }
+
+  /// What can be done with a row while the table is edited.
+  private func editingStyle(of place: RowPlace) -> UITableViewCell.EditingStyle {
+    guard canEdit(place) else { return .none }
+    return delegate?.tableView(table, editingStyleForRowAt: IndexPath(place)) ?? .delete
+  }
+
+  // Rules: TV-63.
+  /// Whether a swipe uncovers a button that deletes a row: where the program says that it can be edited
+  /// or commits what was.
+  func swipesDelete(_ place: RowPlace) -> Bool {
+    guard let source = table.dataSource, editingStyle(of: place) == .delete else { return false }
+    if answer(.editableRows, { source.tableView(table, canEditRowAt: IndexPath(place)) }) != nil {
+      return true
+    }
+    return (source as? any EditingCommitter)?.commitsEditing ?? false
+  }
+
+  /// Gives a cell the controls that its row has now.
+  func dressEditing(_ cell: UITableViewCell, at place: RowPlace, animated: Bool) {
+    var state = CellEditing()
+    if isEditing {
+      state.style = editingStyle(of: place)
+      state.choosesRow = table.allowsMultipleSelectionDuringEditing
+      state.moves = canMove(place)
+      state.indents =
+        delegate?.tableView(table, shouldIndentWhileEditingRowAt: IndexPath(place)) ?? true
+    }
+    cell.editing = state
+    let isEdited = isEditing && (state.style != .none || state.moves || state.choosesRow)
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
+  }
+
+  /// The control before a row was tapped.
+  func editingControlTapped(_ cell: UITableViewCell) {
+    switch cell.editingStyle {
+    case .none: break
+    case .delete: confirmDeletion(of: cell)
+    case .insert: commit(.insert, cell)
+    }
+  }
+
+  // Rules: TV-62.
+  /// Has the data source do what a person asked for.
+  func commit(_ style: UITableViewCell.EditingStyle, _ cell: UITableViewCell?) {
+    guard let cell, let place = place(of: cell) else { return }
+    table.dataSource?.tableView(table, commit: style, forRowAt: IndexPath(place))
+  }
+}
+
+/// A data source that knows whether it commits what was edited.
+@MainActor
+protocol EditingCommitter {
+  var commitsEditing: Bool { get }
+}
+
+/// The controls of a cell whose table is edited.
+struct CellEditing: Equatable {
+  var style = UITableViewCell.EditingStyle.none
+  /// Whether the row is chosen by a circle before it.
+  var choosesRow = false
+  var moves = false
+  var indents = true
+}

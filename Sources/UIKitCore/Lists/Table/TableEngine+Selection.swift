@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+
+// Rules: TV-21 to TV-23.
+/// Which rows are selected.
+extension TableEngine {
+  /// Whether a person may select rows now.
+  var maySelect: Bool {
+    guard isEditing else { return table.allowsSelection }
+    return table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether a person may select several rows now.
+  var allowsSeveral: Bool {
+    isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+  }
+
+  /// A person chose a row.
+  func choose(_ place: RowPlace) {
+    if allowsSeveral, selected.contains(place) { return unchoose(place) }
+    let before = generation
+    guard let goal = approved(place), before == generation else { return showSelection() }
+    if !allowsSeveral {
+      for other in selected.sorted() where other != goal {
+        guard askToDeselect(other), before == generation else { return showSelection() }
+      }
+    }
+    selected.insert(goal)
+    cells[goal]?.setSelected(true, animated: false)
+    delegate?.tableView(table, didSelectRowAt: IndexPath(goal))
+    tellOfChange()
+  }
+
+  /// A person chose a row that is selected, one of several.
+  private func unchoose(_ place: RowPlace) {
+    if askToDeselect(place) { tellOfChange() } else { showSelection() }
+  }
+
+  /// The row that the delegate has selected instead of another; nil for none.
+  private func approved(_ place: RowPlace) -> RowPlace? {
+    guard let delegate else { return place }
+    guard let path = delegate.tableView(table, willSelectRowAt: IndexPath(place)) else {
+      return nil
+    }
+    return existing(path)
+  }
+
+  /// Deselects a row, or the one that the delegate names; false when it names none.
+  private func askToDeselect(_ place: RowPlace) -> Bool {
+    let before = generation
+    var goal = place
+    if let delegate {
+      guard let path = delegate.tableView(table, willDeselectRowAt: IndexPath(place)),
+        before == generation, let named = existing(path)
+      else { return false }
+      goal = named
+    }
+    guard selected.remove(goal) != nil else { return true }
+    cells[goal]?.setSelected(false, animated: false)
+    delegate?.tableView(table, didDeselectRowAt: IndexPath(goal))
+    return true
+  }
+
+  private func tellOfChange() {
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: table)
+  }
+
+  /// Has the cells that are seen look as selected as they are.
+  func showSelection() {
+    for (place, cell) in cells where cell.isSelected != selected.contains(place) {
+      cell.setSelected(selected.contains(place), animated: false)
+    }
+  }
+
+  // MARK: - As programs wish
+
+  func select(
+    _ path: IndexPath?, animated: Bool, _ position: UITableView.ScrollPosition
+  ) {
+    loadIfNeeded()
+    let place = path.flatMap(existing)
+    if path != nil, place == nil { return }
+    if place == nil || !allowsSeveral {
+      for other in selected where other != place { deselect(other, animated: animated) }
+    }
+    guard let place else { return }
+    selected.insert(place)
+    cells[place]?.setSelected(true, animated: animated)
+    if position != .none { scroll(to: IndexPath(place), position, animated: animated) }
+  }
+
+  func deselect(_ place: RowPlace, animated: Bool) {
+    guard selected.remove(place) != nil else { return }
+    cells[place]?.setSelected(false, animated: animated)
+  }
+
+  /// Whether and how many rows may be selected is otherwise now.
+  func selectionRulesDidChange() {
+    let keeps = maySelect ? (allowsSeveral ? selected.count : 1) : 0
+    for place in selected.sorted().dropFirst(keeps) { deselect(place, animated: false) }
+    if !maySelect { endHighlight() }
+    guard isEditing else { return }
+    for (place, cell) in cells { dressEditing(cell, at: place, animated: false) }
+  }
+}

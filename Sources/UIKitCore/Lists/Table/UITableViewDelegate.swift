@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+
+/// Decides how the rows of a table look and are selected, and is told what happens to them.
+///
+/// All members have defaults.
+///
+/// [Apple: UITableViewDelegate](https://developer.apple.com/documentation/uikit/uitableviewdelegate)
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  // MARK: What is shown
+
+  // Rules: TV-12.
+  /// Tells that a cell is about to be seen.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Tells that a header is about to be seen.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// Tells that a footer is about to be seen.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// Tells that a cell is not seen any more; the row may be gone.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Tells that a header is not seen any more.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// Tells that a footer is not seen any more.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+
+  // MARK: Heights
+
+  // Rules: TV-6.
+  /// The height of a row in points; by default the table's `rowHeight`.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a header in points; by default the table's `sectionHeaderHeight`.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a footer in points; by default the table's `sectionFooterHeight`.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  // Rules: TV-7.
+  /// About how high a row is that was not seen yet; by default the table's `estimatedRowHeight`.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// About how high a header is; by default the table's `estimatedSectionHeaderHeight`.
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  /// About how high a footer is; by default the table's `estimatedSectionFooterHeight`.
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  // Rules: TV-9.
+  /// The view above a section; nil, the default, leaves it to the title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section; nil, the default, leaves it to the title.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// How many steps a row is indented; by default as much as its cell.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+  // MARK: Selection
+
+  // Rules: TV-25.
+  /// Tells that the button of a detail accessory was tapped.
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  // Rules: TV-20.
+  /// Whether a touch highlights a row, without which it cannot select it; true by default.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// Tells that a touch highlights a row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// Tells that a touch does not highlight a row any more.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  // Rules: TV-21.
+  /// The row to select where a person chose one: that row by default, nil for none.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row to deselect where a person is about to: that row by default, nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// Tells that a person selected a row.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Tells that a person deselected a row, perhaps by selecting another.
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  // MARK: Editing
+
+  // Rules: TV-60.
+  /// What can be done with a row while the table is edited; `delete` by default.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  /// The title of the button that deletes a row; nil, the default, is Delete.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
+  // Rules: TV-63.
+  /// What a swipe from where lines begin uncovers; nil, the default, for nothing.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// What a swipe from where lines end uncovers.
+  ///
+  /// Nil, the default, is a button that deletes a row that can be deleted.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Whether a row makes room for its control while it is edited; true by default.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  // Rules: TV-64.
+  /// Tells that a row was swiped to show its buttons.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// Tells that a row that was swiped is as before; nil where it is gone.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  // Rules: TV-65.
+  /// Where a row goes that a person moves; by default where the person moved it.
+  ///
+  /// - Parameters:
+  ///   - sourceIndexPath: where it was when it was taken.
+  ///   - proposedDestinationIndexPath: where it would go.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+@testable import QuartzCore
+import Testing
+import UIKit
+@testable import UIKitCore
+import UIKitHost
+import UIKitTesting
+
+@MainActor @Suite("Visual effects", .freshApplication)
+struct VisualEffectTests {
+  private func backdrop(_ view: UIVisualEffectView) -> UIView? { view.subviews.first }
+
+  @Test func `LA-100 a blur blurs what is behind under a colour of its style`() throws {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let behind = try #require(backdrop(view))
+    #expect(behind.frame == view.bounds && behind.alpha == 1)
+    let effect = try #require(behind.layer.backdrop)
+    #expect(effect.blur > 0 && effect.saturation > 1)
+    let dark = try #require(behind.layer.backgroundColor?.rgba)
+    #expect(dark.red < 0.2 && dark.alpha > 0.5)
+    view.effect = UIBlurEffect(style: .extraLight)
+    #expect(try #require(behind.layer.backgroundColor?.rgba).red > 0.9)
+    #expect(behind.layer.looks.effects?.backdrop == behind.layer.backdrop)
+    #expect(UIVisualEffectView(effect: nil).subviews.first?.alpha == 0)
+    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+  }
+
+  @Test func `LA-100 system materials follow the traits`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    window.addSubview(view)
+    window.isHidden = false
+    let behind = try #require(backdrop(view))
+    window.overrideUserInterfaceStyle = .light
+    #expect(try #require(behind.layer.backgroundColor?.rgba).red > 0.9)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(try #require(behind.layer.backgroundColor?.rgba).red < 0.2)
+  }
+
+  @Test func `LA-101 the content fills the view in front of the effect`() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(view.contentView.frame == view.bounds && view.subviews.last === view.contentView)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    view.contentView.addSubview(label)
+    #expect(view.hitTest(CGPoint(x: 50, y: 20), with: nil) === view.contentView)
+  }
+
+  @Test func `LA-102 vibrancy lets the content through as its style says`() {
+    let blur = UIBlurEffect(style: .regular)
+    let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+    #expect(backdrop(view)?.alpha == 0 && view.contentView.alpha > 0.8)
+    view.effect = UIVibrancyEffect(blurEffect: blur, style: .quaternaryLabel)
+    #expect(view.contentView.alpha < 0.5)
+    view.effect = nil
+    #expect(view.contentView.alpha == 1)
+  }
+
+  @Test func `LA-103 an effect fades inside of an animation`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIVisualEffectView(effect: nil)
+    window.addSubview(view)
+    let generator = try EventGenerator(window: window)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.effect = UIBlurEffect(style: .light)
+    }
+    generator.advance(by: 0.5)
+    let shown = try #require(backdrop(view)?.layer.presentation()?.opacity)
+    #expect(abs(shown - 0.5) < 1e-3)
+  }
+}
