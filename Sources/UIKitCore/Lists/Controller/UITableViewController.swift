@@ -128,14 +128,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// True.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.note(.editableRows)
-    return true
+    tableView.list.byDefault(.editableRows, true)
   }
 
   /// False.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.note(.movableRows)
-    return false
+    tableView.list.byDefault(.movableRows, false)
   }
 
   /// Does nothing.
@@ -185,34 +183,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    tableView.list.note(.rowHeights)
-    return tableView.rowHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.rowHeights, tableView.rowHeight) }
 
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    tableView.list.note(.headerHeights)
-    return tableView.sectionHeaderHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.headerHeights, tableView.sectionHeaderHeight) }
 
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat {
-    tableView.list.note(.footerHeights)
-    return tableView.sectionFooterHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.footerHeights, tableView.sectionFooterHeight) }
 
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    tableView.list.note(.rowEstimates)
-    return tableView.estimatedRowHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.rowEstimates, tableView.estimatedRowHeight) }
 
   /// That of the table.
   open func tableView(
@@ -227,18 +213,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// None.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    tableView.list.note(.headerViews)
-    return nil
-  }
+  ) -> UIView? { tableView.list.byDefault(.headerViews, nil) }
 
   /// None.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
-    tableView.list.note(.footerViews)
-    return nil
-  }
+  ) -> UIView? { tableView.list.byDefault(.footerViews, nil) }
 
   /// That of the cell.
   open func tableView(
@@ -295,10 +275,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A button that deletes, where that is possible.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    tableView.list.note(.trailingSwipes)
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.list.byDefault(.trailingSwipes, nil) }
 
   /// True.
   open func tableView(

@@ -39,7 +39,6 @@ extension TableEngine {
   }
 
   func loadIfNeeded() {
-    noticeDelegate()
     if needsLoad {
       // Whoever is asked may ask the table.
       needsLoad = false

@@ -70,7 +70,6 @@ final class TableEngine {
   var reloadsAfterUpdates = false
   var completions: [(Bool) -> Void] = []
 
-  private weak var knownDelegate: (any UIScrollViewDelegate)?
   private var lacking: TableDefaults = []
   private var present: TableDefaults = []
   private var noted: TableDefaults = []
@@ -89,17 +88,11 @@ final class TableEngine {
   // MARK: - Who is asked
 
   /// The delegate, if it cares for rows.
-  var delegate: (any UITableViewDelegate)? {
-    noticeDelegate()
-    return table.delegate as? any UITableViewDelegate
-  }
+  var delegate: (any UITableViewDelegate)? { table.delegate as? any UITableViewDelegate }
 
   // Rules: TV-8.
   /// Asks another delegate than before for all heights.
-  func noticeDelegate() {
-    let now = table.delegate
-    guard now !== knownDelegate else { return }
-    knownDelegate = now
+  func delegateDidChange() {
     forgetMembers()
     measureAnew()
   }
@@ -110,8 +103,12 @@ final class TableEngine {
   }
 
   // Rules: TV-8.
-  /// Notes that the default of a member was asked, so that its owner does not implement it.
-  func note(_ member: TableDefaults) { noted.insert(member) }
+  /// What the default of a member answers; notes that it was asked, so that its owner does not
+  /// implement it.
+  func byDefault<Value>(_ member: TableDefaults, _ value: Value) -> Value {
+    noted.insert(member)
+    return value
+  }
 
   /// What a member answers; nil where only its default is there.
   func answer<Value>(_ member: TableDefaults, _ question: () -> Value) -> Value? {

@@ -252,10 +252,10 @@ open class UITableView: UIScrollView {
   open func endUpdates() { list.endUpdates() }
 
   // Rules: TV-8.
-  /// Who decides about heights and selection, as a `UITableViewDelegate`; the table does not keep it.
-  ///
-  /// Another one is asked for all heights anew.
-  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { setNeedsLayout() } }
+  /// Who decides about heights and selection, not kept; another one is asked for all heights anew.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { list.delegateDidChange() } }
+  }
 
   // Rules: TV-30, TV-31.
   /// Shows rows that were added to the data, named by where they are now.

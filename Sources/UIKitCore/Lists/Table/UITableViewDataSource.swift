@@ -61,13 +61,11 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   /// True.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.note(.editableRows)
-    return true
+    tableView.list.byDefault(.editableRows, true)
   }
   /// False.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.note(.movableRows)
-    return false
+    tableView.list.byDefault(.movableRows, false)
   }
   /// Does nothing.
   public func tableView(

@@ -31,31 +31,19 @@ extension UITableViewDelegate {
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    tableView.list.note(.rowHeights)
-    return tableView.rowHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.rowHeights, tableView.rowHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat {
-    tableView.list.note(.headerHeights)
-    return tableView.sectionHeaderHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.headerHeights, tableView.sectionHeaderHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat {
-    tableView.list.note(.footerHeights)
-    return tableView.sectionFooterHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.footerHeights, tableView.sectionFooterHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    tableView.list.note(.rowEstimates)
-    return tableView.estimatedRowHeight
-  }
+  ) -> CGFloat { tableView.list.byDefault(.rowEstimates, tableView.estimatedRowHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -67,17 +55,11 @@ extension UITableViewDelegate {
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
-    tableView.list.note(.headerViews)
-    return nil
-  }
+  ) -> UIView? { tableView.list.byDefault(.headerViews, nil) }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
-    tableView.list.note(.footerViews)
-    return nil
-  }
+  ) -> UIView? { tableView.list.byDefault(.footerViews, nil) }
   /// That of the cell.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -121,10 +103,7 @@ extension UITableViewDelegate {
   /// A button that deletes, where that is possible.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    tableView.list.note(.trailingSwipes)
-    return nil
-  }
+  ) -> UISwipeActionsConfiguration? { tableView.list.byDefault(.trailingSwipes, nil) }
   /// True.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
