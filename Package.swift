@@ -23,6 +23,9 @@ let withPort = TargetDependencyCondition.when(traits: ["Port"])
 /// Compiled in only with the trait `MediaKeys`; without it no library of the system is needed.
 let mediaKeys: Set<String> = ["MediaKeys"]
 
+/// Compiled in only with the trait `Pictures`; without it no library of the system is needed.
+let pictures: Set<String> = ["Pictures"]
+
 let package = Package(
   name: "responder",
   products: [
@@ -49,6 +52,10 @@ let package = Package(
       name: "MediaKeys",
       description: "Take a desktop's media keys over D-Bus (needs libsystemd-dev)."),
     .trait(
+      name: "Pictures",
+      description:
+        "Draw pixels: screenshots, bitmaps (needs libcairo2-dev, libpango1.0-dev, libjpeg-dev)."),
+    .trait(
       name: "Port",
       description: "Rewrite sources written for iOS (needs swift-syntax)."),
     .default(enabledTraits: ["WebHost"]),
@@ -63,6 +70,30 @@ let package = Package(
 
     // What a host says and shows: plain records, no UIKit class.
     .target(name: "UIKitHost", dependencies: ["UIKitRuntime"], swiftSettings: settings),
+
+    // What draws and sets text, as the system has them.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+
+    // Work on single pixels, and JPEG, whose library wants to be called from C.
+    .target(
+      name: "CPictures",
+      cSettings: [.define("PICTURES", .when(traits: pictures))],
+      linkerSettings: [
+        .linkedLibrary("jpeg", .when(traits: pictures)),
+        .linkedLibrary("m", .when(traits: pictures)),
+      ]),
+
+    // Layers and recorded drawings as pixels.
+    .target(
+      name: "UIKitPictures",
+      dependencies: [
+        "UIKitHost",
+        .target(name: "CCairo", condition: .when(traits: pictures)),
+        .target(name: "CPictures", condition: .when(traits: pictures)),
+      ],
+      swiftSettings: settings),
 
     // Undo, user activity, selectors and what Objective-C would know: what Foundation lacks on Linux.
     .target(
@@ -81,7 +112,8 @@ let package = Package(
     .target(name: "ResponderLog", dependencies: ["UIKitHost"], swiftSettings: settings),
 
     // Geometry, colours, paths and a recorder of drawing commands.
-    .target(name: "CoreGraphics", dependencies: ["UIKitHost"], swiftSettings: settings),
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKitPictures", "UIKitHost"], swiftSettings: settings),
 
     // Text without views: characters, units, fonts, lines, documents.
     .target(
@@ -141,7 +173,8 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "UIKitSubmodules", "UIKitMachines", "UIKitText", "QuartzCore", "CoreGraphics",
-        "ResponderFoundation", "UniformTypeIdentifiers", "UIKitHost", "UIKitRuntime",
+        "ResponderFoundation", "UniformTypeIdentifiers", "UIKitPictures", "UIKitHost",
+        "UIKitRuntime",
       ],
       swiftSettings: settings),
 
@@ -149,8 +182,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "ResponderFoundation", "UIKitHost", "UIKitRuntime", "UIKitWebHost",
-        "UIKitMediaKeys",
+        "UIKitCore", "ResponderFoundation", "UIKitPictures", "UIKitHost", "UIKitRuntime",
+        "UIKitWebHost", "UIKitMediaKeys",
       ],
       swiftSettings: settings),
 
@@ -174,8 +207,8 @@ let package = Package(
     .target(
       name: "UIKitTesting",
       dependencies: [
-        "UIKit", "UIKitHost", "UIKitRuntime", "QuartzCore", "CoreGraphics", "ResponderFoundation",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "UIKit", "UIKitPictures", "UIKitHost", "UIKitRuntime", "QuartzCore", "CoreGraphics",
+        "ResponderFoundation", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       swiftSettings: settings),
 
@@ -233,6 +266,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MediaKeysTests", dependencies: ["UIKitMediaKeys", "UIKitHost"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: [
+        "UIKit", "UIKitTesting", "UIKitPictures", "UIKitHost", "QuartzCore", "CoreGraphics",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MediaPlayerTests",

@@ -18,6 +18,9 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }
+    #if Pictures
+      let image = bitmap == nil ? image : image.inPixels
+    #endif
     let upright = Self.turnedOver(image.commands(in: rect), in: rect)
     if byTiling {
       record(plain: .tiles(upright, cell: rect, step: rect.size))
@@ -50,26 +53,53 @@ extension CGContext {
   // Rules: DR-43.
   /// Makes a context of pixels to draw into, whose origin is at its lower left.
   ///
-  /// The pixels are made by who shows the image, so they cannot be read and there is no memory for them.
+  /// Without the trait `Pictures` the pixels are made by who shows the image, so they cannot be read and
+  /// there is no memory for them.
   ///
   /// - Parameters:
-  ///   - data: nil.
+  ///   - data: the caller's memory, which has to live as long as the context; nil for its own, and without
+  ///     the trait.
   ///   - width: in pixels, one of which is a point.
   ///   - height: in pixels.
-  ///   - bitsPerComponent: not read.
-  ///   - bytesPerRow: not read.
+  ///   - bitsPerComponent: 8; without the trait not read.
+  ///   - bytesPerRow: from row to row, 0 for no room between them; without the trait not read.
   ///   - space: what `colorSpace` says.
-  ///   - bitmapInfo: not read.
-  /// - Returns: nil for memory of the caller's, or without a pixel.
+  ///   - bitmapInfo: where alpha is, and the order of bytes; without the trait not read.
+  /// - Returns: nil without a pixel, with the trait for pixels of another kind, and without it for memory
+  ///   of the caller's.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, width > 0, height > 0 else { return nil }
+    #if Pictures
+      guard
+        let layout = PixelLayout(
+          width: width, height: height, bitsPerComponent: bitsPerComponent, bitsPerPixel: nil,
+          bytesPerRow: bytesPerRow, space: space, info: CGBitmapInfo(rawValue: bitmapInfo)),
+        let bitmap = BitmapMemory(data, layout)
+      else { return nil }
+    #else
+      guard data == nil, width > 0, height > 0 else { return nil }
+    #endif
     let size = CGSize(width: width, height: height)
     self.init(clip: CGRect(origin: .zero, size: size))
     sheet = Sheet(size: size, scale: 1, pointsUp: true, space: space)
+    #if Pictures
+      self.bitmap = bitmap
+    #endif
   }
+
+  #if Pictures
+    // Rules: PX-42.
+    /// The memory of the pixels, which has what was drawn at once; nil in a context without pixels.
+    ///
+    /// It is there as long as the context is.
+    public var data: UnsafeMutableRawPointer? { bitmap?.bytes.baseAddress }
+
+    // Rules: PX-42.
+    /// From the beginning of a row of pixels to that of the next; 0 in a context that has none.
+    public var bytesPerRow: Int { bitmap?.layout.bytesPerRow ?? 0 }
+  #endif
 
   /// The width in pixels; 0 in a context that has none.
   public var width: Int { sheet?.pixels.width ?? 0 }

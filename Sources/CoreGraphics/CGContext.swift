@@ -19,6 +19,10 @@ public final class CGContext {
   var record = PathRecord()
   /// What is drawn on, if that has pixels.
   package internal(set) var sheet: Sheet?
+  #if Pictures
+    /// Where the pixels are.
+    var bitmap: BitmapMemory?
+  #endif
 
   /// Makes an empty recording.
   ///
@@ -48,7 +52,12 @@ public final class CGContext {
   }
 
   /// Appends a command as it is.
-  func append(_ command: DrawingCommand) { commands.append(command) }
+  func append(_ command: DrawingCommand) {
+    commands.append(command)
+    #if Pictures
+      bitmap?.play(command)
+    #endif
+  }
 
   // State
 

@@ -27,7 +27,14 @@ open class CALayer: NSObject, ExposedClass {
   @exclusivity(unchecked) nonisolated(unsafe) final var storedPosition = CGPoint.zero
   @exclusivity(unchecked) final var storedOpacity: Float = 1
   /// Who is told of changes, after each; whoever sets it must set it to nil before it dies.
-  package final unowned(unsafe) var owner: (any LayerOwner)?
+  package final var owner: (any LayerOwner)? {
+    get {
+      LastRelease.settle()
+      return ownerLink
+    }
+    set { ownerLink = newValue }
+  }
+  private final unowned(unsafe) var ownerLink: (any LayerOwner)?
   /// The superlayer; it keeps this layer alive, not the other way round.
   final var parentLink: Unmanaged<CALayer>?
   final var children: [CALayer] = []

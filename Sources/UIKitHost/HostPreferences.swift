@@ -15,11 +15,14 @@ public struct HostPreferences: Sendable, Hashable, Codable {
   public var reducesTransparency: Bool
   /// Whether the device shows all colours inverted.
   public var invertsColors: Bool
+  /// Other help that the person switched on.
+  public var aids: HostAids
 
   /// Makes preferences: those of a person who set nothing, where nothing is given.
   public init(
     isDark: Bool = false, textScale: Double = 1, hasHighContrast: Bool = false,
-    reducesMotion: Bool = false, reducesTransparency: Bool = false, invertsColors: Bool = false
+    reducesMotion: Bool = false, reducesTransparency: Bool = false, invertsColors: Bool = false,
+    aids: HostAids = []
   ) {
     self.isDark = isDark
     self.textScale = textScale
@@ -27,6 +30,21 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
     self.invertsColors = invertsColors
+    self.aids = aids
+  }
+
+  /// Reads preferences; a recording from before there were aids has none.
+  ///
+  /// - Throws: `DecodingError` where something else is missing or not what it should be.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    isDark = try values.decode(Bool.self, forKey: .isDark)
+    textScale = try values.decode(Double.self, forKey: .textScale)
+    hasHighContrast = try values.decode(Bool.self, forKey: .hasHighContrast)
+    reducesMotion = try values.decode(Bool.self, forKey: .reducesMotion)
+    reducesTransparency = try values.decode(Bool.self, forKey: .reducesTransparency)
+    invertsColors = try values.decode(Bool.self, forKey: .invertsColors)
+    aids = try values.decodeIfPresent(HostAids.self, forKey: .aids) ?? []
   }
 
   /// Whether there could be such preferences; those that could not be are dropped.
@@ -44,7 +62,7 @@ extension HostPreferences: CustomStringConvertible {
       hasHighContrast ? "high contrast" : nil, reducesMotion ? "reduced motion" : nil,
       reducesTransparency ? "reduced transparency" : nil, invertsColors ? "inverted colours" : nil,
     ]
-    let said = words.compactMap(\.self)
+    let said = words.compactMap(\.self) + aids.words
     return said.isEmpty ? "ordinary" : said.joined(separator: ", ")
   }
 }

@@ -78,12 +78,14 @@ public enum RuntimePart: UInt8, CaseIterable {
   case keyWindow
   case screen
   case statusBar
+  case accessibility
   case rotation
   case device
   case scrolling
   case lists
   case dynamics
   case transitions
+  case interfaceFiles
   case pasteboards
   case generalPasteboard
   case menu

@@ -40,6 +40,14 @@ struct ReplayTests {
     #expect(try run("--replay", "form-1.jsonl") == scripted)
   }
 
+  @Test func `what drifts for ever breaks nothing`() throws {
+    let script = Executable.root.appendingPathComponent("Tests/Recordings/drift.script").path
+    let run = try Executable.run(["--script", script, "--check"])
+    #expect(run.status == 0, "\(run.errors)")
+    let places = run.output.split(separator: "\n").filter { $0.hasSuffix("dynamics.box") }
+    #expect(places.count == 2 && places.first != places.last, "\(places)")
+  }
+
   @Test func `a replay is inspected when the run was, and says so`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let script = Executable.root.appendingPathComponent("Tests/Recordings/form-1.script").path

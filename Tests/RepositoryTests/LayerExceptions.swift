@@ -23,6 +23,14 @@ extension LayerTable {
       ],
       reason: "Apple's signatures: present and dismiss, containers above, items for their bars"),
     Exception(
+      file: "Controls/LabelText.swift",
+      names: ["addAttributes"],
+      reason: "Foundation's, which a text storage overrides"),
+    Exception(
+      file: "Drawing/UIColor.swift",
+      names: ["brightness"],
+      reason: "Apple's name of a colour's part, which is that of a screen's as well"),
+    Exception(
       file: "Events/UIEvent.swift",
       names: ["UIGestureRecognizer", "UIWindow"],
       reason: "Apple's signatures: touches(for:) of a window and of a recognizer"),
@@ -49,7 +57,8 @@ extension LayerTable {
     Exception(
       file: "Responder/UIResponder.swift",
       names: [
-        "AssistantItems", "InputDirector", "InputModes", "UICommand", "UIDeferredMenuElement",
+        "AssistantItems", "InputDirector", "InputModes", "UIAccessibilityCustomRotor", "UICommand",
+        "UIDeferredMenuElement",
         "UIInputViewController", "UIKeyCommand", "UIMenuBuilder", "UITextInputAssistantItem",
         "UITextInputMode", "setLanguage",
       ],
@@ -62,6 +71,10 @@ extension LayerTable {
       file: "TextInput/TextKit/NSTextStorage.swift",
       names: ["NSLayoutManager"],
       reason: "Apple's signatures: layoutManagers, addLayoutManager(_:), removeLayoutManager(_:)"),
+    Exception(
+      file: "View/Screen/UIScreen.swift",
+      names: ["FocusSystems", "UIFocusItem", "UIFocusSystem"],
+      reason: "Apple's signatures: focusedItem, focusedView"),
     Exception(
       file: "View/UIView+Hierarchy.swift",
       names: ["UIWindow", "attachedView", "viewLink"],

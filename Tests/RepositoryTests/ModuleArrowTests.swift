@@ -16,7 +16,8 @@ struct ModuleArrowTests {
     "MobileCoreServices": ["UniformTypeIdentifiers"],
     "ResponderLog": ["UIKitHost"],
     "AudioToolbox": ["UIKitCore", "UIKitHost"],
-    "CoreGraphics": ["UIKitHost"],
+    "UIKitPictures": ["UIKitHost"],
+    "CoreGraphics": ["UIKitPictures", "UIKitHost"],
     "QuartzCore": [
       "CoreGraphics", "ResponderFoundation", "UIKitText", "UIKitHost", "UIKitRuntime",
     ],
@@ -24,12 +25,13 @@ struct ModuleArrowTests {
     "UIKitWebHost": ["UIKitHost"],
     "UIKitSubmodules": [],
     "UIKit": [
-      "UIKitCore", "ResponderFoundation", "UIKitHost", "UIKitRuntime", "UIKitWebHost",
-      "UIKitMediaKeys",
+      "UIKitCore", "ResponderFoundation", "UIKitPictures", "UIKitHost", "UIKitRuntime",
+      "UIKitWebHost", "UIKitMediaKeys",
     ],
     "UIKitCore": [
       "UIKitSubmodules", "UIKitMachines", "UIKitText", "QuartzCore", "CoreGraphics",
-      "ResponderFoundation", "UniformTypeIdentifiers", "UIKitHost", "UIKitRuntime",
+      "ResponderFoundation", "UniformTypeIdentifiers", "UIKitPictures", "UIKitHost",
+      "UIKitRuntime",
     ],
     "UIKitClosures": ["UIKit"],
     "UIKitMediaKeys": ["ResponderFoundation", "UIKitHost"],
@@ -40,7 +42,8 @@ struct ModuleArrowTests {
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "UIKitTesting": [
-      "UIKit", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitHost", "UIKitRuntime",
+      "UIKit", "QuartzCore", "CoreGraphics", "ResponderFoundation", "UIKitPictures", "UIKitHost",
+      "UIKitRuntime",
     ],
   ]
 

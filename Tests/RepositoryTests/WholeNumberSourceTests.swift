@@ -25,6 +25,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKit/Storm/StormRun.swift: UInt64(word)",
     "Sources/UIKitCore/Drawing/ImageHeader.swift: Int($1)",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
+    "Sources/UIKitCore/Lists/Collection/Layout/UICollectionViewLayout.swift: Int(Int32.max)",
     "Sources/UIKitCore/View/HitTable.swift: Int(view.slot - gap)",
     "Sources/UIKitCore/View/UIView+Hierarchy.swift: "
       + "UInt32((backing.place(of: behind, near: place - 1) ?? layers.count - 1) + 1)",
@@ -41,6 +42,11 @@ struct WholeNumberSourceTests {
     "Sources/UIKitMachines/Dynamics/Contacts/ProxyList.swift: UInt64(number & 0xFFFF)",
     "Sources/UIKitMachines/Dynamics/Fields/Noise.swift: Int64(whole)",
     "Sources/UIKitMachines/Dynamics/World/StepClock.swift: Int(due)",
+    "Sources/UIKitMachines/Lists/FlowSection.swift: Int(fitting)",
+    "Sources/UIKitMachines/Lists/FlowSection.swift: "
+      + "Int(min(((room + least) / pitch + 0.000_01), 1e9))",
+    "Sources/UIKitMachines/Lists/FlowSection.swift: Int(min(max(first, 0), CGFloat(lines)))",
+    "Sources/UIKitMachines/Lists/FlowSection.swift: Int(min(max(last, 0), CGFloat(lines)))",
     "Sources/UIKitText/Fonts/FontNames.swift: Int(style)",
     "Sources/UIKitText/Unicode/UnicodeTable.swift: Int(scalar.value)",
     "Sources/UIKitWebHost/AccessPolicy.swift: Int(number)",

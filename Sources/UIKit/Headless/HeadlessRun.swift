@@ -29,11 +29,19 @@ enum HeadlessRun {
   }
 
   /// Runs `application` and ends the process.
-  static func run(_ application: UIApplication, scriptFile: String?) -> Never {
+  ///
+  /// - Parameters:
+  ///   - application: what is run.
+  ///   - scriptFile: what it does; nil prints its views.
+  ///   - screenshot: the file for a picture of what is shown at the end; nil for none.
+  static func run(
+    _ application: UIApplication, scriptFile: String?, screenshot: String? = nil
+  ) -> Never {
     let lines = scriptFile.map(read)
     let host = start(application, topics: lines == nil ? nil : standardTopics)
     guard let lines else {
       write(ViewTree.text())
+      take(screenshot, of: host)
       exit(Status.success.rawValue)
     }
     let checker = RunChecker.asked(application, on: host)
@@ -49,7 +57,18 @@ enum HeadlessRun {
       ApplicationRunner.fail("\(scriptFile ?? ""), \(error)", Status.failedLine.rawValue)
     }
     EventRecorder.current?.finish()
+    take(screenshot, of: host)
     exit(Status.success.rawValue)
+  }
+
+  /// Writes a picture of what is shown, if one is asked for; a failure ends the process.
+  static func take(_ screenshot: String?, of host: HeadlessHost) {
+    guard let screenshot else { return }
+    do throws(ScriptProblem) {
+      try Screenshot.write(host, to: screenshot)
+    } catch {
+      ApplicationRunner.fail(error.message, Status.failedLine.rawValue)
+    }
   }
 
   /// Launches `application` on a host whose time stands still, printing `topics` of the trace unless

@@ -35,13 +35,15 @@ enum ScriptCommand: Equatable {
   /// How the person wants applications to look.
   case prefer(HostPreferences)
   case printTree
+  /// A picture of the screen, written to a file.
+  case screenshot(String)
   /// The responder chain from the view with an identifier upwards.
   case printChain(String)
 
   /// Whether it asks nothing of the application.
   var onlyPrints: Bool {
     switch self {
-    case .printTree, .printChain: true
+    case .printTree, .printChain, .screenshot: true
     default: false
     }
   }

@@ -14,7 +14,7 @@ enum ScriptParser {
   static let commands = [
     "tap", "down", "move", "up", "drag", "cancel", "hover", "scroll", "key",
     "type", "press", "wait", "resize", "shake", "remote", "shortcut", "restore",
-    "lifecycle", "activate", "increment", "decrement", "perform", "prefer", "print",
+    "lifecycle", "activate", "increment", "decrement", "perform", "prefer", "print", "screenshot",
   ]
 
   /// A command and the line it stands in, counted from 1.
@@ -82,6 +82,7 @@ enum ScriptParser {
       return .operate(try words.next("a view's identifier"), .perform(action))
     case "prefer": return .prefer(try preferences(&words))
     case "print": return try print(&words)
+    case "screenshot": return .screenshot(try words.next("the file to write"))
     case let other:
       throw words.error("\(other) is no command; known are \(commands.joined(separator: ", "))")
     }

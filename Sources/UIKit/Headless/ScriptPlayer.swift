@@ -85,6 +85,7 @@ final class ScriptPlayer {
     case .lifecycle(let change): host.send(.lifecycle(change, at: host.clock.now))
     case .operate(let identifier, let access): try operate(identifier, access)
     case .prefer(let preferences): host.send(.preferences(preferences, at: host.clock.now))
+    case .screenshot(let file): try Screenshot.write(host, to: file)
     case .printTree: print(ViewTree.text())
     case .printChain(let identifier):
       print(Self.chain(from: try ScriptFinder.view(identifier)))

@@ -36,9 +36,13 @@ extension ScriptParser {
       case "opaque": preferences.reducesTransparency = true
       case "inverted": preferences.invertsColors = true
       case let other:
-        throw words.error(
-          "\(other) is no preference; known are ordinary, light, dark, text, contrast, still, "
-            + "opaque, inverted")
+        guard let known = HostAids.names.first(where: { $0.name == other }) else {
+          let names = HostAids.names.map(\.name).joined(separator: ", ")
+          throw words.error(
+            "\(other) is no preference; known are ordinary, light, dark, text, contrast, still, "
+              + "opaque, inverted, \(names)")
+        }
+        preferences.aids.insert(known.aid)
       }
     } while !words.isEmpty
     return preferences

@@ -18,8 +18,10 @@ enum ApplicationRunner {
     application.delegate = delegate
     withExtendedLifetime(delegate) {
       switch choice {
-      case .headless(let scriptFile): HeadlessRun.run(application, scriptFile: scriptFile)
-      case .replay(let file): ReplayRun.run(application, file: file)
+      case .headless(let scriptFile, let screenshot):
+        HeadlessRun.run(application, scriptFile: scriptFile, screenshot: screenshot)
+      case .replay(let file, let screenshot):
+        ReplayRun.run(application, file: file, screenshot: screenshot)
       case .storm(let plan): StormRun.run(application, plan)
       case .shrink(let file): ShrinkRun.run(file: file)
       #if WebHost

@@ -15,9 +15,9 @@ enum HostChoice {
   #if WebHost
     case web(WebHostOptions)
   #endif
-  case headless(scriptFile: String?)
+  case headless(scriptFile: String?, screenshot: String?)
   /// Without a screen, what was recorded before.
-  case replay(file: String)
+  case replay(file: String, screenshot: String?)
   /// Without a screen, what a storm makes up.
   case storm(StormRun.Plan)
   /// Not at all: what was recorded is made smaller.
@@ -35,12 +35,13 @@ enum HostChoice {
     // One that cannot be is a mistake on every host.
     _ = port(arguments)
     let scriptFile = value(of: HeadlessRun.option, in: arguments)
+    let screenshot = Screenshot.file(arguments)
     let storm = StormRun.plan(arguments, scriptFile: scriptFile)
     let replayFile = value(of: ReplayRun.option, in: arguments)
     let shrinkFile = value(of: ShrinkRun.option, in: arguments)
     let asked: [(option: String, choice: HostChoice)] = [
       storm.map { (StormRun.option, .storm($0)) },
-      replayFile.map { (ReplayRun.option, .replay(file: $0)) },
+      replayFile.map { (ReplayRun.option, .replay(file: $0, screenshot: screenshot)) },
       shrinkFile.map { (ShrinkRun.option, .shrink(file: $0)) },
     ].compactMap(\.self)
     if let first = asked.first {
@@ -53,19 +54,23 @@ enum HostChoice {
       if shrinkFile != nil, value(of: EventRecorder.option, in: arguments) != nil {
         complain("\(ShrinkRun.option) and \(EventRecorder.option) exclude each other.")
       }
+      if screenshot != nil, replayFile == nil {
+        complain("\(first.option) and \(Screenshot.option) exclude each other.")
+      }
       let host = value(of: option, in: arguments)
       if let host, host != "headless" { complain("\(first.option) needs \(option) headless.") }
       return first.choice
     }
     let environment = ProcessInfo.processInfo.environment[variable]
-    let standard = scriptFile == nil ? self.standard : "headless"
+    let standard = scriptFile == nil && screenshot == nil ? self.standard : "headless"
     switch value(of: option, in: arguments) ?? environment ?? standard {
     #if WebHost
       case "web":
         if scriptFile != nil { complain("\(HeadlessRun.option) needs \(option) headless.") }
+        if screenshot != nil { complain("\(Screenshot.option) needs \(option) headless.") }
         return .web(webOptions(arguments))
     #endif
-    case "headless": return .headless(scriptFile: scriptFile)
+    case "headless": return .headless(scriptFile: scriptFile, screenshot: screenshot)
     case let other: complain("Unknown host \(other); \(option) takes \(known).")
     }
   }

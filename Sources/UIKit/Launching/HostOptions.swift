@@ -28,6 +28,9 @@ enum HostOptions {
       name: HeadlessRun.option, value: "FILE",
       purpose: "what a headless run does; - reads the standard input"),
     Option(
+      name: Screenshot.option, value: "FILE",
+      purpose: "a picture of what a headless run shows at its end"),
+    Option(
       name: EventRecorder.option, value: "FILE", purpose: "writes down what devices report"),
     Option(
       name: ReplayRun.option, value: "FILE",

@@ -16,7 +16,12 @@ enum ReplayRun {
   static let option = "--replay"
 
   /// Runs `application` and ends the process; 2 when the file is no recording.
-  static func run(_ application: UIApplication, file: String) -> Never {
+  ///
+  /// - Parameters:
+  ///   - application: what is run.
+  ///   - file: what was recorded.
+  ///   - screenshot: the file for a picture of what is shown at the end; nil for none.
+  static func run(_ application: UIApplication, file: String, screenshot: String?) -> Never {
     let recording = read(file)
     let host = HeadlessRun.start(
       application, topics: HeadlessRun.standardTopics, at: recording.start,
@@ -28,6 +33,7 @@ enum ReplayRun {
       playTurns(of: recording, to: application, on: host, file, checker)
     }
     checker?.rest()
+    HeadlessRun.take(screenshot, of: host)
     exit(HeadlessRun.Status.success.rawValue)
   }
 

@@ -79,13 +79,14 @@ struct ScriptText {
   }
 
   private static func words(_ preferences: HostPreferences) -> String {
-    let words = [
-      preferences.isDark ? "dark" : nil,
-      preferences.textScale == 1 ? nil : "text \(short(preferences.textScale))",
-      preferences.hasHighContrast ? "contrast" : nil, preferences.reducesMotion ? "still" : nil,
-      preferences.reducesTransparency ? "opaque" : nil,
-      preferences.invertsColors ? "inverted" : nil,
-    ].compactMap(\.self)
+    let words =
+      [
+        preferences.isDark ? "dark" : nil,
+        preferences.textScale == 1 ? nil : "text \(short(preferences.textScale))",
+        preferences.hasHighContrast ? "contrast" : nil, preferences.reducesMotion ? "still" : nil,
+        preferences.reducesTransparency ? "opaque" : nil,
+        preferences.invertsColors ? "inverted" : nil,
+      ].compactMap(\.self) + preferences.aids.words
     return words.isEmpty ? "ordinary" : words.joined(separator: " ")
   }
 

@@ -31,6 +31,14 @@ package enum ApplicationDriving {
   /// The surface that the application is shown on.
   package static var screen: ScreenMetrics { UIScreen.main.metrics }
 
+  /// What the person set, as far as it decides how the application looks.
+  package static var preferences: HostPreferences { ViewTrees.shared.preferences }
+
+  /// How large text is in a category, in parts of the ordinary size.
+  package static func textScale(of category: UIContentSizeCategory) -> Double {
+    Double(TextSizes.points(of: .body, in: category) / TextSizes.points(of: .body, in: .large))
+  }
+
   /// Ends the turn of the loop: layout, drawing, a commit.
   package static func endTurn() { UIApplication.shared.turn.end() }
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import QuartzCore
 import UIKitHost
 
 /// What is wrong with an application between two events.
@@ -130,7 +131,8 @@ package final class Soundness {
     if MovingScrollViews.shared.isAnyMoving {
       return SoundnessFault(name: "stuck-scrolling", detail: "a scroll view moves by itself")
     }
-    if ApplicationDriving.hasAnimations {
+    // What moves by dynamics may go on for ever, as a weight on a spring does.
+    if LayerAnimator.shared.isBusy {
       return SoundnessFault(name: "stuck-animation", detail: "an animation that ends goes on")
     }
     return nil

@@ -30,7 +30,12 @@ extension UIApplication {
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key; none has an effect here.
+    /// Makes a key.
     public init(rawValue: String) { self.rawValue = rawValue }
+    // Rules: FR-65.
+    /// A `Bool`: whether the address is opened only if an application answers for it, which none
+    /// does here.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 }

@@ -31,6 +31,9 @@ extension UIApplication {
     /// A `String`: the identifier of the application that asks; absent when the host does not tell.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// What else the asking application says; absent, for no host tells.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// A `Bool`: whether a file is to be changed where it is.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

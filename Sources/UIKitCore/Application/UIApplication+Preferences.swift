@@ -5,7 +5,7 @@ import Foundation
 import UIKitHost
 
 extension UIApplication {
-  // Rules: AW-35, AW-37.
+  // Rules: AW-35, AW-37, AX-1.
   /// Tells who watches single preferences of the person what differs from `former`.
   func postPreferences(former: HostPreferences) {
     let now = ViewTrees.shared.preferences
@@ -24,5 +24,10 @@ extension UIApplication {
     for (path, name) in switches where now[keyPath: path] != former[keyPath: path] {
       NotificationCenter.default.post(name: name, object: nil)
     }
+    let changed = now.aids.symmetricDifference(former.aids)
+    for (aid, name) in UIAccessibility.aidNotifications where changed.contains(aid) {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+    if changed.contains(.voiceOver) { AccessibilityCursor.shared.runningDidChange() }
   }
 }

@@ -6,7 +6,7 @@ import QuartzCore
 import UIKitHost
 
 extension UIApplication {
-  // Rules: AW-21, AW-52, DE-4.
+  // Rules: AW-21, AW-52, AW-73, DE-4.
   /// Fits the windows to another screen.
   ///
   /// A window that filled the screen fills the new one; others keep their place.
@@ -21,9 +21,19 @@ extension UIApplication {
     }
     let former = UIWindowScene.shownOrientation
     let new = UIWindowScene.orientation(metrics.orientation)
-    if former != new { post(UIApplication.willChangeStatusBarOrientationNotification, new) }
+    let bar = StatusBar.frame(on: UIScreen.main.metrics)
+    let newBar = StatusBar.frame(on: metrics)
+    if former != new {
+      delegate?.application(self, willChangeStatusBarOrientation: new, duration: 0)
+      post(UIApplication.willChangeStatusBarOrientationNotification, new)
+    }
+    if bar != newBar { willChangeStatusBar(to: newBar) }
     changeScreen(heldBefore: held) { UIScreen.main.update(metrics) }
-    if former != new { post(UIApplication.didChangeStatusBarOrientationNotification, former) }
+    if bar != newBar { didChangeStatusBar(from: bar) }
+    if former != new {
+      delegate?.application(self, didChangeStatusBarOrientation: former)
+      post(UIApplication.didChangeStatusBarOrientationNotification, former)
+    }
     DisplayLinks.shared.framesPerSecond = metrics.framesPerSecond
     Trace.record(.lifecycle, "screen \(metrics.size.width) × \(metrics.size.height)")
   }

@@ -124,7 +124,9 @@ open class UIApplication: UIResponder {
   /// Offers to undo what the first responder's undo manager can undo or redo; passes the shake on
   /// when there is nothing.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard motion == .motionShake, applicationSupportsShakeToEdit, offerUndo() else {
+    guard motion == .motionShake, applicationSupportsShakeToEdit,
+      UIAccessibility.isShakeToUndoEnabled, offerUndo()
+    else {
       return super.motionEnded(motion, with: event)
     }
   }
@@ -155,13 +157,14 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - url: the address.
-  ///   - options: none has an effect here.
+  ///   - options: with `universalLinksOnly` nothing is opened, for no application answers for any.
   ///   - completion: gets whether it could, before this returns.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    let didOpen = openOutside(url)
+    let isForApplications = options[.universalLinksOnly] as? Bool ?? false
+    let didOpen = !isForApplications && openOutside(url)
     completion?(didOpen)
   }
 
@@ -268,6 +271,43 @@ open class UIApplication: UIResponder {
     set {}
   }
 
+  /// Turns the interface; controllers say how it lies, so this changes nothing.
+  ///
+  /// - Parameters:
+  ///   - interfaceOrientation: without effect.
+  ///   - animated: without effect.
+  @available(*, deprecated, message: "use supportedInterfaceOrientations of a controller")
+  open func setStatusBarOrientation(
+    _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
+  ) {}
+
+  // Rules: AW-49.
+  /// Sets how the status bar looks; controllers say it, so this changes nothing.
+  ///
+  /// - Parameters:
+  ///   - statusBarStyle: without effect.
+  ///   - animated: without effect.
+  @available(*, deprecated, message: "use preferredStatusBarStyle of a controller")
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  // Rules: AW-49.
+  /// Hides the status bar; controllers say it, so this changes nothing.
+  ///
+  /// - Parameters:
+  ///   - hidden: without effect.
+  ///   - animation: without effect.
+  @available(*, deprecated, message: "use prefersStatusBarHidden of a controller")
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  // Rules: AW-73.
+  /// Seconds in which the interface turns: it does so at once, so 0.
+  @available(*, deprecated, message: "use the transition coordinator of a controller")
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0 }
+
+  // Rules: DE-44.
+  /// Whether files that are locked with the device can be read: true, for nothing locks it.
+  open var isProtectedDataAvailable: Bool { true }
+
   // Rules: LY-28.
   /// Which way the application's language runs.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -304,7 +344,12 @@ open class UIApplication: UIResponder {
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
-  ) { Launch.discard(sceneSession, from: self) }
+  ) {
+    if let options = options as? UIWindowSceneDestructionRequestOptions {
+      Trace.record(.lifecycle, "scene goes by \(options.windowDismissalAnimation)")
+    }
+    Launch.discard(sceneSession, from: self)
+  }
 
   // Rules: AW-26, AW-27.
   /// Brings the scene of a session to the front, connecting it again if it was disconnected.
@@ -356,6 +401,19 @@ open class UIApplication: UIResponder {
   /// Names the raw value of an orientation in those notifications.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
+  // Rules: AW-73.
+  /// Posted before the status bar gets another frame; `statusBarFrameUserInfoKey` says which.
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  // Rules: AW-73.
+  /// Posted after the status bar got another frame; `statusBarFrameUserInfoKey` says the former.
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// Names an `NSValue` of a rectangle in those notifications.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  // Rules: DE-14.
+  /// The address of the settings for notifications, which no host has either.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   // Rules: DE-14.
   /// The address of the application's settings, which no host has: `canOpenURL(_:)` answers false.
   public nonisolated static let openSettingsURLString = "app-settings:"
@@ -406,5 +464,14 @@ extension UIApplication {
     /// In that dictionary, a `String`: the kind of activity.
     public static let userActivityType = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The address that the application was launched to open; absent, for addresses come to an
+    /// application that runs.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The application that asked for the launch; absent as the address is.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// What else that application says; absent as the address is.
+    public static let annotation = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsAnnotationKey")
   }
 }

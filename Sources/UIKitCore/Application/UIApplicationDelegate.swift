@@ -53,6 +53,47 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  // Rules: AW-74.
+  /// Asks to open a URL in an older form; called by the default of the newer one.
+  ///
+  /// - Parameters:
+  ///   - application: the application.
+  ///   - url: what is to be opened.
+  ///   - sourceApplication: who asks; nil when the host does not tell.
+  ///   - annotation: an empty string, for no host tells more.
+  /// - Returns: whether it was opened.
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+  // Rules: AW-74.
+  /// Asks the application to open a URL (`url`) in the oldest form; called by the default of the one above.
+  ///
+  /// - Returns: whether it was opened.
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  // Rules: AW-52.
+  /// Tells that the interface is about to turn.
+  ///
+  /// - Parameters:
+  ///   - application: the application.
+  ///   - newStatusBarOrientation: which edge will be up.
+  ///   - duration: in how many seconds: 0.
+  func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval)
+  // Rules: AW-52.
+  /// Tells that the interface turned, and which edge was up before.
+  func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+  // Rules: AW-73.
+  /// Tells that the status bar is about to get another frame.
+  func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
+  // Rules: AW-73.
+  /// Tells that the status bar got another frame, and which it had before.
+  func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
   /// Asks an application without scenes to do what the person chose from its shortcuts.
   ///
   /// - Parameter completionHandler: to be called with whether it was done.
@@ -135,10 +176,40 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Opens nothing and returns false.
+  // Rules: AW-74.
+  /// Asks in the older form.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
+  ) -> Bool {
+    application(
+      app, open: url, sourceApplication: options[.sourceApplication] as? String, annotation: "")
+  }
+  // Rules: AW-74.
+  /// Asks in the oldest form.
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { self.application(application, handleOpen: url) }
+  /// Opens nothing and returns false.
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect
+  ) {}
   /// Does nothing and says so.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,

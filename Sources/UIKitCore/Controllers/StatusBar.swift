@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Foundation
 import ResponderFoundation
 import UIKitHost
 import UIKitRuntime
@@ -45,6 +46,13 @@ final class StatusBar {
     if former != (style, isHidden) {
       Trace.record(.controller, "status bar \(isHidden ? "hidden" : "\(style)")")
     }
+  }
+
+  // Rules: AW-51, AW-73.
+  /// Where the bar is on a screen, as long as nobody hides it.
+  static func frame(on metrics: ScreenMetrics) -> CGRect {
+    guard !shared.look.isHidden else { return .zero }
+    return CGRect(x: 0, y: 0, width: metrics.size.width, height: metrics.safeArea.top)
   }
 
   // Rules: AW-49.

@@ -7,6 +7,8 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// It rises from the lower edge and sinks again.
   case coverVertical = 0
+  /// It turns into sight about an upright line, and out of it again.
+  case flipHorizontal = 1
   /// It fades in and out.
   case crossDissolve = 2
 }

@@ -34,6 +34,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var safeAreaReading = 0
   final var ownTitle: String?
   private final var nib: (name: String?, bundle: Bundle?)?
+  final var origin: SceneOrigin?
   final var restorationName: String?
   final var ownContentSize = CGSize.zero
   final var ownNavigationItem: UINavigationItem?
@@ -44,22 +45,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownEditButton: UIBarButtonItem?
   final var ownToolbarItems: [UIBarButtonItem]?
   final weak var ownTab: UITab?
+  /// Whether bars keep its view small.
+  final var isBesideBars = false
   final weak var contentBelowTopBar: UIView?
   final weak var contentAboveBottomBar: UIView?
   final var ownPresentationController: UIPresentationController?
   final weak var ownTransition: (any UIViewControllerTransitionCoordinator)?
 
-  /// Makes a controller; interface files do not exist here, so the names are not used.
+  // Rules: IF-5.
+  /// Makes a controller whose view is that of an interface file, if the program said what that has.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: not used, as there are no interface files.
-  ///   - nibBundleOrNil: not used; there are no interface files here.
+  ///   - nibNameOrNil: the name of the file; nil stands for the name of the class.
+  ///   - nibBundleOrNil: not looked at: names are those of the program.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     if nibNameOrNil != nil || nibBundleOrNil != nil { nib = (nibNameOrNil, nibBundleOrNil) }
     super.init()
   }
 
-  /// The name of the interface file that it was made with; it is not read.
+  /// The name of the interface file that it was made with; nil for none.
   open var nibName: String? { nib?.name }
 
   /// The bundle of the interface file that it was made with.
@@ -516,6 +520,40 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// How it comes and goes where no animator shows it; it rises and sinks by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  // Rules: VC-140.
+  /// The edges at which the view reaches below bars; all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { container?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // Rules: VC-140.
+  /// Whether the view reaches below bars that nothing shines through; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { container?.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  // Rules: VC-141.
+  /// Whether a scroll view that is the view, or directly in it, keeps its content clear of bars where
+  /// that adjusts itself automatically; true by default.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if isViewLoaded { SafeArea.update(view) } }
+  }
+
+  /// Names what a person does here, for statistics of the system; kept, for nobody makes any.
+  open var interactionActivityTrackingBaseName: String?
+
+  // Rules: AW-75.
+  /// Whether the pointer is to stay where it is and only its movement to count; false by default.
+  open var prefersPointerLocked: Bool { false }
+
+  // Rules: AW-75.
+  /// The child that is asked instead; nil, by default, asks this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  // Rules: AW-75.
+  /// Has the two above asked again; no host locks the pointer, so nobody asks.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
   /// The former name of `isModalInPresentation`.
   @available(*, deprecated, renamed: "isModalInPresentation")
   open var isModalInPopover: Bool {
@@ -594,6 +632,70 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     ControllerChain.showDetail(vc, from: self, sender: sender)
   }
+
+  // MARK: - Storyboards
+
+  // Rules: IF-10.
+  /// The storyboard that it was made by; nil for none.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
+
+  // Rules: IF-13.
+  /// Goes a way of the scene in the storyboard; one that it does not have ends the program with a
+  /// message.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the way.
+  ///   - sender: what it is asked for by; nil for nothing.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    SeguePerforming.perform(identifier, from: self, sender)
+  }
+
+  // Rules: IF-13.
+  /// Whether a way may be gone that a control leads to; true unless overridden.
+  ///
+  /// Not asked by `performSegue(withIdentifier:sender:)`.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the way.
+  ///   - sender: what it is asked for by; nil for nothing.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  // Rules: IF-13.
+  /// Called before a segue is performed; the place to hand something to its destination.
+  ///
+  /// - Parameters:
+  ///   - segue: the change that is made next.
+  ///   - sender: what it is asked for by; nil for nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // Rules: IF-15.
+  /// Whether a way back ends here: by default, if the object has a method of that name.
+  ///
+  /// - Parameters:
+  ///   - action: the method that is looked for.
+  ///   - fromViewController: the controller that is left.
+  ///   - sender: what it is asked for by; nil for nothing.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+
+  // Rules: IF-15.
+  /// The children in which a way back may end, in the order of being asked: by default all but the one
+  /// that it comes from, the last first.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let leaving = sequence(first: source.source) { $0.parent }
+    return contained.reversed().filter { child in !leaving.contains { $0 === child } }
+  }
+
+  // Rules: IF-15.
+  /// Shows a child at which, or in which, a way back ended; containers that show one at a time do.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: the way back.
+  ///   - subsequentVC: the child.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: - The status bar
 

@@ -69,6 +69,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  // Rules: VC-84.
+  /// As `notifyWhenInteractionChanges(_:)`.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
+
   /// Runs `animation` when the change is made.
   ///
   /// - Returns: whether it will be run.

@@ -20,7 +20,18 @@ extension UIViewController {
     return view
   }
 
+  // Rules: IF-5.
+  /// Makes the view of the interface file, or a plain one where nobody said what that has.
   func loadPlainView() {
+    let files = InterfaceFiles.shared
+    let name = files.nibs.isEmpty ? "" : nibName ?? String(describing: type(of: self))
+    if files.contents(of: name, UINib.Making(owner: self, options: nil)) != nil {
+      if loadedView != nil { return }
+      violation(
+        "The contents of \"\(name)\" left \(type(of: self)) without a view",
+        contract: "the interface file of a controller sets the view of its owner",
+        instead: "set (making.owner as? UIViewController)?.view in UINib.provide")
+    }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

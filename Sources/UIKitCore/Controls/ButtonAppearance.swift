@@ -46,6 +46,17 @@ extension UIButton {
       applyStates()
     }
     applyBackgroundImage()
+    parts.showGlow(
+      showsTouchWhenHighlighted && appearanceState.contains(.highlighted), in: self)
+  }
+
+  // Rules: CT-73.
+  /// A picture, drawn as its symbol is to be in a state.
+  private func drawn(_ image: UIImage?, _ state: UIControl.State) -> UIImage? {
+    guard let image, image.isSymbolImage, let symbol = looks.symbols.value(state) else {
+      return image
+    }
+    return image.withConfiguration(symbol)
   }
 
   private func applyStates() {
@@ -76,7 +87,7 @@ extension UIButton {
     let image = self.image(for: state)
     if image != nil || parts.image != nil {
       let view = parts.imageView(in: self)
-      view.image = image
+      view.image = drawn(image, state)
       view.tintColor = activeTint()
       let dimsPressed =
         adjustsImageWhenHighlighted && isPressed && looks.images[state] == nil

@@ -6,16 +6,16 @@ import QuartzCore
 
 /// Where title, picture and background of buttons go.
 extension UIButton {
-  /// Room around the content of a button with a configuration, in points.
-  private static let configurationInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
   /// Room above and below the content of a system button, in points.
   private static let systemInsets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   /// The least side of a button without content insets of its own, in points.
   private static let leastWidth: CGFloat = 30
 
   private func contentRoom() -> UIEdgeInsets {
-    if configuration != nil { return Self.configurationInsets }
-    return contentEdgeInsets
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    let (left, right) =
+      isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
   }
 
   func contentRect(in bounds: CGRect) -> CGRect {

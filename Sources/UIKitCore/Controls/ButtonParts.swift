@@ -26,6 +26,7 @@ struct ButtonLooks {
   var shadowColors = StateTable<UIColor>()
   var images = StateTable<UIImage>()
   var backgrounds = StateTable<UIImage>()
+  var symbols = StateTable<UIImage.SymbolConfiguration>()
 }
 
 /// The views and the layer that a button consists of, made when needed.
@@ -36,6 +37,7 @@ final class ButtonParts {
   private(set) var image: UIImageView?
   private(set) var backgroundImage: UIImageView?
   private(set) var fill: CALayer?
+  private var glow: CALayer?
 
   func titleLabel(in button: UIButton) -> UILabel {
     if let title { return title }
@@ -82,4 +84,26 @@ final class ButtonParts {
     button.layer.insertSublayer(layer, at: 0)
     return layer
   }
+
+  // Rules: CT-74.
+  /// Lets a light shine behind what is in the button, or not.
+  func showGlow(_ isOn: Bool, in button: UIButton) {
+    guard isOn || glow != nil else { return }
+    let layer = glow ?? StillLayers.make()
+    if glow == nil {
+      glow = layer
+      layer.backgroundColor = UIColor.white.withAlphaComponent(0.6).cgColor
+      button.layer.insertSublayer(layer, at: 0)
+    }
+    layer.isHidden = !isOn
+    let side = min(max(button.bounds.width, button.bounds.height), Self.glowSize)
+    ControlShapes.place(
+      layer,
+      CGRect(
+        x: button.bounds.midX - side / 2, y: button.bounds.midY - side / 2, width: side,
+        height: side))
+  }
+
+  /// The greatest width of the light, in points.
+  private static let glowSize: CGFloat = 60
 }

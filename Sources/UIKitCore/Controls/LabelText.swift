@@ -29,6 +29,9 @@ struct LabelLook {
   var lineLimit = 1
   var shrinks = false
   var leastScale: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  var tightens = false
+  var strategy: NSParagraphStyle.LineBreakStrategy = []
   var preferredWidth: CGFloat = 0
   var isHighlighted = false
   var isEnabled = true
@@ -38,6 +41,19 @@ struct LabelLook {
     let color = isHighlighted ? highlightedColor ?? color : color
     let alpha = color.cgColor.alpha * Self.disabledAlpha
     return TextStyle(font: font, color: isEnabled ? color : color.withAlphaComponent(alpha))
+  }
+}
+
+extension LabelLook {
+  // Rules: CT-78.
+  /// The plain text with the way in which its words are shared; nil where that is nothing special.
+  var sharedOut: NSAttributedString? {
+    guard strategy != [], let text else { return nil }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakStrategy = strategy
+    paragraph.lineBreakMode = breaking
+    paragraph.alignment = alignment
+    return NSAttributedString(string: text, attributes: [.paragraphStyle: paragraph])
   }
 }
 
@@ -57,7 +73,7 @@ extension UILabel {
     if let cache = self.cache, cache.generation == generation { return cache.text }
     let look = self.look
     let text =
-      look.attributed.map { MeasuredText($0, style: look.style) }
+      (look.attributed ?? look.sharedOut).map { MeasuredText($0, style: look.style) }
       ?? MeasuredText(look.text ?? "", style: look.style)
     self.cache = LabelCache(generation: generation, text: text)
     return text
@@ -123,8 +139,8 @@ extension UILabel {
     let layout = fittingLayout(in: rect.size)
     // Whole pixels keep the letters sharp; text that is too high begins at the top.
     let free = max(0, rect.height - layout.height)
-    let y =
-      rect.minY + (free / 2 * contentScaleFactor).rounded(.down) / contentScaleFactor
+    let top = free / 2 + baselineShift(of: layout, free: free)
+    let y = rect.minY + (top * contentScaleFactor).rounded(.down) / contentScaleFactor
     let place = CGRect(x: rect.minX, y: y, width: rect.width, height: layout.height)
     let lines = layout.textLines(in: place)
     if let shadow = look.shadowColor {
@@ -139,10 +155,54 @@ extension UILabel {
     for picture in layout.pictures(in: place) { context.record(picture) }
   }
 
+  // Rules: CT-76.
+  /// How far a line that was made smaller is moved down from the middle.
+  private func baselineShift(of layout: TextLayout, free: CGFloat) -> CGFloat {
+    let font = look.font
+    guard look.shrinks, look.lineLimit == 1, layout.height > 0, layout.height < font.lineHeight
+    else { return 0 }
+    let scale = layout.height / font.lineHeight
+    switch look.baselineAdjustment {
+    case .alignCenters: return 0
+    case .none: return -free / 2
+    case .alignBaselines:
+      let middle = layout.height / 2 - font.ascender * scale
+      return (font.ascender - font.lineHeight / 2) + middle
+    }
+  }
+
+  // Rules: CT-77.
+  /// The text with its letters moved together so far that a line fits; nil where it would be too far.
+  private func tightened(_ text: MeasuredText, to width: CGFloat, from natural: CGFloat)
+    -> TextLayout?
+  {
+    let said = attributedText ?? NSAttributedString(string: "")
+    let letters = said.string.count
+    guard look.tightens, look.breaking.truncates, letters > 1 else { return nil }
+    let kern = (natural - width) / CGFloat(letters - 1)
+    guard kern <= look.font.pointSize * Self.mostTightening else { return nil }
+    let closer = NSMutableAttributedString(attributedString: said)
+    closer.addAttributes([.kern: -kern], range: NSRange(location: 0, length: closer.length))
+    let layout = TextLayout(
+      MeasuredText(closer, style: look.style), options(width: .infinity, lineLimit: 1))
+    return layout.width <= width + LineBreaker.tolerance ? layout : nil
+  }
+
+  /// How much closer letters may stand, in parts of the font's size.
+  private static let mostTightening: CGFloat = 0.05
+
   /// The layout with as many lines as fit, smaller if the label may shrink it.
   private func fittingLayout(in size: CGSize) -> TextLayout {
     let text = measuredText()
     let look = self.look
+    if look.tightens, look.lineLimit == 1 {
+      let natural = textLayout(width: 0, lineLimit: 1, text: text).width
+      if natural > size.width + LineBreaker.tolerance,
+        let layout = tightened(text, to: size.width, from: natural)
+      {
+        return layout
+      }
+    }
     if look.shrinks, look.lineLimit == 1 {
       let natural = textLayout(width: 0, lineLimit: 1, text: text).width
       if natural > size.width + LineBreaker.tolerance {

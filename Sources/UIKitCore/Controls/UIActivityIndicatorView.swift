@@ -21,11 +21,17 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points; the older name of `large`, which is white until a colour is set.
+    case whiteLarge = 0
+    /// 20 points; an older name of `medium`, which is white until a colour is set.
+    case white = 1
+    /// 20 points; an older name of `medium`.
+    case gray = 2
 
     fileprivate var side: CGFloat {
       switch self {
-      case .medium: 20
-      case .large: 37
+      case .medium, .white, .gray: 20
+      case .large, .whiteLarge: 37
       }
     }
   }
@@ -47,6 +53,7 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
     isHidden = true
+    if style == .white || style == .whiteLarge { color = .white }
   }
 
   /// Makes a medium one that does not turn.

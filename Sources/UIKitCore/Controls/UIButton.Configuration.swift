@@ -40,8 +40,14 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Room between title and subtitle, in points; 1 at first.
     public var titlePadding: CGFloat = 1
+    /// Room around what is shown, in points; 7 above and below and 12 at the sides at first.
+    public var contentInsets = Configuration.usualInsets
+    static let usualInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// How round the corners are; `dynamic` at first.
     public var cornerStyle = CornerStyle.dynamic
+
+    /// Gives `contentInsets` the value that they have at first.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.usualInsets }
 
     /// No background; title in the tint colour.
     public static func plain() -> Configuration { Configuration(style: .plain) }

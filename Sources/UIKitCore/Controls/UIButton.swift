@@ -226,6 +226,29 @@ open class UIButton: UIControl {
     looks.backgrounds.value(state)
   }
 
+  // Rules: CT-73.
+  /// Sets how a symbol is drawn for a state.
+  ///
+  /// - Parameters:
+  ///   - configuration: size and weight; nil for that of the normal state.
+  ///   - state: the states in which it counts.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    looks.symbols[state] = configuration
+    contentDidChange()
+  }
+
+  /// How a symbol is drawn for a state, that for `normal` if it has none.
+  open func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { looks.symbols.value(state) }
+
+  /// How a symbol is drawn for the present state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
   /// The title for the present state.
   open var currentTitle: String? { title(for: state) }
   /// The title with attributes for the present state.
@@ -262,6 +285,31 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true { didSet { appearanceDidChange() } }
   /// Whether the shadow of the title falls the other way while highlighted; false at first.
   open var reversesTitleShadowWhenHighlighted = false { didSet { appearanceDidChange() } }
+
+  // Rules: CT-74.
+  /// Whether a light shines behind the picture while the button is pressed; false at first.
+  open var showsTouchWhenHighlighted = false { didSet { appearanceDidChange() } }
+
+  // Rules: CT-75.
+  /// Whether the button follows a pointer that rests on it; false at first.
+  open var isPointerInteractionEnabled = false { didSet { pointing.update(self) } }
+  private final let pointing = ButtonPointing()
+
+  // Rules: CT-75.
+  /// Whether a pointer rests on it, as long as `isPointerInteractionEnabled` is set.
+  open var isHovered: Bool { pointing.isOn }
+
+  // Rules: CT-75.
+  /// Whether its menu is shown.
+  open var isHeld: Bool { menus?.session != nil }
+
+  // Rules: CT-71.
+  /// How it behaves: as on a tablet.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  // Rules: CT-71.
+  /// How it is to behave where there is a choice; automatic at first.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Where the background goes: the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -157,6 +157,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { setLook(\.leastScale, newValue, changesSize: false) }
   }
 
+  // Rules: CT-76.
+  /// Where a line stands that `adjustsFontSizeToFitWidth` made smaller; on its baseline at first.
+  open var baselineAdjustment: UIBaselineAdjustment {
+    get { look.baselineAdjustment }
+    set { setLook(\.baselineAdjustment, newValue, changesSize: false) }
+  }
+
+  // Rules: CT-78.
+  /// How words are shared between lines where a text has no paragraph style; nothing special at first.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { look.strategy }
+    set { setLook(\.strategy, newValue) }
+  }
+
+  // Rules: CT-77.
+  /// Whether letters of a single line are moved together before its end is left out; false at first.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { look.tightens }
+    set { setLook(\.tightens, newValue, changesSize: false) }
+  }
+
   /// The width at which `intrinsicContentSize` breaks lines; 0, none, at first.
   open var preferredMaxLayoutWidth: CGFloat {
     get { look.preferredWidth }

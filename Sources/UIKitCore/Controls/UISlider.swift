@@ -21,6 +21,7 @@ open class UISlider: UIControl {
   private let minimumTrack = ControlShapes.flat()
   private let thumb = ControlShapes.thumb()
   private var thumbImages = StateTable<UIImage>()
+  private var trackImages = SliderTracks()
   private lazy var thumbView = addedImageView()
   private lazy var minimumView = addedImageView()
   private lazy var maximumView = addedImageView()
@@ -119,6 +120,52 @@ open class UISlider: UIControl {
   /// The picture of the thumb for the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
+  // Rules: CT-72.
+  /// Sets the picture of the line up to the thumb for a state, stretched to its width.
+  ///
+  /// - Parameters:
+  ///   - image: the picture; nil for the coloured line.
+  ///   - state: the states in which it counts.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    trackImages.minimum[state] = image
+    setNeedsLayout()
+  }
+
+  // Rules: CT-72.
+  /// Sets the picture of the line after the thumb for a state, stretched to its width.
+  ///
+  /// - Parameters:
+  ///   - image: the picture; nil for the coloured line.
+  ///   - state: the states in which it counts.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    trackImages.maximum[state] = image
+    setNeedsLayout()
+  }
+
+  /// The picture of the line up to the thumb for a state, that for `normal` if it has none.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    trackImages.minimum.value(state)
+  }
+
+  /// The picture of the line after the thumb for a state, that for `normal` if it has none.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    trackImages.maximum.value(state)
+  }
+
+  /// The picture of the line up to the thumb for the present state.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+  /// The picture of the line after the thumb for the present state.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  // Rules: CT-71.
+  /// How it behaves: as on a tablet.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+
+  // Rules: CT-71.
+  /// How it is to behave where there is a choice; automatic at first.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   override var primaryEvent: UIControl.Event? { .valueChanged }
 
   // MARK: - Layout
@@ -203,6 +250,13 @@ open class UISlider: UIControl {
       in: line)
     ControlShapes.place(minimumTrack, filled)
     minimumTrack.backgroundColor = (minimumTrackTintColor ?? tintColor).cgColor
+    let images = (minimumTrackImage(for: appearanceState), maximumTrackImage(for: appearanceState))
+    minimumTrack.isHidden = images.0 != nil
+    maximumTrack.isHidden = images.1 != nil
+    let empty = mirrored(
+      CGRect(x: middle, y: line.minY, width: max(0, line.maxX - middle), height: line.height),
+      in: line)
+    trackImages.show(images.0, filled, images.1, empty, in: self, below: thumb)
     let isPressed = appearanceState.contains(.highlighted)
     ControlShapes.place(thumb, isPressed ? thumbPlace.insetBy(dx: -2, dy: -2) : thumbPlace)
     thumb.backgroundColor = (thumbTintColor ?? .white).cgColor
@@ -282,16 +336,6 @@ open class UISlider: UIControl {
   /// Makes the value a step less, as a person would: `valueChanged` is sent.
   open override func accessibilityDecrement() { step(-1) }
 
-  /// The part of the whole way that a step goes.
-  private static let accessibleStep: Float = 0.1
-
-  private func step(_ way: Float) {
-    guard isEnabled else { return }
-    let before = current
-    setValue(current + way * Self.accessibleStep * (maximumValue - minimumValue), animated: false)
-    if current != before { send(.valueChanged, nil) }
-  }
-
   override var ownAccessibility: AccessibilityValues {
     var own = super.ownAccessibility
     own.value = "\(Int(Double(part(of: value) * 100).rounded(), in: 0...100))%"
@@ -299,16 +343,5 @@ open class UISlider: UIControl {
     return own
   }
 
-  override var appearanceRules: [AppearanceRule] {
-    super.appearanceRules + [
-      .of("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
-      .of("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
-      .of("thumbTintColor", \UISlider.thumbTintColor),
-      .of("minimumValueImage", \UISlider.minimumValueImage),
-      .of("maximumValueImage", \UISlider.maximumValueImage),
-      .of("thumbImage", { (slider: UISlider) in slider.thumbImage(for: .normal) }) {
-        $0.setThumbImage($1, for: .normal)
-      },
-    ]
-  }
+  override var appearanceRules: [AppearanceRule] { super.appearanceRules + sliderRules }
 }

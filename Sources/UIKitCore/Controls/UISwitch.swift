@@ -70,6 +70,26 @@ open class UISwitch: UIControl {
   /// The colour of the thumb; nil, at first, is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  // Rules: CT-70.
+  /// Shown where a switch is on, by earlier systems; kept, and not shown.
+  open var onImage: UIImage?
+
+  // Rules: CT-70.
+  /// Shown where a switch is off, by earlier systems; kept, and not shown.
+  open var offImage: UIImage?
+
+  // Rules: CT-71.
+  /// What stands beside a checkbox; a switch that slides is called so by those who read it out.
+  open var title: String?
+
+  // Rules: CT-71.
+  /// How it looks: it slides.
+  open var style: Style { .sliding }
+
+  // Rules: CT-71.
+  /// How it is to look where there is a choice; automatic at first.
+  open var preferredStyle = Style.automatic
+
   override var primaryEvent: UIControl.Event? { .valueChanged }
 
   override var isOperatedBySelect: Bool { true }
@@ -150,6 +170,7 @@ open class UISwitch: UIControl {
 
   override var ownAccessibility: AccessibilityValues {
     var own = super.ownAccessibility
+    own.label = title
     own.value = isOn ? "1" : "0"
     own.traits?.insert(.button)
     return own
@@ -160,6 +181,18 @@ open class UISwitch: UIControl {
       .of("onTintColor", \UISwitch.onTintColor),
       .of("thumbTintColor", \UISwitch.thumbTintColor),
     ]
+  }
+}
+
+extension UISwitch {
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As the device has it.
+    case automatic = 0
+    /// A box with a tick.
+    case checkbox = 1
+    /// A thumb that slides.
+    case sliding = 2
   }
 }
 

@@ -61,21 +61,3 @@ extension [DrawingCommand] {
     return result
   }
 }
-
-/// Numbers the pictures of the process.
-enum ImageNumbers {
-  private static let counter = Counter()
-
-  private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var last = 0
-    func next() -> Int {
-      lock.withLock {
-        last += 1
-        return last
-      }
-    }
-  }
-
-  static func next() -> Int { counter.next() }
-}

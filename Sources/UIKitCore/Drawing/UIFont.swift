@@ -87,6 +87,12 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
     UIFont(face: FontFace(family: .monospaced, weight: weight.number), size: fontSize)
   }
 
+  // Rules: TS-41.
+  /// The system font in a size and weight; its digits are all equally wide, here in every font.
+  open class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
   // Rules: AW-36.
   /// The system font for a kind of text, as large as the person wants it under the current traits.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {

@@ -53,6 +53,28 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return image
   }
 
+  #if Pictures
+    // Rules: PX-40.
+    /// Runs `actions` as `image(actions:)` does, and returns what they drew as PNG; no bytes for a
+    /// picture without a pixel.
+    open func pngData(actions: DrawingActions) -> Data {
+      image(actions: actions).pngData() ?? Data()
+    }
+
+    // Rules: PX-40.
+    /// Runs `actions` as `image(actions:)` does, and returns what they drew as JPEG, over white; no
+    /// bytes for a picture without a pixel.
+    ///
+    /// - Parameters:
+    ///   - compressionQuality: from 0, the smallest, to 1.
+    ///   - actions: what draws.
+    open func jpegData(
+      withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+    ) -> Data {
+      image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+  #endif
+
   override func makeContext(_ context: CGContext) -> UIGraphicsRendererContext {
     UIGraphicsImageRendererContext(context, format)
   }

@@ -58,16 +58,21 @@ extension UIFocusSystem {
     ).map { items[$0] }
   }
 
-  // Rules: FO-10.
+  // Rules: FO-10, FO-30.
   /// The item that an arrow goes to from `origin`.
   private func nearest(
     _ heading: UIFocusHeading, to origin: any UIFocusItem, among items: [any UIFocusItem]
   ) -> (any UIFocusItem)? {
     guard let direction = heading.direction else { return nil }
     let others = items.filter { $0 !== origin }
-    return FocusGeometry.nearest(
-      direction, to: FocusSearch.place(of: origin), among: others.map { FocusSearch.place(of: $0) }
-    ).map { others[$0] }
+    let window = FocusPath.from(origin).lazy.compactMap { ($0 as? UIView)?.window }.first
+    let guides = window.map { FocusSearch.guides(below: $0, from: origin) } ?? []
+    let places = others.map { FocusSearch.place(of: $0) } + guides.map(\.place)
+    guard
+      let found = FocusGeometry.nearest(
+        direction, to: FocusSearch.place(of: origin), among: places)
+    else { return nil }
+    return found < others.count ? others[found] : guides[found - others.count].goal
   }
 }
 

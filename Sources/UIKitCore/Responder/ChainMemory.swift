@@ -1,14 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Synchronization
+
 /// Where climbs from a responder led, as long as no link of any chain changes.
 ///
 /// OPTIMIZATION: a finger that moves climbs the same way sixty times a second, past every view on it.
 ///
 /// There is one for the process, for views and their links may outlive an application.
 @MainActor
-final class ChainMemory {
-  static let shared = ChainMemory()
+struct ChainMemory {
+  /// Where the one is; 0 before its first use.
+  private static let address = Atomic<UInt>(0)
+
+  /// The one, which stays for good.
+  ///
+  /// OPTIMIZATION: a number that the program begins with is a load, and `static let` of anything else
+  /// a call.
+  @inline(__always)
+  static var shared: UnsafeMutablePointer<ChainMemory> {
+    UnsafeMutablePointer(bitPattern: address.load(ordering: .relaxed)) ?? made()
+  }
+
+  @inline(never)
+  private static func made() -> UnsafeMutablePointer<ChainMemory> {
+    let memory = UnsafeMutablePointer<ChainMemory>.allocate(capacity: 1)
+    memory.initialize(to: ChainMemory())
+    address.store(UInt(bitPattern: memory), ordering: .relaxed)
+    return memory
+  }
 
   /// Where a climb led.
   private struct Climb {
@@ -24,7 +44,7 @@ final class ChainMemory {
   private let climbs = UnsafeMutablePointer<Climb>.allocate(capacity: Int(bitPattern: places))
   /// How often links changed, in the bits above those of `Overrides`; no climb from before the last
   /// time counts.
-  @exclusivity(unchecked) private var changes = ChainMemory.change
+  private var changes = ChainMemory.change
   private static let change: UInt = 1 << UInt16.bitWidth
   /// Who climbs tells, too.
   let custody = Custody.unretained
@@ -33,7 +53,7 @@ final class ChainMemory {
 
   /// Says that a link changed, or that a responder with a link went and its address may be another's.
   @inline(__always)
-  func linkDidChange() { changes &+= Self.change }
+  mutating func linkDidChange() { changes &+= Self.change }
 
   /// Where a climb from `responder` to whoever overrides any of `members` ends; `climb` finds it where
   /// it is not known.

@@ -34,10 +34,11 @@ enum ResponderChain {
     }
     let memory = ChainMemory.shared
     guard
-      let above = memory.end(from: responder, to: member.union(.next), { climb(from: $0, to: $1) })
+      let above = memory.pointee.end(
+        from: responder, to: member.union(.next), { climb(from: $0, to: $1) })
     else { return }
     if let view = subview(above, overriding: member),
-      memory.custody.withoutRetaining({ $0.tell(view) { tell($0) } })
+      memory.pointee.custody.withoutRetaining({ $0.tell(view) { tell($0) } })
     {
       return
     }
@@ -80,7 +81,7 @@ enum ResponderChain {
   private static func way(
     from responder: UIResponder, to members: Overrides<UIResponder>
   ) -> Unmanaged<UIResponder>? {
-    ChainMemory.shared.end(from: responder, to: members) { climb(from: $0, to: $1) }
+    ChainMemory.shared.pointee.end(from: responder, to: members) { climb(from: $0, to: $1) }
   }
 
   /// The nearest responder above whose class overrides any of `members`, by the links of views.

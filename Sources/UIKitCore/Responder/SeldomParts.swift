@@ -9,6 +9,8 @@ final class SeldomParts {
   var associations: AssociationBox?
   /// The activity that it shares.
   var activity: ActivityHolder?
+  /// What a program said of it to people who do not see it.
+  var accessibility: AccessibilityRecord?
   /// Which types it takes when something is pasted.
   var pasteConfiguration: UIPasteConfiguration?
 }

@@ -171,7 +171,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if gaveWay("touchesBegan:withEvent:", UIResponder.self, [touches, event]) { return }
+    if ReplacedMethod.isAny, gaveWay("touchesBegan:withEvent:", touches, event) { return }
     ResponderChain.pass(.touchesBegan, above: self) { $0.touchesBegan(touches, with: event) }
   }
 
@@ -181,7 +181,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if gaveWay("touchesMoved:withEvent:", UIResponder.self, [touches, event]) { return }
+    if ReplacedMethod.isAny, gaveWay("touchesMoved:withEvent:", touches, event) { return }
     ResponderChain.pass(.touchesMoved, above: self) { $0.touchesMoved(touches, with: event) }
   }
 
@@ -191,7 +191,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if gaveWay("touchesEnded:withEvent:", UIResponder.self, [touches, event]) { return }
+    if ReplacedMethod.isAny, gaveWay("touchesEnded:withEvent:", touches, event) { return }
     ResponderChain.pass(.touchesEnded, above: self) { $0.touchesEnded(touches, with: event) }
   }
 
@@ -202,7 +202,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if gaveWay("touchesCancelled:withEvent:", UIResponder.self, [touches, event]) { return }
+    if ReplacedMethod.isAny, gaveWay("touchesCancelled:withEvent:", touches, event) { return }
     ResponderChain.pass(.touchesCancelled, above: self) {
       $0.touchesCancelled(touches, with: event)
     }
@@ -310,6 +310,257 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   open func remoteControlReceived(with event: UIEvent?) {
     if gaveWay("remoteControlReceivedWithEvent:", UIResponder.self, [event]) { return }
     ResponderChain.step(from: self, of: "remoteControlReceived")?.remoteControlReceived(with: event)
+  }
+
+  // MARK: - Accessibility
+
+  // Rules: AX-2.
+  /// Whether it is one thing to a person who does not see it; false unless set.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityRecord?.isElement ?? false }
+    set { needAccessibilityRecord.isElement = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What it is called; nil unless set.
+  open var accessibilityLabel: String? {
+    get { accessibilityRecord?.label }
+    set { needAccessibilityRecord.label = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What it holds now; nil unless set.
+  open var accessibilityValue: String? {
+    get { accessibilityRecord?.value }
+    set { needAccessibilityRecord.value = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What happens when it is operated; nil unless set.
+  open var accessibilityHint: String? {
+    get { accessibilityRecord?.hint }
+    set { needAccessibilityRecord.hint = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What it is; nothing unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .none }
+    set { needAccessibilityRecord.traits = newValue }
+  }
+
+  // Rules: AX-3.
+  /// Where it is on the screen; zero unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityRecord?.frame ?? .zero }
+    set { needAccessibilityRecord.frame = newValue }
+  }
+
+  // Rules: AX-3.
+  /// Its outline in the coordinates of the screen; nil, as at first, for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityRecord?.path }
+    set { needAccessibilityRecord.path = newValue }
+  }
+
+  // Rules: AX-3.
+  /// Where on the screen it is touched for the person; the middle of its frame unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibilityRecord?.activationPoint ?? middleOfAccessibilityFrame
+    }
+    set { needAccessibilityRecord.activationPoint = newValue }
+  }
+
+  // Rules: AX-2.
+  /// The language in which it is read out, such as "de-CH"; nil, as at first, for that of the person.
+  open var accessibilityLanguage: String? {
+    get { accessibilityRecord?.language }
+    set { needAccessibilityRecord.language = newValue }
+  }
+
+  // Rules: AX-5.
+  /// Whether what is in it is left out; false at first.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityRecord?.hidesElements ?? false }
+    set { needAccessibilityRecord.hidesElements = newValue }
+  }
+
+  // Rules: AX-6.
+  /// Whether what stands beside it is left out; false at first.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityRecord?.isModal ?? false }
+    set { needAccessibilityRecord.isModal = newValue }
+  }
+
+  // Rules: AX-7.
+  /// Whether what is in it is read before what stands beside it; false at first.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityRecord?.groups ?? false }
+    set { needAccessibilityRecord.groups = newValue }
+  }
+
+  // Rules: AX-2.
+  /// How somebody with switches goes through what is in it.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityRecord?.navigation ?? .automatic }
+    set { needAccessibilityRecord.navigation = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What kind of text it is; nil at first.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibilityRecord?.context }
+    set { needAccessibilityRecord.context = newValue }
+  }
+
+  // Rules: AX-4.
+  /// What is in it, in the order in which it is read; nil, as at first, leaves it to the views.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityRecord?.elements }
+    set { needAccessibilityRecord.elements = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What kind of whole its elements make; none at first.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityRecord?.container ?? .none }
+    set { needAccessibilityRecord.container = newValue }
+  }
+
+  // Rules: AW-44.
+  /// What can be done with it, by name; nil unless set.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityRecord?.actions }
+    set { needAccessibilityRecord.actions = newValue }
+  }
+
+  // Rules: AX-15.
+  /// Ways to go through it other than one after another; nil unless set.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityRecord?.rotors as? [UIAccessibilityCustomRotor] }
+    set { needAccessibilityRecord.rotors = newValue }
+  }
+
+  // Rules: AX-2.
+  /// `accessibilityLabel` with the attributes that it was set with.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { attributedAccessibility(\.attributedLabel, of: accessibilityLabel) }
+    set {
+      needAccessibilityRecord.attributedLabel = newValue
+      accessibilityLabel = newValue?.string
+    }
+  }
+
+  // Rules: AX-2.
+  /// `accessibilityHint` with the attributes that it was set with.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { attributedAccessibility(\.attributedHint, of: accessibilityHint) }
+    set {
+      needAccessibilityRecord.attributedHint = newValue
+      accessibilityHint = newValue?.string
+    }
+  }
+
+  // Rules: AX-2.
+  /// `accessibilityValue` with the attributes that it was set with.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { attributedAccessibility(\.attributedValue, of: accessibilityValue) }
+    set {
+      needAccessibilityRecord.attributedValue = newValue
+      accessibilityValue = newValue?.string
+    }
+  }
+
+  // Rules: AX-2.
+  /// Whether operating it does something; true unless set.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityRecord?.responds ?? true }
+    set { needAccessibilityRecord.responds = newValue }
+  }
+
+  // Rules: AX-2.
+  /// What the person may call it, the best first; its label unless set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityRecord?.inputLabels?.map(\.string) ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { needAccessibilityRecord.inputLabels = newValue?.map { NSAttributedString(string: $0) } }
+  }
+
+  // Rules: AX-2.
+  /// `accessibilityUserInputLabels` with the attributes that they were set with.
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      accessibilityRecord?.inputLabels
+        ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+    }
+    set { needAccessibilityRecord.inputLabels = newValue }
+  }
+
+  // Rules: AW-42.
+  /// Does what touching it does.
+  ///
+  /// - Returns: whether it was done; false, the default, has it touched at its activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  // Rules: AW-43.
+  /// Makes the value a step greater; does nothing unless overridden.
+  open func accessibilityIncrement() {}
+
+  // Rules: AW-43.
+  /// Makes the value a step less; does nothing unless overridden.
+  open func accessibilityDecrement() {}
+
+  // Rules: AX-14.
+  /// Scrolls by a page.
+  ///
+  /// - Parameter direction: which way the content goes.
+  /// - Returns: whether it did; false, the default, asks the next one up.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  // Rules: AX-13.
+  /// Leaves what is shown.
+  ///
+  /// - Returns: whether there was something to leave; false, the default, asks the next one up.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  // Rules: AX-13.
+  /// Does what is done most here.
+  ///
+  /// - Returns: whether it was done; false, the default, asks the next one up.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // Rules: AX-8.
+  /// Tells that it is read out now; does nothing unless overridden.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  // Rules: AX-8.
+  /// Tells that something else is read out; does nothing unless overridden.
+  open func accessibilityElementDidLoseFocus() {}
+
+  // Rules: AX-8.
+  /// Whether it is what is read out now.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityCursor.shared.isAt(self) }
+
+  // Rules: AX-8.
+  /// Who reads it out now; nil for nobody.
+  open func accessibilityAssistiveTechnologyFocusedIdentifiers()
+    -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
+  { accessibilityElementIsFocused() ? [.notificationVoiceOver] : nil }
+
+  // Rules: AX-4.
+  /// How many `accessibilityElements` there are.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  // Rules: AX-4.
+  /// One of `accessibilityElements`; nil beyond their end.
+  open func accessibilityElement(at index: Int) -> Any? {
+    AccessibilityOrder.element(index, of: accessibilityElements)
+  }
+
+  // Rules: AX-4.
+  /// The place of an object among `accessibilityElements`; `NSNotFound` where it is none of them.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    AccessibilityOrder.index(of: element, in: accessibilityElements)
   }
 
   // MARK: - Undo

@@ -183,6 +183,7 @@ extension ScrollEngine {
     var target = natural
     if !owner.isPagingEnabled {
       let perMillisecond = CGPoint(x: own.x / 1000, y: own.y / 1000)
+      target = owner.chosenRest(natural, velocity: perMillisecond)
       withUnsafeMutablePointer(to: &target) { target in
         owner.delegate?.scrollViewWillEndDragging(
           owner, withVelocity: perMillisecond, targetContentOffset: target)

@@ -13,6 +13,7 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe
+    case .automatic where !controllerAdjusts: return .zero
     case .automatic, .scrollableAxes:
       var added = UIEdgeInsets.zero
       if scrolls(.vertical, alwaysBounceVertical) {
@@ -25,6 +26,13 @@ extension UIScrollView {
       }
       return added
     }
+  }
+
+  // Rules: VC-141.
+  /// Whether the controller whose view this is, or is directly in, leaves adjusting on.
+  private var controllerAdjusts: Bool {
+    let controller = next as? UIViewController ?? superview?.next as? UIViewController
+    return controller?.automaticallyAdjustsScrollViewInsets ?? true
   }
 
   private func scrolls(_ axis: ScrollAxis, _ alwaysBounces: Bool) -> Bool {

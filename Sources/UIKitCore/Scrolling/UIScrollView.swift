@@ -369,6 +369,14 @@ open class UIScrollView: UIView {
 
   // MARK: - As a view
 
+  // Rules: AX-14.
+  /// Scrolls by what is seen, as far as there is content, and has the page said.
+  ///
+  /// - Returns: whether there was anything to scroll to.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
+
   /// The rectangle of the content that is seen; its origin is `contentOffset`.
   open override var bounds: CGRect {
     get { super.bounds }
@@ -390,6 +398,11 @@ open class UIScrollView: UIView {
     super.didAddSubview(subview)
     engine.indicators.keepInFront(of: subview)
   }
+
+  // Rules: CV-15.
+  /// Where content comes to rest after a drag, instead of where it would by itself; the velocity is
+  /// in points per millisecond.
+  func chosenRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   override var absorbedSafeArea: UIEdgeInsets { addedSafeArea() }
 

@@ -473,7 +473,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // Rules: AW-25.
   /// Whether it is one thing to a person who does not see it; true of controls and labels.
-  open var isAccessibilityElement: Bool {
+  open override var isAccessibilityElement: Bool {
     get { saidAccessibility.isElement ?? ownAccessibility.isElement ?? false }
     set { saidAccessibility.isElement = newValue }
   }
@@ -482,28 +482,28 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// What it is called: a label's text and a button's title unless set, by default nothing.
   ///
   /// Scripts and the test driver find views by it.
-  open var accessibilityLabel: String? {
+  open override var accessibilityLabel: String? {
     get { saidAccessibility.label ?? ownAccessibility.label }
     set { saidAccessibility.label = newValue }
   }
 
   // Rules: AW-25.
   /// What it holds now: the text of a field, the position of a slider unless set.
-  open var accessibilityValue: String? {
+  open override var accessibilityValue: String? {
     get { saidAccessibility.value ?? ownAccessibility.value }
     set { saidAccessibility.value = newValue }
   }
 
   // Rules: AW-25.
   /// What happens when it is operated; nil unless set.
-  open var accessibilityHint: String? {
+  open override var accessibilityHint: String? {
     get { saidAccessibility.hint ?? ownAccessibility.hint }
     set { saidAccessibility.hint = newValue }
   }
 
   // Rules: AW-25.
   /// What it is: what its class says unless set.
-  open var accessibilityTraits: UIAccessibilityTraits {
+  open override var accessibilityTraits: UIAccessibilityTraits {
     get { saidAccessibility.traits ?? ownAccessibility.traits ?? .none }
     set { saidAccessibility.traits = newValue }
   }
@@ -511,34 +511,31 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   // Rules: AW-42.
   /// The place on the screen where a person who does not see the view touches it; the middle unless
   /// set.
-  open var accessibilityActivationPoint: CGPoint {
-    get {
-      saidAccessibility.activationPoint
-        ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: UIScreen.main.coordinateSpace)
-    }
+  open override var accessibilityActivationPoint: CGPoint {
+    get { saidAccessibility.activationPoint ?? middleOfAccessibilityFrame }
     set { saidAccessibility.activationPoint = newValue }
   }
 
   // Rules: AW-44.
   /// What can be done with the view, by name; nil unless set.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.customActions }
     set { needExtras.customActions = newValue }
   }
 
-  // Rules: AW-42.
-  /// Does what touching the view does, for a person who does not see it.
-  ///
-  /// - Returns: whether it was done; false, the default, has the view touched at its activation point.
-  open func accessibilityActivate() -> Bool { false }
+  // Rules: AX-3.
+  /// Where it is on the screen: around its path, or its bounds, unless set.
+  open override var accessibilityFrame: CGRect {
+    get { accessibilityRecord?.frame ?? frameForAccessibility }
+    set { needAccessibilityRecord.frame = newValue }
+  }
 
-  // Rules: AW-43.
-  /// Makes the value a step greater; does nothing unless overridden, as by sliders.
-  open func accessibilityIncrement() {}
-
-  // Rules: AW-43.
-  /// Makes the value a step less; does nothing unless overridden, as by sliders.
-  open func accessibilityDecrement() {}
+  // Rules: AX-2.
+  /// Whether operating it does something; unless set, whether it takes touches.
+  open override var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibilityRecord?.responds ?? isUserInteractionEnabled }
+    set { needAccessibilityRecord.responds = newValue }
+  }
 
   // Rules: AW-25.
   /// What the kind of view says of itself while a program says nothing.

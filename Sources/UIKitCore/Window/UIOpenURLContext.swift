@@ -46,6 +46,9 @@ extension UIScene {
     /// The identifier of the application that asks; nil when the host does not tell.
     open var sourceApplication: String? { request.sourceApplication }
 
+    /// What else the asking application says: nothing, for no host tells.
+    open var annotation: Any? { nil }
+
     /// Whether a file is to be changed where it is; false asks to copy it first.
     open var openInPlace: Bool { request.openInPlace }
   }

@@ -66,6 +66,14 @@ open class UIScene: UIResponder {
     }
   }
 
+  // Rules: AW-75.
+  /// Whether the scene's pointer is locked; nil, for no host can lock one.
+  open var pointerLockState: UIPointerLockState? { nil }
+
+  // Rules: AW-70.
+  /// What the scene is for, by the identifiers of contents; anything at first.
+  open var activationConditions = UISceneActivationConditions()
+
   /// Posted before the delegate is told that the scene connects.
   public nonisolated static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")

@@ -56,6 +56,15 @@ extension UISceneSession {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Windows of the application on its own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    // Rules: AW-71.
+    /// Windows on another screen that nobody touches; there is none, so no scene has this role.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    // Rules: AW-71.
+    /// Windows on another screen; there is none, so no scene has this role.
+    @available(*, deprecated, renamed: "windowExternalDisplayNonInteractive")
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 }
 

@@ -29,6 +29,9 @@ final class DriverSession {
 
   private init() {}
 
+  /// What the application shows, in full; nil before a generator was made.
+  var shown: LayerCommit? { host?.shown }
+
   // MARK: - Beginning and ending
 
   /// Ends what the generator before left behind, and starts the clock.

@@ -15,6 +15,27 @@ struct ContentTransitionRules {
     return (view, try EventGenerator(window: window))
   }
 
+  @Test func `AN-13 nothing is animated where that is switched off for a block`() throws {
+    let (view, generator) = try stage()
+    var ends: [Bool] = []
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      UIView.animate(
+        withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
+      UIView.performWithoutAnimation {}
+      #expect(!UIView.areAnimationsEnabled)
+    }
+    #expect(view.alpha == 0 && view.layer.animationKeys() == nil)
+    generator.advance(by: 0.02)
+    #expect(ends == [true])
+    #expect(UIView.areAnimationsEnabled)
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0.5
+      UIView.performWithoutAnimation { view.frame.origin.x = 7 }
+    }
+    #expect(view.layer.animationKeys() == ["opacity"])
+  }
+
   @Test func `AN-12 the former look of a view dissolves over what it shows now`() throws {
     let (view, generator) = try stage()
     view.backgroundColor = .red

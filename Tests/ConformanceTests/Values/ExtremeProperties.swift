@@ -55,6 +55,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   /// All of them, or those whose names begin as the variable `EXTREMES` says.
   static let all =
     (views + layers + animations + dynamics + looks + kinds + scrolling + tables + controls
+    + collections
     + buttons
     + layout
     + gestures
@@ -144,6 +145,40 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     },
     .init("UIView.accessibilityActivationPoint") {
       $0.box.accessibilityActivationPoint = CGPoint(x: $1, y: $1)
+    },
+    .init("UIView.accessibilityFrame") {
+      $0.box.accessibilityFrame = CGRect(x: $1, y: $1, width: $1, height: $1)
+    },
+    .init("UIResponder.accessibilityActivationPoint") {
+      UIResponder().accessibilityActivationPoint = CGPoint(x: $1, y: $1)
+      _ = $0
+    },
+    .init("UIResponder.accessibilityFrame") {
+      UIResponder().accessibilityFrame = CGRect(x: $1, y: $1, width: $1, height: $1)
+      _ = $0
+    },
+    .init("AccessibleObject.accessibilityActivationPoint") {
+      let object: any AccessibleObject = $0.box
+      object.accessibilityActivationPoint = CGPoint(x: $1, y: $1)
+    },
+    .init("AccessibleObject.accessibilityFrame") {
+      let object: any AccessibleObject = $0.box
+      object.accessibilityFrame = CGRect(x: $1, y: $1, width: $1, height: $1)
+    },
+    .init("UIAccessibilityElement.accessibilityFrame") {
+      let element = UIAccessibilityElement(accessibilityContainer: $0.box)
+      element.accessibilityFrame = CGRect(x: $1, y: $1, width: $1, height: $1)
+      $0.box.accessibilityElements = [element]
+    },
+    .init("UIAccessibilityElement.accessibilityFrameInContainerSpace") {
+      let element = UIAccessibilityElement(accessibilityContainer: $0.box)
+      element.accessibilityFrameInContainerSpace = CGRect(x: $1, y: $1, width: $1, height: $1)
+      $0.box.accessibilityElements = [element]
+      _ = element.accessibilityFrame
+    },
+    .init("UIScreen.brightness") {
+      UIScreen.main.brightness = $1
+      _ = $0
     },
   ]
 

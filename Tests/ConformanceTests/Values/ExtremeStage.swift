@@ -19,6 +19,7 @@ final class ExtremeStage {
   private let generator: EventGenerator
   private let unadapted = Unadapted()
   private let rows = FewRows()
+  private let items = FewItems()
 
   private static let place = CGRect(x: 300, y: 700, width: 50, height: 50)
   private static let middle = CGPoint(x: 325, y: 725)
@@ -58,6 +59,19 @@ final class ExtremeStage {
     table.dataSource = rows
     table.layoutIfNeeded()
     return table
+  }
+
+  /// A collection with a few items, in the box, and laid out.
+  func collection<Layout: UICollectionViewLayout>(_ layout: Layout) -> Layout {
+    let collection = add(UICollectionView(frame: .zero, collectionViewLayout: layout))
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in FewItems.kinds {
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
+    collection.dataSource = items
+    collection.layoutIfNeeded()
+    return layout
   }
 
   /// A button with a title and a configuration, in the box.

@@ -58,6 +58,30 @@ struct SceneRequestRules {
     return code
   }
 
+  @Test func `AW-70 a scene that prefers a content gets it`() throws {
+    try withScene { scene in
+      let activity = NSUserActivity(activityType: "page")
+      @MainActor func ask() -> UISceneError.Code? {
+        var code: UISceneError.Code?
+        UIApplication.shared.requestSceneSessionActivation(
+          nil, userActivity: activity, options: nil
+        ) { code = ($0 as? UISceneError)?.code }
+        return code
+      }
+      scene.activationConditions.prefersToActivateForTargetContentIdentifierPredicate =
+        NSPredicate { object, _ in (object as? String)?.hasPrefix("page-") ?? false }
+      #expect(ask() == .multipleScenesNotSupported)
+      activity.targetContentIdentifier = "page-1"
+      #expect(ask() == nil && log.take() == ["continue page"])
+      activity.targetContentIdentifier = "photo-1"
+      #expect(ask() == .multipleScenesNotSupported)
+      activity.targetContentIdentifier = "page-2"
+      scene.activationConditions.canActivateForTargetContentIdentifierPredicate =
+        NSPredicate(value: false)
+      #expect(ask() == .multipleScenesNotSupported && log.take().isEmpty)
+    }
+  }
+
   @Test func `AW-26 there is room for one scene`() throws {
     try withScene { scene in
       #expect(!UIApplication.shared.supportsMultipleScenes)

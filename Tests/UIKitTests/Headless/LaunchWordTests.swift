@@ -37,6 +37,15 @@ struct LaunchWordTests {
     #expect(Set(columns) == [2 + "--accelerometer auto|off|FOLDER".count + 2])
   }
 
+  #if !Pictures
+    @Test func `PX-31 without the trait no picture is written, and it is said why`() throws {
+      let error = #expect(throws: ScriptProblem.self) {
+        try Screenshot.write(HeadlessHost(), to: "/tmp/screen.png")
+      }
+      #expect(error?.message.contains("the trait Pictures") == true)
+    }
+  #endif
+
   @Test func `topics are read from words, and all of them from one`() {
     #expect(TracePrinter.parse("all,foo").topics == Set(TraceTopic.allCases))
     #expect(TracePrinter.parse("all").unknown == [])

@@ -75,6 +75,7 @@ struct ScriptParserTests {
       lifecycle background
       print tree
       print chain red
+      screenshot "a b.png"
       """)
     let red = ScriptPlace.view("red", offset: Self.none)
     #expect(
@@ -83,7 +84,7 @@ struct ScriptParserTests {
         .hover(.point(CGPoint(x: 1, y: 2))), .hover(nil),
         .scroll(red, by: Displacement(x: 0, y: -30)),
         .resize(CGSize(width: 375, height: 667)), .cancel, .lifecycle(.enterBackground),
-        .printTree, .printChain("red"),
+        .printTree, .printChain("red"), .screenshot("a b.png"),
       ])
   }
 

@@ -113,6 +113,30 @@ struct LastReleaseTests {
     #expect(view.next === parent)
   }
 
+  @Test func `the layer of a view has no delegate`() {
+    let layer = UIView().layer
+    for act in [
+      { #expect(layer.delegate == nil) }, { layer.bounds.size.width += 1 },
+      { layer.setNeedsLayout() }, { layer.layoutIfNeeded() }, { layer.setNeedsDisplay() },
+    ] {
+      releaseElsewhere { () -> UIView in
+        let view = UIView()
+        view.layer.addSublayer(layer)
+        return view
+      }
+      act()
+    }
+    var kept: CALayer?
+    releaseElsewhere { () -> UIView in
+      let view = UIView()
+      kept = view.layer
+      return view
+    }
+    #expect(kept?.delegate == nil)
+    kept?.setNeedsLayout()
+    #expect(kept?.needsLayout() == true)
+  }
+
   @Test func `sublayers are in no layer`() {
     let child = CALayer()
     releaseElsewhere { () -> CALayer in

@@ -189,7 +189,6 @@ struct ViewDefaultTests {
       called.selector == selector && handled.selector == Selector("") && handled.target == nil)
     handled.actionHandler = { _ in false }
     #expect(!handled.perform() && called.actionHandler == nil)
-    #expect(!UIAccessibilityCustomAction(name: "", actionHandler: nil).perform())
     called.selector = Selector("other:")
     #expect(!called.perform())
     called.selector = selector

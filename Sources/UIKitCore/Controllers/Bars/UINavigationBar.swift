@@ -97,6 +97,10 @@ open class UINavigationBar: UIView {
     set { content.set(newValue, at: .compactEdge, in: self) }
   }
 
+  // Rules: VC-140.
+  /// Whether content shines through the bar, so that it reaches below it; true by default.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+
   // Rules: VC-127.
   /// The colour of `standardAppearance`; nil, the default, is that of the system's bars.
   open var barTintColor: UIColor? {

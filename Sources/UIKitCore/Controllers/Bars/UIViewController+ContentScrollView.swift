@@ -15,6 +15,12 @@ extension UIViewController {
     container?.viewIfLoaded?.setNeedsLayout()
   }
 
+  // Rules: VC-126.
+  /// Names the scroll view whose content bars lie over, at the top and the bottom.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .bottom])
+  }
+
   /// The scroll view that was named for an edge; nil if none was.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     let view =

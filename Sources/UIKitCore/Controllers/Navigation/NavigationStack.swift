@@ -319,7 +319,8 @@ final class NavigationStack {
     let insets = UIEdgeInsets(
       top: bar.isHidden ? 0 : top + height, left: 0,
       bottom: toolbar?.isHidden == false ? below : 0, right: 0)
-    ContentSize.setBarInsets(insets, of: shown)
+    ContentSize.setBarInsets(
+      shown.placeBesideBars(insets, isOpaque: !bar.isHidden && !bar.isTranslucent), of: shown)
   }
 }
 

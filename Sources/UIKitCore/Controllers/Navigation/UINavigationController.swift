@@ -46,6 +46,12 @@ open class UINavigationController: UIViewController {
     super.init(coder: aDecoder)
   }
 
+  // Rules: AX-13.
+  /// Goes back by one, if there is more than one on the stack.
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
+  }
+
   // Rules: RC-22, RC-23, RC-25.
   /// Makes a `UILayoutContainerView` with the place of the shown controller and the bar.
   open override func loadView() { navigation.loadView() }
@@ -158,6 +164,16 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }
+
+  // Rules: IF-15.
+  /// Pops to the child.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: the way back.
+  ///   - subsequentVC: the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { popToViewController(subsequentVC, animated: true) }
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) {

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import QuartzCore
 
 // Rules: VC-42, VC-85.
 /// How presented views come and go where no program shows it: they rise and sink, or fade.
@@ -43,6 +44,19 @@ extension Presentation {
     presented.modalTransitionStyle == .crossDissolve || controller.fades
   }
 
+  private var flips: Bool { presented.modalTransitionStyle == .flipHorizontal && !fades }
+
+  // Rules: VC-142.
+  /// A view that is seen from its side.
+  private static var edgeOn: CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / eyeDistance
+    return CATransform3DRotate(transform, .pi / 2, 0, 1, 0)
+  }
+
+  /// How far the eye is from the screen, in points.
+  private static let eyeDistance: CGFloat = 1000
+
   /// Puts the presented view where it comes from and gives the closure that brings it.
   func prepareToCome() -> () -> Void {
     place.layoutIfNeeded()
@@ -50,9 +64,21 @@ extension Presentation {
     let (end, alpha, shade) = (view.frame, view.alpha, controller.shade)
     let dimming = shade?.alpha ?? 0
     shade?.alpha = 0
-    if fades { view.alpha = 0 } else { view.frame.origin.y = place.bounds.maxY }
-    return { [fades] in
-      if fades { view.alpha = alpha } else { view.frame = end }
+    if fades {
+      view.alpha = 0
+    } else if flips {
+      view.transform3D = Self.edgeOn
+    } else {
+      view.frame.origin.y = place.bounds.maxY
+    }
+    return { [fades, flips] in
+      if fades {
+        view.alpha = alpha
+      } else if flips {
+        view.transform3D = CATransform3DIdentity
+      } else {
+        view.frame = end
+      }
       shade?.alpha = dimming
     }
   }
@@ -60,8 +86,14 @@ extension Presentation {
   /// Gives the closure that takes the presented view away.
   func prepareToGo() -> () -> Void {
     guard let view = controller.presentedView else { return {} }
-    return { [fades, place, shade = controller.shade] in
-      if fades { view.alpha = 0 } else { view.frame.origin.y = place.bounds.maxY }
+    return { [fades, flips, place, shade = controller.shade] in
+      if fades {
+        view.alpha = 0
+      } else if flips {
+        view.transform3D = Self.edgeOn
+      } else {
+        view.frame.origin.y = place.bounds.maxY
+      }
       shade?.alpha = 0
     }
   }
@@ -69,5 +101,6 @@ extension Presentation {
   /// Leaves the view of a controller that faded away as it was.
   func restoreAlpha(_ alpha: CGFloat?) {
     if fades, let alpha { controller.presentedView?.alpha = alpha }
+    if flips { controller.presentedView?.transform3D = CATransform3DIdentity }
   }
 }

@@ -32,12 +32,43 @@ final class SplitCollapse {
     isMade = true
     guard column == .primary else { return }
     let owner = columns.owner
+    let isTaken = owner.style == .unspecified && delegateCollapses()
     let proposed = Self.upper.last { columns.roots[$0] != nil } ?? .primary
     let top =
       owner.delegate?.splitViewController(
         owner, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     for column in Self.upper { stacks[column] = stack(of: column)?.viewControllers }
-    show(top)
+    if !isTaken { show(top) }
+  }
+
+  // Rules: VC-136.
+  /// Lets the delegate of two columns without a style make them one.
+  ///
+  /// - Returns: whether the secondary column is dealt with.
+  private func delegateCollapses() -> Bool {
+    let owner = columns.owner
+    guard let delegate = owner.delegate else { return false }
+    if let other = delegate.primaryViewController(forCollapsing: owner) {
+      columns.set(other, for: .primary)
+    }
+    guard let primary = columns.roots[.primary], let secondary = columns.roots[.secondary] else {
+      return false
+    }
+    return delegate.splitViewController(owner, collapseSecondary: secondary, onto: primary)
+  }
+
+  // Rules: VC-136.
+  /// Lets the delegate of one stack without a style make two columns of it.
+  private func delegateExpands() {
+    let owner = columns.owner
+    guard owner.style == .unspecified, let delegate = owner.delegate else { return }
+    if let other = delegate.primaryViewController(forExpanding: owner) {
+      columns.set(other, for: .primary)
+    }
+    guard let primary = columns.roots[.primary] else { return }
+    if let secondary = delegate.splitViewController(owner, separateSecondaryFrom: primary) {
+      columns.set(secondary, for: .secondary)
+    }
   }
 
   /// Puts the stacks up to that of a column on the primary one.
@@ -75,7 +106,10 @@ final class SplitCollapse {
   func undo() {
     guard isMade else { return }
     isMade = false
-    defer { stacks = [:] }
+    defer {
+      stacks = [:]
+      delegateExpands()
+    }
     guard let stack = stack(of: .primary) else { return }
     var parts: [Column: [UIViewController]] = [:]
     var current = Column.primary

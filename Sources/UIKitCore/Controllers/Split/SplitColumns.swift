@@ -175,6 +175,12 @@ final class SplitColumns {
   private func change(isCollapsed new: Bool) {
     let isFirst = isCollapsed == nil
     isCollapsed = new
+    defer {
+      if !isFirst {
+        NotificationCenter.default.post(
+          name: UIViewController.showDetailTargetDidChangeNotification, object: owner)
+      }
+    }
     if new {
       collapse.make()
       owner.delegate?.splitViewControllerDidCollapse(owner)

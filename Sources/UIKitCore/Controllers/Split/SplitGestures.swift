@@ -40,7 +40,17 @@ final class SplitEdgePan: UIScreenEdgePanGestureRecognizer {
   }
 
   private func performDrag() {
-    guard state == .began, let columns else { return }
-    withExtendedLifetime(columns.owner) { columns.choose(columns.mode(showing: 1)) }
+    guard let columns else { return }
+    withExtendedLifetime(columns.owner) {
+      let owner = columns.owner
+      switch state {
+      case .began:
+        owner.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(owner)
+        columns.choose(columns.mode(showing: 1))
+      case .ended, .cancelled:
+        owner.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(owner)
+      default: break
+      }
+    }
   }
 }

@@ -43,6 +43,20 @@ open class UISplitViewController: UIViewController {
     view.layoutIfNeeded()
   }
 
+  // Rules: AW-58.
+  /// What the delegate says, else as of any controller.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
+  }
+
+  // Rules: AW-58.
+  /// What the delegate says, else as of any controller.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   // MARK: - Columns
 
   // Rules: VC-110.

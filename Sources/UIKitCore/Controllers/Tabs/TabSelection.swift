@@ -3,6 +3,7 @@
 
 import Foundation
 import UIKitHost
+import UIKitMachines
 
 /// The controllers of a tab bar controller, the selected one, and the bar below.
 @MainActor
@@ -75,12 +76,49 @@ final class TabSelection {
 
   /// Shows the tabs that are not hidden.
   func showTabs() {
-    set(tabs.filter { !$0.isHidden }.compactMap(\.viewController))
+    set(tabs.filter(isInBar).compactMap(\.viewController))
+  }
+
+  // Rules: VC-131, VC-135.
+  /// Whether a tab stands in the bar.
+  private func isInBar(_ tab: UITab) -> Bool {
+    guard !tab.isHidden, tab.preferredPlacement != .sidebarOnly else { return false }
+    guard let compact = owner.compactTabIdentifiers, isCompact else { return true }
+    return compact.contains(tab.identifier)
+  }
+
+  private var isCompact: Bool {
+    let width = owner.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    return width < Thresholds.leastRegularWidth
+  }
+
+  // Rules: VC-135.
+  /// Whether the bar was narrow when its tabs were chosen.
+  private var wasCompact: Bool?
+
+  /// Chooses the tabs anew where the width became another class.
+  private func followWidth() {
+    guard owner.compactTabIdentifiers != nil, !tabs.isEmpty, wasCompact != isCompact else { return }
+    wasCompact = isCompact
+    showTabs()
+  }
+
+  // Rules: VC-132.
+  /// Shows a tab, also one in groups.
+  func show(_ tab: UITab) {
+    var top = tab
+    while let group = top.group {
+      group.selectedChild = top
+      top = group
+    }
+    if let controller = top.viewController { select(controller) }
   }
 
   /// The tab of a controller.
   func tab(of controller: UIViewController?) -> UITab? {
-    tabs.first { tab in controller.map { $0.ownTab === tab } ?? false }
+    var own = controller?.ownTab
+    while let group = own?.group { own = group }
+    return tabs.first { $0 === own }
   }
 
   /// Takes controllers that come without tabs.
@@ -169,6 +207,7 @@ final class TabSelection {
   }
 
   private func layOut(_ root: UIView) {
+    followWidth()
     showSelected(animated: false)
     arrange(in: root)
   }
@@ -184,7 +223,7 @@ final class TabSelection {
     root.bringSubviewToFront(bar)
     guard let shown = switcher.shown else { return }
     bar.follow(shown.contentBelowBar(at: .bottom))
-    ContentSize.setBarInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0), of: shown)
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0)
+    ContentSize.setBarInsets(shown.placeBesideBars(insets, isOpaque: false), of: shown)
   }
 }

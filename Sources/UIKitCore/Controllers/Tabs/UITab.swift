@@ -15,7 +15,9 @@ open class UITab: NSObject, ExposedClass {
   private final let name: String
   private final let provider: ((UITab) -> UIViewController)?
   private final var made: UIViewController?
-  final weak var owner: UITabBarController?
+  final weak var owner: UITabBarController? { didSet { ownerDidChange() } }
+  final weak var group: UITabGroup?
+  private final var hidden: Bool?
 
   /// Makes a tab.
   ///
@@ -53,7 +55,59 @@ open class UITab: NSObject, ExposedClass {
 
   // Rules: VC-105.
   /// Whether the bar leaves the tab out; false by default.
-  open var isHidden = false { didSet { if isHidden != oldValue { owner?.selection.showTabs() } } }
+  open var isHidden: Bool {
+    get { hidden ?? isHiddenByDefault }
+    set {
+      let isNew = newValue != isHidden
+      hidden = newValue
+      if isNew { owner?.selection.showTabs() }
+    }
+  }
+
+  // Rules: VC-130.
+  /// Whether the bar leaves the tab out as long as `isHidden` was not set; false by default.
+  open var isHiddenByDefault = false {
+    didSet { if hidden == nil, isHiddenByDefault != oldValue { owner?.selection.showTabs() } }
+  }
+
+  /// Whether a person may hide the tab where tabs can be arranged; false by default, and without
+  /// effect on a bar at the bottom.
+  open var allowsHiding = false
+
+  // Rules: VC-131.
+  /// Where the tab would like to stand; in a bar at the bottom, `.sidebarOnly` leaves it out.
+  open var preferredPlacement = Placement.automatic {
+    didSet { if preferredPlacement != oldValue { owner?.selection.showTabs() } }
+  }
+
+  /// More about the tab, for where there is room beside its title; nil by default.
+  open var subtitle: String?
+
+  // Rules: VC-132.
+  /// The group that the tab is in; nil outside one.
+  open weak var parent: UITabGroup? { group }
+
+  // Rules: VC-134.
+  /// The innermost group around the tab that has a navigation controller of its own; nil without one.
+  open weak var managingTabGroup: UITabGroup? {
+    var step = (self as? UITabGroup) ?? group
+    while let one = step, one.managingNavigationController == nil { step = one.group }
+    return step
+  }
+
+  /// Another tab bar controller has it.
+  func ownerDidChange() {}
+
+  /// Whether it makes a controller of its own.
+  final var hasProvider: Bool { provider != nil }
+
+  // Rules: VC-132.
+  /// This tab, or one in it, has an identifier.
+  func tab(named identifier: String) -> UITab? { name == identifier ? self : nil }
+
+  // Rules: VC-132.
+  /// The tab in this one that is shown.
+  var shownTab: UITab { self }
 
   /// The tab bar controller that has it; nil without one.
   open weak var tabBarController: UITabBarController? { owner }
@@ -73,5 +127,25 @@ open class UITab: NSObject, ExposedClass {
     item.title = title
     item.image = image
     item.badgeValue = badgeValue
+  }
+}
+
+extension UITab {
+  /// Where a tab would like to stand, in a bar or beside it.
+  public enum Placement: Int, Sendable {
+    /// As the system sees fit.
+    case automatic = 0
+    /// In the bar, where a person may move it.
+    case `default` = 1
+    /// Beside the bar, from where a person may take it.
+    case optional = 2
+    /// In the bar, wherever a person puts it.
+    case movable = 3
+    /// At the end of the bar.
+    case pinned = 4
+    /// In the bar, where it is.
+    case fixed = 5
+    /// Beside the bar only.
+    case sidebarOnly = 6
   }
 }

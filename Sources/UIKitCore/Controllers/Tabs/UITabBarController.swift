@@ -72,6 +72,16 @@ open class UITabBarController: UIViewController {
     set { selection.select(at: newValue) }
   }
 
+  // Rules: IF-15.
+  /// Shows the child.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: the way back.
+  ///   - subsequentVC: the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+
   // Rules: AW-57.
   /// The controller that is shown.
   open override var childForStatusBarStyle: UIViewController? {
@@ -117,16 +127,29 @@ open class UITabBarController: UIViewController {
   open func setTabs(_ tabs: [UITab], animated: Bool) { selection.set(tabs) }
 
   // Rules: VC-105.
-  /// The tab whose controller is shown; nil where controllers were given without tabs.
+  /// The tab whose controller is shown, in groups the innermost; nil where controllers were given
+  /// without tabs.
   open var selectedTab: UITab? {
-    get { selection.tab(of: selection.selected) }
-    set { if let controller = newValue?.viewController { selection.select(controller) } }
+    get { selection.tab(of: selection.selected)?.shownTab }
+    set { if let newValue { selection.show(newValue) } }
   }
 
   /// The tab with an identifier, or nil.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    selection.tabs.first { $0.identifier == identifier }
+    for tab in selection.tabs {
+      if let found = tab.tab(named: identifier) { return found }
+    }
+    return nil
   }
+
+  // Rules: VC-135.
+  /// The identifiers of the tabs that stand in the bar where the width is compact; nil, by default,
+  /// shows all.
+  open var compactTabIdentifiers: [String]? { didSet { if !tabs.isEmpty { selection.showTabs() } } }
+
+  // Rules: VC-131.
+  /// Whether tabs stand in a bar or beside the content; a bar at the bottom is shown in each mode.
+  open var mode = Mode.automatic
 
   // Rules: VC-104.
   /// Whether the bar at the bottom is out of sight; false by default.
@@ -148,6 +171,18 @@ open class UITabBarController: UIViewController {
 
   /// Asked and told of what a person selects; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+}
+
+extension UITabBarController {
+  /// Whether tabs stand in a bar or beside the content.
+  public enum Mode: Int, Sendable {
+    /// As the system sees fit.
+    case automatic = 0
+    /// In a bar.
+    case tabBar = 1
+    /// In a bar or beside the content, as a person chooses.
+    case tabSidebar = 2
+  }
 }
 
 /// Asked and told of what a person selects in a tab bar controller; every method may be left out.

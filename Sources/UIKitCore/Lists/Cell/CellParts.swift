@@ -65,6 +65,13 @@ final class CellParts {
 
   // MARK: - Content
 
+  // Rules: CV-80.
+  /// Takes its own texts and picture away: a configuration shows what they showed.
+  func dropTexts() {
+    for view in [shownText, shownDetail, shownImage] { view?.removeFromSuperview() }
+    (shownText, shownDetail, shownImage) = (nil, nil, nil)
+  }
+
   var text: UILabel {
     if let shownText { return shownText }
     let label = UILabel()

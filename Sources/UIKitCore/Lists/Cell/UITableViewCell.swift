@@ -15,7 +15,7 @@ import UIKitMachines
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   final let kind: CellStyle
-  private final let storedIdentifier: String?
+  final var storedIdentifier: String?
   final lazy var parts = CellParts(of: self)
   /// The table that shows the cell.
   final weak var table: UITableView?
@@ -30,6 +30,8 @@ open class UITableViewCell: UIView {
     didSet { if editing != oldValue { parts.editingDidChange() } }
   }
   private final var isEdited = false
+  private final lazy var configurations = CellConfigurations()
+  private final var isConfigured = false
   private final var selection = (isSelected: false, isHighlighted: false)
 
   /// Makes a cell.
@@ -141,6 +143,7 @@ open class UITableViewCell: UIView {
     let state: StateMask = editing ? .showingEditControl : []
     willTransition(to: state)
     isEdited = editing
+    if isConfigured { setNeedsUpdateConfiguration() }
     parts.editingDidChange()
     parts.settle(animated: animated) { [weak self] in self?.didTransition(to: state) }
   }
@@ -218,6 +221,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != selection.isSelected else { return }
     selection.isSelected = selected
+    if isConfigured { setNeedsUpdateConfiguration() }
     parts.showSelection(animated: animated)
   }
 
@@ -229,7 +233,75 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != selection.isHighlighted else { return }
     selection.isHighlighted = highlighted
+    if isConfigured { setNeedsUpdateConfiguration() }
     parts.showSelection(animated: animated)
+  }
+
+  // MARK: - Configurations
+
+  // Rules: CV-80.
+  /// Called when the cell shows a configuration and its state changed.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// What it shows, in a view that fills `contentView`; nil at first.
+  public final var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      if newValue != nil { parts.dropTexts() }
+      configurations.show(newValue, in: parts.content)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // Rules: CV-83.
+  /// What lies behind it, as `backgroundView`; nil at first.
+  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.show(newValue)
+      backgroundView = configurations.ground
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Called to change how it looks when its state changed; nil at first.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What a row of a list shows, with nothing in it.
+  public final func defaultContentConfiguration() -> UIListContentConfiguration {
+    kind == .value1 || kind == .value2 ? .valueCell() : .cell()
+  }
+
+  // Rules: CV-81.
+  /// What of the cell configurations look at; an override may add to what super says.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isEditing, state.isFocused) = (isEditing, isFocused)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Has the configurations follow the state with the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    isConfigured = true
+    setNeedsLayout()
+  }
+
+  /// Has the configurations follow a state; an override may set others, and need not call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  private func configureIfNeeded() {
+    guard isConfigured, configurations.needsUpdate else { return }
+    let state = configurationState
+    configurations.follow(state, in: parts.content)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    configurations.needsUpdate = false
   }
 
   // MARK: - As a view
@@ -237,6 +309,7 @@ open class UITableViewCell: UIView {
   /// Places its parts; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    configureIfNeeded()
     parts.layout()
   }
 
@@ -253,9 +326,13 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    guard !parts.content.constraints.isEmpty else { return sizeThatFits(targetSize) }
+    configureIfNeeded()
+    let measured: UIView = configurations.view ?? parts.content
+    guard configurations.view != nil || !measured.constraints.isEmpty else {
+      return sizeThatFits(targetSize)
+    }
     let room = parts.sideRoom
-    let content = parts.content.systemLayoutSizeFitting(
+    let content = measured.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)

@@ -11,7 +11,7 @@ import UIKitMachines
 /// [Apple: UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview)
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  private final let storedIdentifier: String?
+  final var storedIdentifier: String?
   private final let content = UIView()
   private final var labels: (text: UILabel?, detail: UILabel?)
 

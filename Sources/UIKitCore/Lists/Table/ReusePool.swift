@@ -14,10 +14,19 @@ final class ReuseBirth {
 
   /// Makes an object of a class known only at run time, with its `init()`, under a name.
   func make(_ type: AnyClass, _ identifier: String) -> AnyObject? {
+    naming(identifier) { ObjectMaker.make(type) }
+  }
+
+  /// The first object of an interface file, made under a name.
+  func make(by nib: UINib, _ identifier: String) -> Any? {
+    naming(identifier) { nib.instantiate(withOwner: nil).first }
+  }
+
+  private func naming<Made>(_ identifier: String, _ make: () -> Made) -> Made {
     let outer = self.identifier
     self.identifier = identifier
     defer { self.identifier = outer }
-    return ObjectMaker.make(type)
+    return make()
   }
 }
 
@@ -29,6 +38,9 @@ final class ReusePool {
   private var headerFooters: [String: [UITableViewHeaderFooterView]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// Interface files whose first view is made instead.
+  private var cellNibs: [String: UINib] = [:]
+  private var headerFooterNibs: [String: UINib] = [:]
   /// A cell that is in use and is to be dequeued all the same.
   private var offered: UITableViewCell?
   /// Views of a name that are kept at most: more than that were never seen at once.
@@ -36,11 +48,23 @@ final class ReusePool {
 
   func register(cell type: AnyClass?, _ identifier: String) {
     cellClasses[identifier] = checked(type, as: UITableViewCell.self, identifier)
+    cellNibs[identifier] = nil
+  }
+
+  func register(cell nib: UINib?, _ identifier: String) {
+    cellNibs[identifier] = nib
+    cellClasses[identifier] = nil
+  }
+
+  func register(headerFooter nib: UINib?, _ identifier: String) {
+    headerFooterNibs[identifier] = nib
+    headerFooterClasses[identifier] = nil
   }
 
   func register(headerFooter type: AnyClass?, _ identifier: String) {
     headerFooterClasses[identifier] = checked(
       type, as: UITableViewHeaderFooterView.self, identifier)
+    headerFooterNibs[identifier] = nil
   }
 
   private func checked<View: UIView>(
@@ -65,6 +89,7 @@ final class ReusePool {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = cellNibs[identifier] { return make(by: nib, identifier) }
     return cellClasses[identifier].map { make($0, identifier) }
   }
 
@@ -83,7 +108,26 @@ final class ReusePool {
       view.prepareForReuse()
       return view
     }
+    if let nib = headerFooterNibs[identifier] { return make(by: nib, identifier) }
     return headerFooterClasses[identifier].map { make($0, identifier) }
+  }
+
+  // Rules: IF-6.
+  /// The first view of an interface file, made under a name.
+  private func make<View: UIView>(by nib: UINib, _ identifier: String) -> View {
+    guard let view = ReuseBirth.shared.make(by: nib, identifier) as? View else {
+      violation(
+        "the interface file registered under \"\(identifier)\" begins with no \(View.self)",
+        contract: "the first object of such a file is the view that is used again",
+        instead: "return the cell first from UINib.provide")
+    }
+    if let cell = view as? UITableViewCell, cell.reuseIdentifier == nil {
+      cell.storedIdentifier = identifier
+    }
+    if let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil {
+      view.storedIdentifier = identifier
+    }
+    return view
   }
 
   private func make<View: UIView>(_ type: View.Type, _ identifier: String) -> View {

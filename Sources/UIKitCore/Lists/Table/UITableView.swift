@@ -451,6 +451,26 @@ open class UITableView: UIScrollView {
     list.pool.register(headerFooter: aClass, identifier)
   }
 
+  // Rules: IF-6.
+  /// Says in which interface file the cells with a name are, as its first object; nil forgets it.
+  ///
+  /// - Parameters:
+  ///   - nib: the file.
+  ///   - identifier: the name.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    list.pool.register(cell: nib, identifier)
+  }
+
+  // Rules: IF-6.
+  /// Says in which interface file headers and footers with a name are; nil forgets it.
+  ///
+  /// - Parameters:
+  ///   - nib: the file.
+  ///   - identifier: the name.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    list.pool.register(headerFooter: nib, identifier)
+  }
+
   // MARK: - As a view
 
   /// Brings cells for the rows that are seen; an override calls super.

@@ -16,7 +16,14 @@ open class UIAccessibilityCustomAction: NSObject, ExposedClass {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// What the action is called.
-  open var name: String
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
+  /// `name` with its attributes.
+  open var attributedName: NSAttributedString
+  /// Shown with the name to a person who sees it; nil for nothing.
+  open var image: UIImage?
   /// Whose method is called; nil for an action with a handler.
   open weak var target: AnyObject?
   /// The method of the target that is called.
@@ -26,15 +33,93 @@ open class UIAccessibilityCustomAction: NSObject, ExposedClass {
 
   /// Makes an action that calls a method, which gets the action or nothing.
   public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
+    attributedName = NSAttributedString(string: name)
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  /// Makes an action that calls a method, with a name that has attributes.
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  /// Makes an action with a picture that calls a method.
+  ///
+  /// - Parameters:
+  ///   - name: what the action is called.
+  ///   - image: shown with the name; nil for nothing.
+  ///   - target: whose method is called; not retained.
+  ///   - selector: the method.
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  /// Makes an action with a picture that calls a method, with a name that has attributes.
+  ///
+  /// - Parameters:
+  ///   - attributedName: what the action is called.
+  ///   - image: shown with the name; nil for nothing.
+  ///   - target: whose method is called; not retained.
+  ///   - selector: the method.
+  public init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) {
+    self.attributedName = attributedName
+    self.image = image
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
     super.init()
   }
 
   /// Makes an action that calls a closure.
-  public init(name: String, actionHandler: Handler?) {
-    self.name = name
+  public init(name: String, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
+  }
+
+  /// Makes an action that calls a closure, with a name that has attributes.
+  public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
+  }
+
+  /// Makes an action with a picture that calls a closure.
+  ///
+  /// - Parameters:
+  ///   - name: what the action is called.
+  ///   - image: shown with the name; nil for nothing.
+  ///   - actionHandler: does it.
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
+    super.init()
+  }
+
+  /// Makes an action with a picture that calls a closure, with a name that has attributes.
+  ///
+  /// - Parameters:
+  ///   - attributedName: what the action is called.
+  ///   - image: shown with the name; nil for nothing.
+  ///   - actionHandler: does it.
+  public init(
+    attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
+  ) {
+    self.attributedName = attributedName
+    self.image = image
     self.actionHandler = actionHandler
     selector = Selector("")
     super.init()

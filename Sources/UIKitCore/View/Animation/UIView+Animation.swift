@@ -59,8 +59,13 @@ extension UIView {
       completion)
   }
 
-  /// Makes changes that are shown at once, inside an animation.
+  // Rules: AN-13.
+  /// Makes changes that are shown at once, also inside an animation; none begins in them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let trees = ViewTrees.shared
+    let were = trees.areAnimated
+    trees.areAnimated = false
+    defer { trees.areAnimated = were }
     ViewAnimation.withoutAnimation(actionsWithoutAnimation)
   }
 

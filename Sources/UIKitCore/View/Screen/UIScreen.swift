@@ -14,6 +14,8 @@ open class UIScreen: NSObject, ExposedClass, UICoordinateSpace, UITraitEnvironme
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
   package private(set) final var metrics = ScreenMetrics.headless
+  private final var ownMode: UIScreenMode?
+  private final var ownBrightness: CGFloat = 0.5
 
   private override init() { super.init() }
 
@@ -52,6 +54,73 @@ open class UIScreen: NSObject, ExposedClass, UICoordinateSpace, UITraitEnvironme
 
   /// Whether what is shown is recorded or shown elsewhere too; false, for no host tells.
   open var isCaptured: Bool { false }
+
+  // Rules: DE-40.
+  /// How bright the screen is, from 0 to 1; 0.5 at first.
+  ///
+  /// What is beyond the ends counts as the nearer one, and what is no number changes nothing.
+  /// No host makes a screen darker: the value is kept and told.
+  open var brightness: CGFloat {
+    get { ownBrightness }
+    set {
+      let value = min(max(newValue, 0), 1)
+      guard !newValue.isNaN, value != ownBrightness else { return }
+      ownBrightness = value
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  // Rules: DE-41.
+  /// The sizes in which the screen can show: that of its pixels.
+  open var availableModes: [UIScreenMode] { [mode] }
+
+  // Rules: DE-41.
+  /// The best of them.
+  open var preferredMode: UIScreenMode? { mode }
+
+  // Rules: DE-41.
+  /// The one in which it shows; setting one that it does not have changes nothing.
+  open var currentMode: UIScreenMode? {
+    get { mode }
+    set {}
+  }
+
+  // Rules: DE-41.
+  /// Always the same object for the same pixels.
+  private final var mode: UIScreenMode {
+    if let ownMode, ownMode.size == nativeBounds.size { return ownMode }
+    let made = UIScreenMode(size: nativeBounds.size)
+    ownMode = made
+    return made
+  }
+
+  // Rules: DE-41.
+  /// What happens at edges that a screen cuts off; none does, so that it has no effect.
+  open var overscanCompensation = OverscanCompensation.scale
+
+  // Rules: DE-41.
+  /// What the screen cuts off at its edges: nothing.
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+  // Rules: DE-42.
+  /// The screen as it lies when its upright edge is up, whichever is up now.
+  open var fixedCoordinateSpace: any UICoordinateSpace { UprightSpace(self) }
+
+  // Rules: DE-43.
+  /// What has focus; nil without focus.
+  open var focusedItem: (any UIFocusItem)? { focusSystem?.focusedItem }
+
+  // Rules: DE-43.
+  /// The view that has focus; nil without focus, or where that is no view.
+  open var focusedView: UIView? { focusedItem as? UIView }
+
+  // Rules: DE-43.
+  /// Whether anything on the screen can have focus.
+  open var supportsFocus: Bool { focusSystem != nil }
+
+  private final var focusSystem: UIFocusSystem? {
+    ApplicationLink.port.windowsOnScreen.last.flatMap { FocusSystems.shared.system(for: $0) }
+  }
 
   // Rules: AW-51.
   /// The screen without the status bar.
@@ -112,7 +181,11 @@ open class UIScreen: NSObject, ExposedClass, UICoordinateSpace, UITraitEnvironme
   }
 
   package final func update(_ metrics: ScreenMetrics) {
+    let former = nativeBounds.size
     self.metrics = metrics
+    if former != nativeBounds.size {
+      NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
+    }
     GraphicsStack.shared.screenScale = scale
     CurrentTraits.collection = traitCollection
     if metrics.safeArea != EdgeDistances() { ViewTrees.shared.haveSafeAreas = true }

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// What draws (Cairo) and what sets text (Pango), as the system has them.
+#include <pango/pangocairo.h>

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import QuartzCore
+import UIKitMachines
+
+/// What a collection knows of its items, and the views of those that are seen.
+///
+/// The parts are in files of their own: `CollectionEngine+Loading`, `+Tiling`, `+Touches`,
+/// `+Selection`, `+Updates`, `+Scrolling`, `+Moves`, `+Transitions`.
+@MainActor
+final class CollectionEngine {
+  unowned let view: UICollectionView
+  var layout: UICollectionViewLayout
+
+  /// How many items each section has; the lengths in it mean nothing.
+  var counts = TableGeometry()
+  /// Whether the data source has to be asked for numbers.
+  var needsLoad = true
+  /// Whether the layout has to work out anew where things are.
+  var needsPrepare = true
+  /// Counts what makes index paths mean others, so that whoever asks somebody notices.
+  var generation = 0
+  var isTiling = false
+  var isPreparing = false
+  /// The size for which the layout was asked whether it is another.
+  var askedSize: CGSize?
+
+  /// The views that are seen, and how the layout wants them.
+  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  var placed: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// How the layout wanted what was seen before the update that is being shown.
+  var former: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  /// What is being made now, so that dequeued views have their size from the beginning.
+  var arriving: UICollectionViewLayoutAttributes?
+  /// Views that go with animation.
+  var leaving: [LeavingElement] = []
+  /// The scroll views of sections that scroll by themselves.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  let pool = ElementPool()
+  /// What keeps the names of registrations from being used again.
+  var registrations: [String: RegistrationName] = [:]
+  /// Items of which the prefetching data source was told.
+  var prefetched: Set<IndexPath> = []
+
+  var selected: Set<IndexPath> = []
+  /// The item under a finger.
+  var highlight: ItemHighlight?
+  var isEditing = false
+  /// The item that a finger moves.
+  var move: ItemMove?
+
+  /// What was said about items and sections since changes began.
+  var changes = ListChanges()
+  /// How deep changes are nested.
+  var updateDepth = 0
+  var reloadsAfterUpdates = false
+  var completions: [(Bool) -> Void] = []
+
+  init(of view: UICollectionView, _ layout: UICollectionViewLayout) {
+    self.view = view
+    self.layout = layout
+  }
+
+  /// The delegate, if it cares for items.
+  var delegate: (any UICollectionViewDelegate)? { view.delegate as? any UICollectionViewDelegate }
+
+  // MARK: - Places
+
+  /// How many items there are, after asking if nobody has yet.
+  var loaded: TableGeometry {
+    loadIfNeeded()
+    return counts
+  }
+
+  func exists(_ path: IndexPath) -> Bool {
+    RowPlace(path).map { loaded.contains($0) } ?? false
+  }
+
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(path)] as? UICollectionViewCell
+  }
+
+  func path(of cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = cell.element, shown[element] === cell else { return nil }
+    return element.path
+  }
+
+  /// The items that index paths name; the paths have to have two indexes.
+  func places(_ paths: [IndexPath]) -> [RowPlace] {
+    paths.map { RowPlace(section: $0.section, row: $0.item) }
+  }
+
+  /// How the layout wants something; nil for what is not there.
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    let path = element.path
+    let found: UICollectionViewLayoutAttributes?
+    switch element.category {
+    case .cell: found = exists(path) ? layout.layoutAttributesForItem(at: path) : nil
+    case .supplementaryView:
+      found = layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+    case .decorationView:
+      found = layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+    }
+    return isTurned ? found.map(turned) : found
+  }
+
+  // Rules: CV-12.
+  /// Whether what the layout says is turned over, from left to right.
+  var isTurned: Bool {
+    layout.flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  private func turned(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let other = attributes.copied
+    other.center.x = max(view.contentSize.width, view.bounds.width) - other.center.x
+    return other
+  }
+
+  /// What the layout has in a part of the content.
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard isTurned else { return layout.layoutAttributesForElements(in: rect) ?? [] }
+    var other = rect
+    other.origin.x = max(view.contentSize.width, view.bounds.width) - rect.maxX
+    return (layout.layoutAttributesForElements(in: other) ?? []).map(turned)
+  }
+
+  /// The greatest part of the content that is shown, in points.
+  private static let farthest: CGFloat = 100_000
+
+  /// The part of the content that is seen.
+  var window: CGRect {
+    let bounds = view.bounds
+    // Of a collection that is endlessly large, not all items can have cells.
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(bounds.width, Self.farthest),
+      height: min(bounds.height, Self.farthest))
+  }
+
+  func isSeen(_ frame: CGRect) -> Bool {
+    let window = window
+    guard frame.width > 0, frame.height > 0 else { return false }
+    return frame.minX < window.maxX && frame.maxX > window.minX && frame.minY < window.maxY
+      && frame.maxY > window.minY
+  }
+
+  /// The elements of a kind that are seen, in order.
+  func seen(_ category: UICollectionView.ElementCategory, _ kind: String) -> [CollectionElement] {
+    shown.keys.filter { element in
+      element.category == category && element.kind == kind
+        && (placed[element].map { isSeen($0.frame) } ?? false)
+    }.sorted()
+  }
+
+  /// The item at a point of the content, the frontmost of several.
+  func path(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    let spot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let found = elements(in: spot).filter {
+      $0.element.category == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    return found.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+}
+
+/// A view that goes with animation.
+struct LeavingElement {
+  let view: UICollectionReusableView
+  let element: CollectionElement
+  /// Where it goes.
+  let goal: UICollectionViewLayoutAttributes?
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import CoreGraphics
+public import Foundation
+import UIKitMachines
+
+/// Says how a section is placed, by its number and where it is.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+// Rules: CV-70 to CV-77.
+/// Sections of groups of items, each with a size of its own, a part of what contains it, or of the
+/// view's choice.
+///
+/// [Apple: UICollectionViewCompositionalLayout](https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout)
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  final var solutions: [SectionSolution] = []
+  /// Where each section begins, and at the end where all end.
+  final var starts: [CGFloat] = [0]
+  final var needsSolving = true
+  final var ways: [Int: CGFloat] = [:]
+  final var globalSizes: [Int: CGSize] = [:]
+  private final var stored: UICollectionViewCompositionalLayoutConfiguration
+
+  /// Makes a layout whose sections are all placed alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+
+  /// Makes a layout whose sections are all placed alike.
+  ///
+  /// - Parameters:
+  ///   - section: how they are.
+  ///   - configuration: what concerns all sections.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+
+  /// Makes a layout that asks how each section is placed, again when the collection has another size.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Makes a layout that asks how each section is placed, again when the collection has another size.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: says how a section is placed; nil for a section without room.
+  ///   - configuration: what concerns all sections.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    stored = configuration.duplicate()
+    super.init()
+  }
+
+  /// Makes a layout without sections; nothing is read.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    stored = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// What concerns all sections; set it to change it.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { stored }
+    set {
+      stored = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  /// True: sections begin where lines do.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: - As a layout
+
+  /// Works out where sections and groups are; an override calls super.
+  open override func prepare() {
+    super.prepare()
+    if needsSolving { solveAll() }
+  }
+
+  /// The size of all sections.
+  open override var collectionViewContentSize: CGSize {
+    owner?.list.prepareIfNeeded()
+    return wholeSize
+  }
+
+  /// What is in a part of the content.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    owner?.list.prepareIfNeeded()
+    return elements(in: rect)
+  }
+
+  /// Where an item is; nil for no item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.list.prepareIfNeeded()
+    return item(at: indexPath)
+  }
+
+  /// Where a view at an edge or by an item is; nil for none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.list.prepareIfNeeded()
+    return edge(elementKind, indexPath) ?? badge(elementKind, indexPath)
+  }
+
+  /// Where a view behind a section is; nil for none.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    owner?.list.prepareIfNeeded()
+    return decoration(elementKind, indexPath)
+  }
+
+  /// Has what the context names worked out anew; an override calls super.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.isOfEverything || context.isOfCounts || context.movement != nil {
+      needsSolving = true
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether the collection has another size, or views stay in view.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != solvedSize
+  }
+
+  /// The context for another size.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.isOfEverything = newBounds.size != solvedSize
+    return context
+  }
+
+  final var solvedSize: CGSize?
+
+  // Rules: CV-32.
+  /// Whether a view says how large it is, and is otherwise than thought.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let (wished, now) = (preferredAttributes.size, originalAttributes.size)
+    return (!originalAttributes.keepsWidth && wished.width != now.width)
+      || (!originalAttributes.keepsHeight && wished.height != now.height)
+      || (measures(originalAttributes, isNew: true) && !isMeasured(originalAttributes.element))
+  }
+
+  override func measures(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool {
+    guard !attributes.keepsWidth || !attributes.keepsHeight,
+      attributes.element.category != .decorationView
+    else { return false }
+    return !isMeasured(attributes.element)
+  }
+
+  override func take(_ preferred: UICollectionViewLayoutAttributes) { takeSize(preferred) }
+
+  override func forgetSize(of path: IndexPath) {
+    guard path.count == 2, solutions.indices.contains(path.section) else { return }
+    solutions[path.section].measured[path.item] = nil
+  }
+
+  override func forgetSizes() {
+    for index in solutions.indices {
+      (solutions[index].measured, solutions[index].measuredEdges) = ([:], [:])
+    }
+  }
+
+  override func carry(_ update: ListUpdate) { carrySizes(update) }
+
+  override var orthogonalPlans: [Int: OrthogonalPlan] { plans }
+
+  override func isOrthogonal(_ element: CollectionElement) -> Bool {
+    guard element.category != .decorationView, element.path.count == 2,
+      solutions.indices.contains(element.path.section),
+      solutions[element.path.section].isOrthogonal
+    else { return false }
+    return element.category == .cell || edge(element.kind, element.path) == nil
+  }
+
+  override func orthogonalWay(of section: Int) -> CGFloat { ways[section] ?? 0 }
+
+  override func scrolled(_ section: Int, to way: CGFloat) { ways[section] = way }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+import UIKitMachines
+
+// Rules: CV-60, CV-62.
+/// Shows snapshots in a collection: works out what changed from one to the next.
+///
+/// It becomes the collection's data source; keep it, for the collection does not.
+///
+/// [Apple: UICollectionViewDiffableDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa)
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Makes a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collection: UICollectionView?
+  private let provider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes headers and the like; nil at first.
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  // Rules: CV-62.
+  /// Has a person move items.
+  public var reorderingHandlers = ReorderingHandlers()
+
+  /// Whether items may be moved, and who is told of it.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved; nil, at first, for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before the snapshot follows a movement.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told when the snapshot has followed a movement.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Makes handlers that let no item be moved.
+    public init() {}
+  }
+
+  /// Makes a data source, which becomes the collection's.
+  ///
+  /// - Parameters:
+  ///   - collectionView: the collection; not retained.
+  ///   - cellProvider: makes the cell of an item.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    provider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: - Snapshots
+
+  /// What is shown now.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    current
+  }
+
+  // Rules: CV-60.
+  /// Shows another snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: what is to be shown.
+  ///   - animatingDifferences: whether what changes is seen moving.
+  ///   - completion: called when all has come to rest.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let collection else { return }
+    let list = collection.list
+    let difference = SnapshotDifference(from: current, to: snapshot)
+    // The collection has to know the old numbers before they change.
+    list.beginUpdates()
+    if let completion { list.completions.append { _ in completion() } }
+    current = snapshot.settled
+    list.change { $0 = difference.changes }
+    list.endUpdates(animated: animatingDifferences)
+    collection.reconfigureItems(
+      at: snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) })
+  }
+
+  /// Shows another snapshot without working out what changed; no item is selected afterwards.
+  ///
+  /// - Parameters:
+  ///   - snapshot: what is to be shown.
+  ///   - completion: called when it is.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot.settled
+    collection?.reloadData()
+    completion?()
+  }
+
+  // MARK: - Places
+
+  /// The section at a place; nil for none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// The place of a section; nil for none.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// The item at a place; nil for none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let place = RowPlace(indexPath), let section = sectionIdentifier(for: place.section)
+    else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(place.row) ? items[place.row] : nil
+  }
+
+  /// The place of an item; nil for none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+      let place = current.indexOfSection(section),
+      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: place)
+  }
+
+  // MARK: - As a data source
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// How many items a section of the snapshot has.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
+
+  /// The cell that the provider makes; an empty one where it makes none.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// The view that `supplementaryViewProvider` makes, which it has to.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      missingSupplementaryView(kind, of: self)
+    }
+    return view
+  }
+
+  // Rules: CV-62.
+  /// What `reorderingHandlers` say; false without.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Has the snapshot follow, and tells `reorderingHandlers`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var next = current
+    next.deleteItems([item])
+    let others = next.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      next.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      next.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(
+      initialSnapshot: current, finalSnapshot: next,
+      difference: next.itemIdentifiers.difference(from: current.itemIdentifiers))
+    reorderingHandlers.willReorder?(transaction)
+    current = next.settled
+    reorderingHandlers.didReorder?(transaction)
+  }
+}
+
+/// What a movement by a person changed.
+///
+/// [Apple: NSDiffableDataSourceTransaction](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct)
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// What was shown before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown now.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The items that are elsewhere, among all.
+  public let difference: CollectionDifference<ItemIdentifierType>
+}

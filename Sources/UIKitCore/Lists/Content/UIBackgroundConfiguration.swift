@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+// Rules: CV-83.
+/// What lies behind the content of a cell, as a value.
+///
+/// [Apple: UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct)
+@preconcurrency @MainActor
+public struct UIBackgroundConfiguration {
+  private enum Kind { case clear, cell }
+  private var kind: Kind
+  private var ground: UIColor?
+  private var isOwnGround = false
+
+  private init(_ kind: Kind, _ color: UIColor?) {
+    self.kind = kind
+    ground = color
+  }
+
+  /// Nothing, in any state.
+  public static func clear() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.clear, .clear)
+  }
+
+  /// That of a row of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.cell, .systemBackground)
+  }
+
+  /// That of a row of a list of groups.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.cell, .secondarySystemGroupedBackground)
+  }
+
+  /// The colour, nil for the tint colour; one that is set holds in every state.
+  public var backgroundColor: UIColor? {
+    get { ground }
+    set {
+      ground = newValue
+      isOwnGround = true
+    }
+  }
+
+  /// A view behind the content; nil at first.
+  public var customView: UIView?
+  /// The radius of the corners, in points; 0 at first.
+  public var cornerRadius: CGFloat = 0
+  /// Room that it keeps free; none at first.
+  public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  /// The colour of its edge; nil is the tint colour.
+  public var strokeColor: UIColor? = .clear
+  /// How thick the edge is, in points; 0 at first.
+  public var strokeWidth: CGFloat = 0
+
+  /// The colour, in a view of a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { ground ?? tintColor }
+
+  /// The colour of the edge, in a view of a tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+
+  /// Grey in a cell that is selected or highlighted, unless it has a colour of its own.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard kind == .cell, !isOwnGround, let state = state as? UICellConfigurationState else {
+      return self
+    }
+    var result = self
+    if state.isSelected || state.isHighlighted { result.ground = .systemGray4 }
+    return result
+  }
+}
+
+/// Shows a background.
+final class ConfiguredBackground: UIView {
+  var configuration: UIBackgroundConfiguration {
+    didSet { show(oldValue.customView) }
+  }
+  private let plate = UIView()
+
+  init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(plate)
+    show(nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(_ old: UIView?) {
+    plate.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    plate.layer.cornerRadius = configuration.cornerRadius.asRoom
+    plate.layer.borderWidth = configuration.strokeWidth.asRoom
+    plate.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    if old !== configuration.customView, old?.superview === self { old?.removeFromSuperview() }
+    if let view = configuration.customView, view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = configuration.backgroundInsets
+    let frame = CGRect(
+      x: insets.leading.asRoom, y: insets.top.asRoom,
+      width: (bounds.width - insets.leading.asRoom - insets.trailing.asRoom).asRoom,
+      height: (bounds.height - insets.top.asRoom - insets.bottom.asRoom).asRoom)
+    plate.frame = frame
+    configuration.customView?.frame = frame
+  }
+}
+
+extension CGFloat {
+  /// As room around something: a number, and no less than none.
+  var asRoom: CGFloat { self > 0 ? Swift.min(self, 1_000_000) : 0 }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+/// Finds what is read out, and in which order.
+@MainActor
+enum AccessibilityOrder {
+  // Rules: AX-4 to AX-7.
+  /// The elements below an object, in the order in which they are read.
+  static func elements(of object: AnyObject) -> [AnyObject] {
+    var found: [AnyObject] = []
+    var known: Set<ObjectIdentifier> = []
+    collect(object, &found, &known)
+    return found
+  }
+
+  private static func collect(
+    _ object: AnyObject, _ found: inout [AnyObject], _ known: inout Set<ObjectIdentifier>
+  ) {
+    guard known.insert(ObjectIdentifier(object)).inserted else { return }
+    if let view = object as? UIView, view.isHidden || view.alpha < leastAlpha { return }
+    guard let speaker = object as? any AccessibleObject else { return }
+    if speaker.accessibilityElementsHidden { return }
+    if speaker.isAccessibilityElement { return found.append(object) }
+    for child in children(of: object) { collect(child, &found, &known) }
+  }
+
+  // Rules: AX-5.
+  /// Weaker views are not seen, and not read.
+  private static let leastAlpha: CGFloat = 0.01
+
+  // Rules: AX-4, AX-6, AX-7.
+  private static func children(of object: AnyObject) -> [AnyObject] {
+    guard let speaker = object as? any AccessibleObject else { return [] }
+    let count = speaker.accessibilityElementCount()
+    if speaker.accessibilityElements != nil || count > 0, count != NSNotFound {
+      return (0..<max(0, count)).compactMap {
+        speaker.accessibilityElement(at: $0).map { $0 as AnyObject }
+      }
+    }
+    guard let view = object as? UIView else { return [] }
+    let shown = view.subviews.filter { !$0.isHidden && $0.alpha >= leastAlpha }
+    if let modal = shown.last(where: \.accessibilityViewIsModal) { return [modal] }
+    return placed(shown)
+  }
+
+  // Rules: AX-7.
+  /// From top to bottom, and in the direction of reading where two stand beside each other.
+  private static func placed(_ views: [UIView]) -> [UIView] {
+    guard views.count > 1 else { return views }
+    let isMirrored = views[0].superview?.isMirrored ?? false
+    var rows: [(bottom: CGFloat, views: [UIView])] = []
+    for view in sorted(views, by: \.frame.minY) {
+      let frame = view.frame
+      if let row = rows.last, frame.midY < row.bottom {
+        rows[rows.count - 1].views.append(view)
+      } else {
+        rows.append((frame.maxY, [view]))
+      }
+    }
+    return rows.flatMap { row in
+      let line = sorted(row.views, by: \.frame.midX)
+      return isMirrored ? line.reversed() : line
+    }
+  }
+
+  /// In the order of a number; what is no number comes last, and equals keep their order.
+  private static func sorted(_ views: [UIView], by path: KeyPath<UIView, CGFloat>) -> [UIView] {
+    let keyed = views.enumerated().map { offset, view in
+      let key = view[keyPath: path]
+      return (key: key.isNaN ? .infinity : key, offset: offset, view: view)
+    }
+    return keyed.sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.view)
+  }
+
+  // Rules: AX-4.
+  /// One of some elements; nil beyond their end.
+  static func element(_ index: Int, of elements: [Any]?) -> Any? {
+    guard let elements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  // Rules: AX-4.
+  /// The place of an object among elements; `NSNotFound` where it is none of them.
+  static func index(of element: Any, in elements: [Any]?) -> Int {
+    let sought = element as AnyObject
+    return elements?.firstIndex { ($0 as AnyObject) === sought } ?? NSNotFound
+  }
+
+  // Rules: AX-13.
+  /// What is asked after an object did nothing: what contains it, or follows it in the chain.
+  static func parent(of object: AnyObject) -> AnyObject? {
+    if let element = object as? UIAccessibilityElement,
+      let container = element.accessibilityContainer
+    {
+      return container
+    }
+    return (object as? UIResponder)?.next
+  }
+}
