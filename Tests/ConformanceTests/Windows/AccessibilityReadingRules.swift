@@ -63,6 +63,38 @@ struct AccessibilityReadingRules {
     #expect(controller.accessibilityAttributedUserInputLabels.map(\.string) == ["a", "b"])
   }
 
+  @Test func `AX-2 AX-3 a responder that is no view keeps all that it is told`() {
+    let thing = UIResponder()
+    #expect(!thing.isAccessibilityElement && thing.accessibilityTraits == .none)
+    #expect(thing.accessibilityFrame == .zero && thing.accessibilityActivationPoint == .zero)
+    #expect(thing.accessibilityNavigationStyle == .automatic)
+    #expect(thing.accessibilityTextualContext == nil && !thing.shouldGroupAccessibilityChildren)
+    thing.isAccessibilityElement = true
+    thing.accessibilityValue = "half"
+    thing.accessibilityHint = "Turns"
+    thing.accessibilityTraits = .adjustable
+    thing.accessibilityFrame = CGRect(x: 10, y: 20, width: 4, height: 8)
+    thing.accessibilityLanguage = "de"
+    thing.shouldGroupAccessibilityChildren = true
+    thing.accessibilityNavigationStyle = .separate
+    thing.accessibilityTextualContext = .sourceCode
+    #expect(thing.isAccessibilityElement && thing.accessibilityTraits == .adjustable)
+    #expect(thing.accessibilityValue == "half" && thing.accessibilityHint == "Turns")
+    #expect(thing.accessibilityActivationPoint == CGPoint(x: 12, y: 24))
+    thing.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+    #expect(thing.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+    #expect(thing.accessibilityLanguage == "de" && thing.shouldGroupAccessibilityChildren)
+    #expect(thing.accessibilityNavigationStyle == .separate)
+    #expect(thing.accessibilityTextualContext == .sourceCode)
+    thing.accessibilityAttributedHint = NSAttributedString(string: "Pulls")
+    thing.accessibilityAttributedValue = NSAttributedString(string: "full")
+    #expect(thing.accessibilityHint == "Pulls" && thing.accessibilityValue == "full")
+    #expect(thing.accessibilityAttributedHint?.string == "Pulls")
+    #expect(thing.accessibilityAttributedValue?.string == "full")
+    thing.accessibilityRespondsToUserInteraction = false
+    #expect(!thing.accessibilityRespondsToUserInteraction)
+  }
+
   @Test func `AX-2 words with attributes are kept as long as they are the same`() {
     let view = UIView()
     let said = NSAttributedString(string: "Bonjour", attributes: [.kern: 2])
