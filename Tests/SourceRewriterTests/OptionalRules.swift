@@ -60,24 +60,6 @@
       #expect(line("delegate?.pad?(self, other: 1)") == "delegate?.pad?(self, other: 1)")
     }
 
-    @Test func `PO-50 the delegate of a list is asked as what it is`() {
-      #expect(
-        rewritten("func f() { _ = list.delegate?.tableView?(list, heightForRowAt: path) ?? 1 }")
-          == "func f() { _ = (list.delegate as? any UITableViewDelegate)?"
-          + ".tableView(list, heightForRowAt: path) ?? 1 }")
-      #expect(
-        rewritten("func f() { a.b.delegate?.collectionView?(b, didSelectItemAt: path) }")
-          == "func f() { (a.b.delegate as? any UICollectionViewDelegate)?"
-          + ".collectionView(b, didSelectItemAt: path) }")
-      let own = "class A { weak var delegate: UITableViewDelegate?\nfunc f(_ a: A) {\n"
-      #expect(
-        rewritten(own + "a.delegate?.tableView?(t, didSelectRowAt: p) } }").contains(
-          "\na.delegate?.tableView(t"))
-      #expect(
-        rewritten("func f() { list.delegate?.scrollViewDidScroll?(list) }")
-          == "func f() { list.delegate?.scrollViewDidScroll(list) }")
-    }
-
     @Test func `PO-12 the method as a value`() {
       #expect(
         line("if delegate?.padDidEnd != nil {}")

@@ -29,7 +29,6 @@
       }
       guard isOfUIKit(name, labels, node), !model.closures.contains(name) else { return }
       rewriter.edits[file].remove(mark.span, of: bytes)
-      narrowDelegate(access.base, for: name)
       guard mark.text == "?", !hasChain(access.base), isUsed(node) else { return }
       rewriter.edits[file].insert("Optional(", at: node.start)
       rewriter.edits[file].insert(isFollowed(node) ? ")?" : ")", at: node.end)
@@ -100,22 +99,6 @@
       rewriter.edits[file].insert("(", at: base.start)
       rewriter.edits[file].insert(" as? \(type.writtenName))", at: plain.end)
       if plain.end == base.end { rewriter.edits[file].insert("?", at: plain.end) }
-    }
-
-    // Rules: PO-50.
-    /// The delegate of a list is asked for as such, for here it has the type of a scroll view's.
-    private func narrowDelegate(_ base: ExprSyntax?, for method: String) {
-      let types = [
-        "tableView": "UITableViewDelegate", "collectionView": "UICollectionViewDelegate",
-      ]
-      guard let type = types[method],
-        let chained = base?.as(OptionalChainingExprSyntax.self)?.expression,
-        let access = chained.as(MemberAccessExprSyntax.self), access.base != nil,
-        access.declName.baseName.text == "delegate",
-        model.declaredTypes["delegate"]?.contains(type) != true
-      else { return }
-      rewriter.edits[file].insert("(", at: chained.start)
-      rewriter.edits[file].insert(" as? any \(type))", at: chained.end)
     }
 
     // Values
