@@ -92,7 +92,7 @@ final class ButtonParts {
     let layer = glow ?? StillLayers.make()
     if glow == nil {
       glow = layer
-      layer.backgroundColor = UIColor.white.withAlphaComponent(0.6).cgColor
+      layer.backgroundColor = UIColor.white.withAlphaComponent(Self.glowStrength).cgColor
       button.layer.insertSublayer(layer, at: 0)
     }
     layer.isHidden = !isOn
@@ -106,4 +106,6 @@ final class ButtonParts {
 
   /// The greatest width of the light, in points.
   private static let glowSize: CGFloat = 60
+  /// How white its middle is, 0 to 1.
+  private static let glowStrength: CGFloat = 0.6
 }

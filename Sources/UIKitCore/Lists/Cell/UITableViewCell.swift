@@ -327,8 +327,9 @@ open class UITableViewCell: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     configureIfNeeded()
-    let measured: UIView = configurations.view ?? parts.content
-    guard configurations.view != nil || !measured.constraints.isEmpty else {
+    let shown = isConfigured ? configurations.view : nil
+    let measured: UIView = shown ?? parts.content
+    guard shown != nil || !measured.constraints.isEmpty else {
       return sizeThatFits(targetSize)
     }
     let room = parts.sideRoom

@@ -15,9 +15,7 @@ final class ElementPool {
     var name: String
   }
 
-  private var classes: [Use: UICollectionReusableView.Type] = [:]
-  /// Interface files whose first view is made instead.
-  private var nibs: [Use: UINib] = [:]
+  private var origins: [Use: ReuseOrigin<UICollectionReusableView>] = [:]
   private var kept: [Use: [UICollectionReusableView]] = [:]
   /// A view that is in use and is to be dequeued all the same.
   private var offered: UICollectionReusableView?
@@ -41,16 +39,11 @@ final class ElementPool {
   }
 
   func register(_ type: AnyClass?, for use: Use) {
-    classes[use] = Self.checked(type, use.name, isCell: use.category == .cell)
-    nibs[use] = nil
+    origins[use] = Self.checked(type, use.name, isCell: use.category == .cell).map(
+      ReuseOrigin.type)
   }
 
-  func register(_ nib: UINib?, for use: Use) {
-    nibs[use] = nib
-    classes[use] = nil
-  }
-
-  func isRegistered(_ use: Use) -> Bool { classes[use] != nil || nibs[use] != nil }
+  func register(_ nib: UINib?, for use: Use) { origins[use] = nib.map(ReuseOrigin.file) }
 
   /// A view that left view, or a new one.
   func view(for use: Use) -> UICollectionReusableView {
@@ -62,50 +55,46 @@ final class ElementPool {
       view.prepareForReuse()
       return view
     }
-    if let nib = nibs[use] { return make(by: nib, use) }
-    guard let type = classes[use] else {
+    guard let origin = origins[use] else {
       violation(
         "a view was dequeued under \"\(use.name)\", and no class is registered for that",
         contract: "dequeuing always returns a view",
         instead: "call register(_:forCellWithReuseIdentifier:) or its form for supplementary views "
           + "before the collection is shown")
     }
-    return make(type, use)
+    return make(origin, use)
   }
 
   /// A view of a class, or one that left view.
   func view(_ type: UICollectionReusableView.Type, for use: Use) -> UICollectionReusableView {
-    if !isRegistered(use) { classes[use] = type }
+    if origins[use] == nil { origins[use] = .type(type) }
     return view(for: use)
   }
 
   private func make(
-    _ type: UICollectionReusableView.Type, _ use: Use
+    _ origin: ReuseOrigin<UICollectionReusableView>, _ use: Use
   ) -> UICollectionReusableView {
-    guard let view = ReuseBirth.shared.make(type, use.name) as? UICollectionReusableView else {
-      violation(
-        "\(type), registered under \"\(use.name)\", cannot be made",
-        contract: "a collection makes views of registered classes with their own initializer",
-        instead: "give the class init(frame:) that works")
+    let view = origin.make(use.name)
+    switch origin {
+    case .type(let type):
+      guard let view else {
+        violation(
+          "\(type), registered under \"\(use.name)\", cannot be made",
+          contract: "a collection makes views of registered classes with their own initializer",
+          instead: "give the class init(frame:) that works")
+      }
+      view.use = use
+      return view
+    case .file:
+      guard let view, use.category != .cell || view is UICollectionViewCell else {
+        violation(
+          "the interface file registered under \"\(use.name)\" begins with no such view",
+          contract: "the first object of such a file is the view that is used again",
+          instead: "return the cell first from UINib.provide")
+      }
+      view.use = use
+      return view
     }
-    view.use = use
-    return view
-  }
-
-  // Rules: IF-6.
-  /// The first view of an interface file.
-  private func make(by nib: UINib, _ use: Use) -> UICollectionReusableView {
-    let made = ReuseBirth.shared.make(by: nib, use.name)
-    guard let view = made as? UICollectionReusableView,
-      use.category != .cell || view is UICollectionViewCell
-    else {
-      violation(
-        "the interface file registered under \"\(use.name)\" begins with no such view",
-        contract: "the first object of such a file is the view that is used again",
-        instead: "return the cell first from UINib.provide")
-    }
-    view.use = use
-    return view
   }
 
   // Rules: CV-44.

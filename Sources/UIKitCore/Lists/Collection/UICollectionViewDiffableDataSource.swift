@@ -111,8 +111,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The section at a place; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    current.section(at: index)
   }
 
   /// The place of a section; nil for none.
@@ -122,19 +121,12 @@ open class UICollectionViewDiffableDataSource<
 
   /// The item at a place; nil for none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let place = RowPlace(indexPath), let section = sectionIdentifier(for: place.section)
-    else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(place.row) ? items[place.row] : nil
+    current.item(at: indexPath)
   }
 
   /// The place of an item; nil for none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let place = current.indexOfSection(section),
-      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: place)
+    current.path(of: itemIdentifier)
   }
 
   // MARK: - As a data source
@@ -147,7 +139,7 @@ open class UICollectionViewDiffableDataSource<
   /// How many items a section of the snapshot has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0 }
+  ) -> Int { current.count(inSectionAt: section) }
 
   /// The cell that the provider makes; an empty one where it makes none.
   open func collectionView(

@@ -91,8 +91,7 @@ open class UITableViewDiffableDataSource<
 
   /// The section at a place; nil for none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = shown.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    shown.section(at: index)
   }
 
   /// The place of a section; nil for none.
@@ -102,21 +101,12 @@ open class UITableViewDiffableDataSource<
 
   /// The item of a row; nil for none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let place = RowPlace(indexPath), let section = sectionIdentifier(for: place.section)
-    else {
-      return nil
-    }
-    let items = shown.itemIdentifiers(inSection: section)
-    return items.indices.contains(place.row) ? items[place.row] : nil
+    shown.item(at: indexPath)
   }
 
   /// The row of an item; nil for none.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
-      let place = shown.indexOfSection(section),
-      let row = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: place)
+    shown.path(of: itemIdentifier)
   }
 
   // MARK: - As a data source
@@ -126,7 +116,7 @@ open class UITableViewDiffableDataSource<
 
   /// How many items a section of the snapshot has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { shown.numberOfItems(inSection: $0) } ?? 0
+    shown.count(inSectionAt: section)
   }
 
   /// The cell that the provider makes; an empty one where it makes none.

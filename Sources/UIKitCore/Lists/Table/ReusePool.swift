@@ -36,35 +36,30 @@ final class ReuseBirth {
 final class ReusePool {
   private var cells: [String: [UITableViewCell]] = [:]
   private var headerFooters: [String: [UITableViewHeaderFooterView]] = [:]
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// Interface files whose first view is made instead.
-  private var cellNibs: [String: UINib] = [:]
-  private var headerFooterNibs: [String: UINib] = [:]
+  private var cellOrigins: [String: ReuseOrigin<UITableViewCell>] = [:]
+  private var headerFooterOrigins: [String: ReuseOrigin<UITableViewHeaderFooterView>] = [:]
   /// A cell that is in use and is to be dequeued all the same.
   private var offered: UITableViewCell?
   /// Views of a name that are kept at most: more than that were never seen at once.
   private static let most = 100
 
   func register(cell type: AnyClass?, _ identifier: String) {
-    cellClasses[identifier] = checked(type, as: UITableViewCell.self, identifier)
-    cellNibs[identifier] = nil
+    cellOrigins[identifier] = checked(type, as: UITableViewCell.self, identifier).map(
+      ReuseOrigin.type)
   }
 
   func register(cell nib: UINib?, _ identifier: String) {
-    cellNibs[identifier] = nib
-    cellClasses[identifier] = nil
-  }
-
-  func register(headerFooter nib: UINib?, _ identifier: String) {
-    headerFooterNibs[identifier] = nib
-    headerFooterClasses[identifier] = nil
+    cellOrigins[identifier] = nib.map(ReuseOrigin.file)
   }
 
   func register(headerFooter type: AnyClass?, _ identifier: String) {
-    headerFooterClasses[identifier] = checked(
-      type, as: UITableViewHeaderFooterView.self, identifier)
-    headerFooterNibs[identifier] = nil
+    headerFooterOrigins[identifier] = checked(
+      type, as: UITableViewHeaderFooterView.self, identifier
+    ).map(ReuseOrigin.type)
+  }
+
+  func register(headerFooter nib: UINib?, _ identifier: String) {
+    headerFooterOrigins[identifier] = nib.map(ReuseOrigin.file)
   }
 
   private func checked<View: UIView>(
@@ -89,8 +84,7 @@ final class ReusePool {
       cell.prepareForReuse()
       return cell
     }
-    if let nib = cellNibs[identifier] { return make(by: nib, identifier) }
-    return cellClasses[identifier].map { make($0, identifier) }
+    return cellOrigins[identifier].map { make($0, identifier) }
   }
 
   func registeredCell(_ identifier: String) -> UITableViewCell {
@@ -108,36 +102,38 @@ final class ReusePool {
       view.prepareForReuse()
       return view
     }
-    if let nib = headerFooterNibs[identifier] { return make(by: nib, identifier) }
-    return headerFooterClasses[identifier].map { make($0, identifier) }
+    return headerFooterOrigins[identifier].map { make($0, identifier) }
+  }
+
+  private func make<View: UIView>(_ origin: ReuseOrigin<View>, _ identifier: String) -> View {
+    guard let view = origin.make(identifier) else {
+      switch origin {
+      case .type(let type):
+        violation(
+          "\(type), registered under \"\(identifier)\", cannot be made",
+          contract: "a table makes views of registered classes with their own initializer",
+          instead:
+            "give the class init(style:reuseIdentifier:) or init(reuseIdentifier:) that works")
+      case .file:
+        violation(
+          "the interface file registered under \"\(identifier)\" begins with no \(View.self)",
+          contract: "the first object of such a file is the view that is used again",
+          instead: "return the cell first from UINib.provide")
+      }
+    }
+    if case .file = origin { name(view, identifier) }
+    return view
   }
 
   // Rules: IF-6.
-  /// The first view of an interface file, made under a name.
-  private func make<View: UIView>(by nib: UINib, _ identifier: String) -> View {
-    guard let view = ReuseBirth.shared.make(by: nib, identifier) as? View else {
-      violation(
-        "the interface file registered under \"\(identifier)\" begins with no \(View.self)",
-        contract: "the first object of such a file is the view that is used again",
-        instead: "return the cell first from UINib.provide")
-    }
+  /// Gives a view that has no name one.
+  private func name(_ view: UIView, _ identifier: String) {
     if let cell = view as? UITableViewCell, cell.reuseIdentifier == nil {
       cell.storedIdentifier = identifier
     }
     if let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil {
       view.storedIdentifier = identifier
     }
-    return view
-  }
-
-  private func make<View: UIView>(_ type: View.Type, _ identifier: String) -> View {
-    guard let view = ReuseBirth.shared.make(type, identifier) as? View else {
-      violation(
-        "\(type), registered under \"\(identifier)\", cannot be made",
-        contract: "a table makes views of registered classes with their own initializer",
-        instead: "give the class init(style:reuseIdentifier:) or init(reuseIdentifier:) that works")
-    }
-    return view
   }
 
   // Rules: TV-34.

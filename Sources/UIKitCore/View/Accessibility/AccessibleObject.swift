@@ -28,6 +28,18 @@ extension AccessibleObject {
       needRecord[keyPath: ofRecord] = value
     }
   }
+
+  /// The same for what may be missing.
+  private func set<Value>(
+    orNil ofResponder: ReferenceWritableKeyPath<UIResponder, Value?>,
+    _ ofRecord: ReferenceWritableKeyPath<AccessibilityRecord, Value?>, _ value: Value?
+  ) {
+    if let responder {
+      responder[keyPath: ofResponder] = value
+    } else {
+      needRecord[keyPath: ofRecord] = value
+    }
+  }
 }
 
 // Rules: AX-2.
@@ -41,37 +53,19 @@ extension AccessibleObject {
   /// What it is called; nil unless set.
   public var accessibilityLabel: String? {
     get { responder?.accessibilityLabel ?? record?.label }
-    set {
-      if let responder {
-        responder.accessibilityLabel = newValue
-      } else {
-        needRecord.label = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityLabel, \.label, newValue) }
   }
 
   /// What it holds now; nil unless set.
   public var accessibilityValue: String? {
     get { responder?.accessibilityValue ?? record?.value }
-    set {
-      if let responder {
-        responder.accessibilityValue = newValue
-      } else {
-        needRecord.value = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityValue, \.value, newValue) }
   }
 
   /// What happens when it is operated; nil unless set.
   public var accessibilityHint: String? {
     get { responder?.accessibilityHint ?? record?.hint }
-    set {
-      if let responder {
-        responder.accessibilityHint = newValue
-      } else {
-        needRecord.hint = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityHint, \.hint, newValue) }
   }
 
   /// What it is; nothing unless set.
@@ -89,13 +83,7 @@ extension AccessibleObject {
   /// Its outline in the coordinates of the screen; nil, as at first, for its frame.
   public var accessibilityPath: UIBezierPath? {
     get { responder?.accessibilityPath ?? record?.path }
-    set {
-      if let responder {
-        responder.accessibilityPath = newValue
-      } else {
-        needRecord.path = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityPath, \.path, newValue) }
   }
 
   /// Where on the screen it is touched for the person; the middle of its frame unless set.
@@ -110,13 +98,7 @@ extension AccessibleObject {
   /// The language in which it is read out, such as "de-CH"; nil, as at first, for that of the person.
   public var accessibilityLanguage: String? {
     get { responder?.accessibilityLanguage ?? record?.language }
-    set {
-      if let responder {
-        responder.accessibilityLanguage = newValue
-      } else {
-        needRecord.language = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityLanguage, \.language, newValue) }
   }
 
   /// Whether what is in it is left out; false at first.
@@ -146,25 +128,13 @@ extension AccessibleObject {
   /// What kind of text it is; nil at first.
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { responder?.accessibilityTextualContext ?? record?.context }
-    set {
-      if let responder {
-        responder.accessibilityTextualContext = newValue
-      } else {
-        needRecord.context = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityTextualContext, \.context, newValue) }
   }
 
   /// What is in it, in the order in which it is read; nil, as at first, leaves it to the views.
   public var accessibilityElements: [Any]? {
     get { responder?.accessibilityElements ?? record?.elements }
-    set {
-      if let responder {
-        responder.accessibilityElements = newValue
-      } else {
-        needRecord.elements = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityElements, \.elements, newValue) }
   }
 
   /// What kind of whole its elements make; none at first.
@@ -176,12 +146,6 @@ extension AccessibleObject {
   /// What can be done with it, by name; nil unless set.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { responder?.accessibilityCustomActions ?? record?.actions }
-    set {
-      if let responder {
-        responder.accessibilityCustomActions = newValue
-      } else {
-        needRecord.actions = newValue
-      }
-    }
+    set { set(orNil: \.accessibilityCustomActions, \.actions, newValue) }
   }
 }
