@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import Synchronization
+public import Synchronization
 
 /// Who has something to do when the turn of the loop ends.
 ///
 /// Whoever needs the end of the turn enlists when the need comes up; nobody else is asked, so a turn
 /// in which nothing happened costs one comparison, however many could have enlisted.
+///
+/// OPTIMIZATION: public, though only this package uses it, so that the comparison can be inlined.
 @MainActor
-package final class TurnWork {
+public final class TurnWork {
   /// The one of the current runtime.
   package static var shared: TurnWork { Runtime.part(.turnWork) { TurnWork() } }
 
@@ -16,7 +18,7 @@ package final class TurnWork {
   package typealias Handler = @MainActor () -> Bool
 
   /// The stages that somebody enlisted for, a bit each.
-  private nonisolated let wanted = Atomic<UInt32>(0)
+  @usableFromInline nonisolated let wanted = Atomic<UInt32>(0)
   private var handlers = [Handler?](repeating: nil, count: TurnStage.allCases.count)
   /// How many handlers were called so far.
   package private(set) var calls = 0
@@ -38,7 +40,8 @@ package final class TurnWork {
   }
 
   /// Whether anybody enlisted for any of some stages, a bit each.
-  package func isAnyWanted(of stages: UInt32) -> Bool {
+  @inlinable @inline(__always)
+  public func isAnyWanted(of stages: UInt32) -> Bool {
     wanted.load(ordering: .relaxed) & stages != 0
   }
 

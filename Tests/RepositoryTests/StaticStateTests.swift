@@ -17,7 +17,7 @@ struct StaticStateTests {
     "UIKitCore/View/HitIndex.swift generation": "only counts up, and is compared for equality",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift stored": "any thread may ask for the traits",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift dark": "the same, for colours, without a lock",
-    "ResponderFoundation/Exchange/Implementations.swift changes":
+    "ResponderFoundation/Exchange/ReplacedMethod.swift isKnown":
       "every event asks whether a method was replaced, and classes are the process's",
     "ResponderFoundation/LastRelease.swift latest": "any thread may let an object go",
     "ResponderFoundation/Undo/TurnObserver.swift installed": "run loops are the process's",

@@ -10,9 +10,7 @@ final class Implementations: Sendable {
   static let shared = Implementations()
 
   /// How often anything changed; 0 is what nearly every process has for ever.
-  ///
-  /// OPTIMIZATION: beside `shared`, so that it is there without being made, for every event asks.
-  private static let changes = Atomic<Int>(0)
+  private let changes = Atomic<Int>(0)
   /// By the name of the method, then by the class that has it.
   private let replaced = Mutex<[String: [ObjectIdentifier: IMP]]>([:])
 
@@ -20,7 +18,7 @@ final class Implementations: Sendable {
 
   private init() {}
 
-  static var changeCount: Int { changes.load(ordering: .relaxed) }
+  var changeCount: Int { changes.load(ordering: .relaxed) }
 
   /// What took the place of a class's own implementation; nil if nothing did.
   subscript(place: MethodPlace) -> IMP? {
@@ -33,7 +31,8 @@ final class Implementations: Sendable {
       replaced[place.name, default: [:]][place.owner] = imp
       if replaced[place.name]?.isEmpty == true { replaced[place.name] = nil }
     }
-    Self.changes.wrappingAdd(1, ordering: .relaxed)
+    changes.wrappingAdd(1, ordering: .relaxed)
+    ReplacedMethod.noteChange()
   }
 
   /// The classes in which a method of this name was replaced, each with what runs; nil for none.

@@ -1,16 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Dispatch
+
 /// Lets a method give way to what took its place.
 ///
 /// The library's methods that can be replaced ask, and so do those that the rewriter finds to be
-/// exchanged. While nothing in the process was replaced, asking is the comparison of a number.
+/// exchanged.
 public enum ReplacedMethod {
-  /// Whether anything in the process was replaced, ever.
-  package static var isAny: Bool { Implementations.changeCount != 0 }
+  /// Whether anything in the process was replaced, ever, as far as the main actor knows: what another
+  /// thread replaces counts from the next turn of the main queue on.
+  ///
+  /// OPTIMIZATION: inlined, and so public, though only this package asks: every event does, several
+  /// times, and what is of the package, or atomic, is a call from another module.
+  @MainActor @inlinable @inline(__always)
+  public static var isAny: Bool { isKnown }
+
+  @MainActor @exclusivity(unchecked) @usableFromInline static var isKnown = false
 
   /// Changes whenever a method is replaced.
-  package static var generation: Int { Implementations.changeCount }
+  package static var generation: Int { Implementations.shared.changeCount }
+
+  /// Tells the main actor that a method was replaced.
+  static func noteChange() {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { isKnown = true }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { isKnown = true } }
+    }
+  }
 
   // Rules: RT-90, RT-91.
   /// What a method answers that took the place of the one that asks; nil if none did, so that the
@@ -26,7 +44,7 @@ public enum ReplacedMethod {
     _ name: String, of me: AnyObject, in owner: AnyClass, _ arguments: Any?...,
     as type: Value.Type
   ) -> Value? {
-    guard isAny else { return nil }
+    guard generation != 0 else { return nil }
     return find(name, of: me, in: owner, arguments, as: type)
   }
 
@@ -65,7 +83,7 @@ public enum ReplacedMethod {
 
   /// Whether a method was replaced for objects of a class, in the class itself or above it.
   package static func isReplaced(_ name: String, for type: AnyClass) -> Bool {
-    isAny && Implementations.shared.find(name, for: type) != nil
+    generation != 0 && Implementations.shared.find(name, for: type) != nil
   }
 
   // Rules: RT-95.

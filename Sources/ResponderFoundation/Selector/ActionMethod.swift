@@ -110,7 +110,7 @@ extension Selector {
   // Rules: RT-91.
   /// One that was added to the class of the target, or to one above it.
   private func addedMethod(of target: AnyObject) -> ActionMethod? {
-    guard ReplacedMethod.isAny else { return nil }
+    guard ReplacedMethod.generation != 0 else { return nil }
     return Implementations.shared.find(name, for: type(of: target))
       .map { ActionMethod($0.code) }
   }

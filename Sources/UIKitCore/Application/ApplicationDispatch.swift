@@ -8,17 +8,21 @@ import UIKitHost
 enum ApplicationDispatch {
   // Rules: TE-51, TE-53, AW-3.
   /// Touches go to the windows they began in, once each; other events to the window they mean.
+  @inline(__always)
   static func route(_ event: UIEvent) {
-    Trace.record(.event, "application receives \(event.type)")
+    if Trace.isOn(.event) { trace(event) }
     // OPTIMIZATION: mostly all fingers are in one window, which the order of their touches holds.
-    let active = ActiveTouches.unretained
-    guard active.withoutRetaining({ $0.order(of: event) }) != nil,
-      let window = soleWindow(of: event)
+    guard let order = event.heldOrder, let window = soleWindow(of: event)
     else { return routeOther(event) }
-    let custody = active.withoutRetaining { $0.custody }
+    let custody = order.withoutRetaining { $0.custody }
     custody.withoutRetaining { $0.begin() }
     window.withoutRetaining { $0.sendEvent(event) }
     custody.withoutRetaining { $0.end() }
+  }
+
+  @inline(never)
+  private static func trace(_ event: UIEvent) {
+    Trace.record(.event, "application receives \(event.type)")
   }
 
   @inline(never)
@@ -37,6 +41,7 @@ enum ApplicationDispatch {
     }
   }
 
+  @inline(__always)
   private static func soleWindow(of event: UIEvent) -> Unmanaged<UIWindow>? {
     guard let window = event.soleWindow else { return nil }
     return .passUnretained(window)

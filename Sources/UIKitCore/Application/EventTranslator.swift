@@ -30,14 +30,20 @@ final class EventTranslator {
     let contacts = frame.contacts.span
     for place in contacts.indices {
       guard isSane(contacts, place) else {
-        hasChanged = giveUp(contacts, place, at: time) || hasChanged
+        if giveUp(contacts, place, at: time) { hasChanged = true }
         continue
       }
-      let changed =
-        contacts[place].phase == .began
-        ? begin(contacts, place, at: time, isIgnoring: isIgnoring)
-        : update(contacts, place, at: time)
-      hasChanged = changed || hasChanged
+      let phase = contacts[place].phase
+      if phase == .began {
+        if begin(contacts, place, at: time, isIgnoring: isIgnoring) { hasChanged = true }
+        continue
+      }
+      let id = contacts[place].id
+      guard let touch = active.touch(ofContact: id, guess: place) else {
+        passOver(id, phase)
+        continue
+      }
+      if touch.withoutRetaining({ update($0, contacts, place, at: time) }) { hasChanged = true }
     }
     guard hasChanged else { return nil }
     stamp(time, frame.modifiers)
@@ -107,6 +113,7 @@ final class EventTranslator {
 
   // OPTIMIZATION: these get all contacts and a place, for a contact on its own would be a copy.
 
+  @inline(never)
   private func begin(
     _ contacts: Span<Contact>, _ place: Int, at time: TimeInterval, isIgnoring: Bool
   ) -> Bool {
@@ -134,7 +141,7 @@ final class EventTranslator {
     touch.lastLocation = touch.currentLocation
     touch.startLocation = touch.currentLocation
     touch.currentTapCount = taps.begin(at: contact.location, time: time)
-    take(contacts, place, into: touch, at: time)
+    write(contacts, place, into: touch, at: time)
     touch.currentPhase = .began
     active.begin(touch)
     Trace.record(
@@ -142,17 +149,6 @@ final class EventTranslator {
       "touch \(contact.id) began at (\(contact.location.x), \(contact.location.y)) "
         + "in \(Trace.name(touch.currentView)), tap \(touch.currentTapCount)")
     return true
-  }
-
-  @inline(__always)
-  private func update(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
-    let id = contacts[place].id
-    let phase = contacts[place].phase
-    guard let touch = active.touch(ofContact: id, guess: place) else {
-      passOver(id, phase)
-      return false
-    }
-    return touch.withoutRetaining { update($0, contacts, place, at: time) }
   }
 
   /// A contact that has no touch.
@@ -169,6 +165,7 @@ final class EventTranslator {
   @inline(never)
   private func giveUp(_ contacts: Span<Contact>, _ place: Int, at time: TimeInterval) -> Bool {
     let id = contacts[place].id
+    repairs.note("contact \(id) is at no place")
     guard [.ended, .cancelled].contains(contacts[place].phase) else { return false }
     guard let touch = active.touch(ofContact: id, guess: place)?.takeUnretainedValue() else {
       active.stopIgnoringContact(id)
@@ -188,7 +185,6 @@ final class EventTranslator {
   private func update(
     _ touch: UITouch, _ contacts: Span<Contact>, _ place: Int, at time: TimeInterval
   ) -> Bool {
-    let id = contacts[place].id
     let phase = contacts[place].phase
     let screen = contacts[place].location
     let location = window(of: touch)?.withoutRetaining { $0.convertFromScreen(screen) } ?? screen
@@ -200,32 +196,50 @@ final class EventTranslator {
     }
     touch.lastLocation = touch.currentLocation
     touch.currentLocation = location
-    take(contacts, place, into: touch, at: time)
+    write(contacts, place, into: touch, at: time)
     if touch.currentTapCount > 0, !TapCounter.isTap(from: touch.startLocation, to: location) {
       touch.currentTapCount = 0
     }
-    touch.currentPhase = phase.touchPhase
-    if !isMove { active.noteFinished() }
-    if phase == .ended {
-      taps.end(count: touch.currentTapCount, start: touch.startLocation, time: time)
-    }
-    Trace.record(
-      .touch, "touch \(id) \(phase) at (\(location.x), \(location.y))")
+    if isMove { touch.currentPhase = .moved } else { finish(touch, phase, at: time) }
+    if Trace.isOn(.touch) { trace(contacts[place].id, phase, at: location) }
     return true
   }
 
+  /// Takes a touch whose finger is up, or that was taken away, out of use when the event is over.
+  @inline(never)
+  private func finish(_ touch: UITouch, _ phase: Contact.Phase, at time: TimeInterval) {
+    touch.currentPhase = phase.touchPhase
+    active.noteFinished()
+    if phase == .ended {
+      taps.end(count: touch.currentTapCount, start: touch.startLocation, time: time)
+    }
+  }
+
+  @inline(never)
+  private func trace(_ contact: Int, _ phase: Contact.Phase, at location: CGPoint) {
+    Trace.record(.touch, "touch \(contact) \(phase) at (\(location.x), \(location.y))")
+  }
+
+  @inline(__always)
   private func window(of touch: UITouch) -> Unmanaged<UIWindow>? {
     guard let window = touch.currentWindow else { return nil }
     return .passUnretained(window)
   }
 
-  private func take(
+  /// Writes what a contact says of itself into its touch.
+  @inline(__always)
+  private func write(
     _ contacts: Span<Contact>, _ place: Int, into touch: UITouch, at time: TimeInterval
   ) {
     touch.currentTime = time
     touch.currentForce = contacts[place].force
     touch.currentRadius = contacts[place].radius
     if touch.detail == nil, contacts[place].detail == nil { return }
+    writeDetail(contacts, place, into: touch)
+  }
+
+  @inline(never)
+  private func writeDetail(_ contacts: Span<Contact>, _ place: Int, into touch: UITouch) {
     active.noteDetail()
     touch.detail = contacts[place].detail
     touch.estimates = TouchEstimates(touch.detail)
@@ -241,13 +255,10 @@ final class EventTranslator {
 
   @inline(__always)
   private func isSane(_ contacts: Span<Contact>, _ place: Int) -> Bool {
-    if Self.isSane(contacts[place].location, force: contacts[place].force) {
-      // OPTIMIZATION: most contacts have none, and what a call gets is retained.
-      if contacts[place].detail == nil { return true }
-      if Self.isSane(contacts[place].detail) { return true }
-    }
-    repairs.note("contact \(contacts[place].id) is at no place")
-    return false
+    guard Self.isSane(contacts[place].location, force: contacts[place].force) else { return false }
+    // OPTIMIZATION: most contacts have none, and what a call gets is retained.
+    if contacts[place].detail == nil { return true }
+    return Self.isSane(contacts[place].detail)
   }
 
   /// Whether a device can mean it.

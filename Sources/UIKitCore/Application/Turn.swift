@@ -44,10 +44,15 @@ package final class Turn {
   /// What was registered for undo in the turn is a group now. Text that was laid out by estimate is
   /// measured: the host is asked for its figures. Only those are called that enlisted, in the order
   /// of `TurnStage`; what is for a host waits until there is one.
+  @inline(__always)
   package func end() {
     LastRelease.settle()
     // OPTIMIZATION: asked first, for to look at a host takes a retain.
-    guard work.isAnyWanted(of: reach) else { return }
+    if work.isAnyWanted(of: reach) { run() }
+  }
+
+  @inline(never)
+  private func run() {
     let last: TurnStage = host == nil ? .nowPlaying : .fonts
     reach = last.upToHere
     work.run(through: last)

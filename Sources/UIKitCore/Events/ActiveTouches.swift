@@ -10,13 +10,7 @@ import UIKitRuntime
 package final class ActiveTouches {
   /// The touches of the running application.
   package static var shared: ActiveTouches { Runtime.part(.touches) { ActiveTouches() } }
-  /// The same for the way of an event, which holds the application and so these.
-  static var unretained: Unmanaged<ActiveTouches> {
-    Runtime.unretained(.touches) { ActiveTouches() }
-  }
 
-  /// For whoever delivers them.
-  let custody = Custody.unretained
   /// Hears when touches are cancelled outside an event, so that recognizers let them go.
   var follower: (any TouchFollower)?
   /// Touches of which a view was not told everything yet; the fingers of some are up already.
@@ -26,10 +20,6 @@ package final class ActiveTouches {
   // of these only compares touches.
   @exclusivity(unchecked) package private(set) var touches: [UITouch] = []
   @exclusivity(unchecked) private(set) var event = UIEvent()
-  /// The same touches as handlers get them; nil without any, and while some are taken away.
-  @exclusivity(unchecked) private var order: TouchOrder? {
-    willSet { Custody.shared.keep(order) }
-  }
   /// Whether touches ended or were cancelled in the event that is being delivered.
   private(set) var hasFinished = false
   /// True while touches are cancelled because their views leave the window.
@@ -50,17 +40,6 @@ package final class ActiveTouches {
     }
     for touch in touches where touch.contact == contact { return .passUnretained(touch) }
     return nil
-  }
-
-  /// The touches of an event in their order; nil for an event that is not the one kept here, and
-  /// while touches are taken away.
-  ///
-  /// Held, with the views and windows that the touches began in, until the delivery ends that is under
-  /// way.
-  @inline(__always)
-  func order(of event: UIEvent) -> Unmanaged<TouchOrder>? {
-    guard event === self.event, let order else { return nil }
-    return .passUnretained(order)
   }
 
   /// Makes every touch one that rests, unless the event to come says otherwise.
@@ -150,7 +129,7 @@ package final class ActiveTouches {
     withheld.removeAll { $0.isOver }
     // Gone before anybody is told: outside an event, a handler's events are delivered at once.
     touches.removeAll { touch in cancelled.contains { $0 === touch } }
-    order = nil
+    event.order = nil
     var left = cancelled
     while let receiver = left.first(where: { $0.receiver != nil })?.receiver {
       let group = left.filter { $0.receiver === receiver }
@@ -167,7 +146,7 @@ package final class ActiveTouches {
     let all = Set(touches)
     var held: [UIView?] = []
     for touch in touches { held += [touch.currentView, touch.currentWindow] }
-    order = touches.isEmpty ? nil : TouchOrder(all, inOrder: touches, holding: held)
+    event.order = touches.isEmpty ? nil : TouchOrder(all, inOrder: touches, holding: held)
     event.currentTouches = all
     let window = touches.first?.currentWindow
     let isSole = touches.allSatisfy { $0.currentWindow === window }

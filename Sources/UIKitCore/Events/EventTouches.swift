@@ -80,6 +80,8 @@ struct EventTouches {
 final class TouchOrder {
   let all: Set<UITouch>
   let inOrder: [UITouch]
+  /// For whoever delivers them.
+  let custody = Custody.unretained
   /// Those in order again.
   ///
   /// OPTIMIZATION: who goes through these retains none of them.

@@ -27,6 +27,20 @@ open class UIEvent: NSObject, ExposedClass {
   final var currentTouches: Set<UITouch>?
   /// The window of all `currentTouches`, where they are known to have only one.
   final var soleWindow: UIWindow?
+  /// The touches as their dispatch needs them; nil without any, while some are taken away, and for an
+  /// event that is not the one of the fingers that are down.
+  ///
+  /// OPTIMIZATION: unchecked, for nothing calls out while it changes.
+  @exclusivity(unchecked) final var order: TouchOrder? {
+    willSet { Custody.shared.keep(order) }
+  }
+  /// The same, held, with the views and windows that the touches began in, until the delivery ends that
+  /// is under way.
+  @inline(__always)
+  final var heldOrder: Unmanaged<TouchOrder>? {
+    guard let order else { return nil }
+    return .passUnretained(order)
+  }
   /// The window that an event without touches of its own is meant for.
   final weak var target: UIWindow?
   /// How far a `.motion` event has come, and who got it.

@@ -50,9 +50,14 @@ enum TouchDelivery {
   @inline(__always)
   static func move(_ view: Unmanaged<UIView>, _ order: TouchOrder, _ event: UIEvent) {
     view.withoutRetaining { view in
-      Trace.record(.delivery, "touchesMoved 1 → \(Trace.name(view))")
+      if Trace.isOn(.delivery) { traceMove(view) }
       view.touchesMoved(order.all, with: event)
     }
+  }
+
+  @inline(never)
+  private static func traceMove(_ view: UIView) {
+    Trace.record(.delivery, "touchesMoved 1 → \(Trace.name(view))")
   }
 
   /// The view that every touch goes to; nil when there are several, or one goes to nobody.

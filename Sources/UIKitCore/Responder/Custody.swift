@@ -32,6 +32,9 @@ final class Custody {
 
   private init() {}
 
+  /// Whether what is handed over is kept.
+  var isUnderWay: Bool { deliveries != 0 }
+
   /// Begins to keep what is handed over.
   @inline(__always)
   func begin() { deliveries += 1 }

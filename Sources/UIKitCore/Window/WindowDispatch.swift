@@ -12,16 +12,18 @@ import UIKitHost
 @MainActor
 enum WindowDispatch {
   // Rules: TE-51, AW-2.
+  @inline(__always)
   static func deliver(_ event: UIEvent, in window: UIWindow) {
-    Trace.record(.event, "window \(Trace.name(window)) receives \(event.type)")
+    if Trace.isOn(.event) { trace(event, in: window) }
     // OPTIMIZATION: mostly all fingers are in one window: then nothing is asked, sorted or retained.
-    let active = ActiveTouches.unretained
-    guard event.soleWindow === window, let order = active.withoutRetaining({ $0.order(of: event) })
+    guard event.soleWindow === window, let order = event.heldOrder
     else { return deliverOther(event, in: window) }
-    let custody = active.withoutRetaining { $0.custody }
-    custody.withoutRetaining { $0.begin() }
     order.withoutRetaining { deliver($0, of: event, in: window) }
-    custody.withoutRetaining { $0.end() }
+  }
+
+  @inline(never)
+  private static func trace(_ event: UIEvent, in window: UIWindow) {
+    Trace.record(.event, "window \(Trace.name(window)) receives \(event.type)")
   }
 
   @inline(never)
@@ -49,6 +51,10 @@ enum WindowDispatch {
   private static func deliver(
     _ order: TouchOrder, of event: UIEvent, in window: UIWindow
   ) {
+    // Begun by the application, unless a program sends a window an event itself.
+    guard order.custody.withoutRetaining({ $0.isUnderWay }) else {
+      return deliverAlone(order, of: event, in: window)
+    }
     GestureEnvironment.unretained.withoutRetaining { gestures in
       if gestures.isQuiet, let view = TouchDelivery.viewOfMove(in: order) {
         gestures.beginTurn(at: event.currentTime)
@@ -56,11 +62,27 @@ enum WindowDispatch {
         gestures.endTurn()
         if window.threeFingers.isBusy { follow(order, of: event, in: window) }
       } else {
-        deliver(EventTouches(active: order), of: event, in: window, gestures)
+        deliverAll(order, of: event, in: window, gestures)
       }
     }
   }
 
+  @inline(never)
+  private static func deliverAlone(_ order: TouchOrder, of event: UIEvent, in window: UIWindow) {
+    let custody = order.custody
+    custody.withoutRetaining { $0.begin() }
+    deliver(order, of: event, in: window)
+    custody.withoutRetaining { $0.end() }
+  }
+
+  @inline(never)
+  private static func deliverAll(
+    _ order: TouchOrder, of event: UIEvent, in window: UIWindow, _ gestures: GestureEnvironment
+  ) {
+    deliver(EventTouches(active: order), of: event, in: window, gestures)
+  }
+
+  @inline(never)
   private static func follow(_ order: TouchOrder, of event: UIEvent, in window: UIWindow) {
     window.observeThreeFingers(EventTouches(active: order), of: event)
   }
