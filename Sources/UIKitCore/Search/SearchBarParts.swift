@@ -23,6 +23,8 @@ final class SearchBarParts {
   var showsBookmark = false
   var showsResults = false
   var titles: [String]?
+  /// Whether it stands on the ground of a navigation bar.
+  var isEmbedded = false { didSet { takePictures() } }
 
   /// The font of the prompt.
   private static let promptFont = UIFont.systemFont(ofSize: 13)

@@ -40,7 +40,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: - Text
 
   // Rules: SB-5.
-  /// The text; empty at first, and again for nil. The delegate is not told of what is set.
+  /// The text; empty at first, and again for nil.
+  ///
+  /// The delegate is not told of what is set.
   open var text: String? {
     get { content.field.text }
     set {
@@ -238,7 +240,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // Rules: SB-20.
   /// The colour behind the field.
   final func groundColor(hasImage: Bool) -> UIColor? {
-    if hasImage || searchBarStyle == .minimal { return nil }
+    if hasImage || searchBarStyle == .minimal || content.isEmbedded { return nil }
     return barTintColor ?? BarLook.background
   }
 
