@@ -22,6 +22,10 @@ enum LayerTable {
     Line(
       folders: ["Application/Background", "Application/CommandList"],
       holds: "tasks in the background; the list of key commands that a held command key shows"),
+    Line(
+      folders: ["Controllers/Search"],
+      holds: "search controllers, and their bars in navigation bars"),
+    Line(folders: ["Search"], holds: "search bars, their fields and tokens"),
     Line(folders: ["InputViews"], holds: "the keyboard, input views and who asks for which"),
     Line(folders: ["InputViews/Keyboard"], holds: "how the keys of the keyboard look"),
     Line(folders: ["Controllers/Popovers"], holds: "popovers"),

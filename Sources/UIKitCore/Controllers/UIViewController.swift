@@ -609,6 +609,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     choosePresentation(from: presenter, source: source, in: traits)
   }
 
+  // Rules: SC-8.
+  /// Whether a search controller that is active here is presented by this controller, so that it goes
+  /// with its view; false by default, which covers the whole window.
+  open var definesPresentationContext = false
+
+  /// Who presents this controller where `controller` is asked to: its outermost parent.
+  func presenter(over controller: UIViewController) -> UIViewController {
+    Containment.outermost(controller)
+  }
+
   /// Stops the process where this controller cannot be presented as it is.
   func checkBeforePresentation() {}
 

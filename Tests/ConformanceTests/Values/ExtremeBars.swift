@@ -23,6 +23,16 @@ extension ExtremeProperty {
         .standardAppearance.titlePositionAdjustment =
         UIOffset(horizontal: value, vertical: value)
     },
+    .init("UISearchBar.searchFieldBackgroundPositionAdjustment") { stage, value in
+      stage.searchBar
+        .searchFieldBackgroundPositionAdjustment =
+        UIOffset(horizontal: value, vertical: value)
+    },
+    .init("UISearchBar.searchTextPositionAdjustment") { stage, value in
+      stage.searchBar
+        .searchTextPositionAdjustment =
+        UIOffset(horizontal: value, vertical: value)
+    },
     .init("UITabBar.itemSpacing") { stage, value in
       stage.tabBar
         .itemSpacing =

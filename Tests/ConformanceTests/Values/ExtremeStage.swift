@@ -92,6 +92,13 @@ final class ExtremeStage {
     return item
   }
 
+  /// A search bar with text, in the box.
+  var searchBar: UISearchBar {
+    let bar = add(UISearchBar())
+    bar.text = "Text"
+    return bar
+  }
+
   /// A text view with several words, in the box.
   var textView: UITextView {
     let view = add(UITextView())

@@ -21,6 +21,7 @@ final class NavigationBarContent {
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
+  private var palette: BarPalette?
   private var isStale = true
 
   func install(in bar: UINavigationBar) {
@@ -50,10 +51,16 @@ final class NavigationBarContent {
 
   func layout(in bar: UINavigationBar) {
     if isStale { rebuild(in: bar) }
-    let bounds = bar.bounds
+    var bounds = bar.bounds
     backdrop.layout(
       in: CGRect(
         x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp))
+    if let palette {
+      bounds.size.height = max(0, bounds.height - palette.height)
+      palette.view.setComputedFrame(
+        CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: palette.height))
+      palette.moved?()
+    }
     let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
     let rightEnd = place(
       right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
@@ -74,13 +81,20 @@ final class NavigationBarContent {
     isStale = true
     bar?.setNeedsLayout()
     // Who lays out the bar finds the content that it lies over.
-    if dependsOnEdge { bar?.superview?.setNeedsLayout() }
+    if dependsOnEdge || palette != nil || items.last?.palette != nil {
+      bar?.superview?.setNeedsLayout()
+    }
   }
 
   private func rebuild(in bar: UINavigationBar) {
     isStale = false
     for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
     let top = items.last
+    takePalette(top?.palette, in: bar)
+    if palette?.replacesRow == true {
+      (left, right, titleView, title.text) = ([], [], nil, nil)
+      return takeLook(in: bar)
+    }
     takeLook(in: bar)
     BarText(look?.titleTextAttributes ?? [:])
       .show(top?.title, in: title, font: BarLook.titleFont, color: .label)
@@ -101,6 +115,16 @@ final class NavigationBarContent {
       left.insert(button, at: 0)
     }
     for view in left + right + [titleView].compactMap(\.self) { bar.addSubview(view) }
+  }
+
+  // Rules: SC-10.
+  private func takePalette(_ new: BarPalette?, in bar: UINavigationBar) {
+    if let old = palette, old !== new, old.view.superview === bar {
+      old.view.removeFromSuperview()
+    }
+    palette = new
+    guard let view = new?.view, view.superview !== bar else { return }
+    bar.addSubview(view)
   }
 
   private func view(for item: UIBarButtonItem, in bar: UINavigationBar) -> UIView? {

@@ -15,6 +15,19 @@ open class UINavigationItem: NSObject, ExposedClass {
   /// Called after any change, by the bar that shows the item.
   final var didChange: (() -> Void)?
 
+  /// What is shown below the title; nil for nothing.
+  final var palette: BarPalette? {
+    didSet {
+      oldValue?.changed = nil
+      oldValue?.follow(nil)
+      palette?.changed = { [weak self] in self?.didChange?() }
+      palette?.collapses = hidesPalette
+      didChange?()
+    }
+  }
+  /// Whether content that is scrolled up takes that along.
+  final var hidesPalette = true { didSet { palette?.collapses = hidesPalette } }
+
   final let appearances = BarAppearances<UINavigationBarAppearance>()
 
   /// Makes an item with a title.

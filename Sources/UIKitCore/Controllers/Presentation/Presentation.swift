@@ -45,7 +45,9 @@ final class Presentation: OngoingPresentation {
   /// Puts the place in front of everything in the window, and what surrounds the presented view into
   /// it.
   func install(in window: UIWindow) {
-    window.addSubview(place)
+    let home = controller.home ?? window
+    place.frame = home.bounds
+    home.addSubview(place)
     controller.presentationTransitionWillBegin()
     // Without a place it was dismissed by that.
     guard controller.place != nil else { return }

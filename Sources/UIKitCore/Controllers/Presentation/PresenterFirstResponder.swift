@@ -6,7 +6,8 @@
 extension Presentation {
   /// Notes who is first responder in `presenter`, before anything is told of the presentation.
   func noteFirstResponder(of presenter: UIViewController) {
-    guard let first = presenter.viewIfLoaded?.window?.firstResponder,
+    guard controller.givesFirstResponderBack,
+      let first = presenter.viewIfLoaded?.window?.firstResponder,
       ResponderChain.first(from: first, where: { $0 === presenter }) != nil
     else { return }
     earlierFirstResponder = first

@@ -11,7 +11,7 @@ enum Presenting {
     _ presented: UIViewController, from controller: UIViewController, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let presenter = Containment.outermost(controller)
+    let presenter = presented.presenter(over: controller)
     check(presented, from: presenter)
     // One that is on its way out makes room at once.
     if presenter.presentation?.presented.presentationStep == .dismissing {

@@ -178,6 +178,10 @@ open class UIPresentationController: NSObject, ExposedClass, UIContentContainer 
     place.addSubview(view)
   }
 
+  // Rules: SC-8.
+  /// What the container is put into; nil for the window.
+  var home: UIView? { nil }
+
   /// What is seen through around the presented view, which fades in and out.
   var shade: UIView? { nil }
 
@@ -186,6 +190,10 @@ open class UIPresentationController: NSObject, ExposedClass, UIContentContainer 
 
   /// Whether the first responder of what is behind stays, for that goes on being used.
   var leavesFirstResponder: Bool { false }
+
+  // Rules: SC-4.
+  /// Whether who was first responder before is so again in the end.
+  var givesFirstResponderBack: Bool { true }
 
   /// Whether the presented view fades in and out, whatever its transition style.
   var fades: Bool { false }

@@ -10,7 +10,9 @@ extension UITextField {
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = self.window else { return become() }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard parts.overseer?.fieldShouldBegin() ?? true,
+      delegate?.textFieldShouldBeginEditing(self) ?? true
+    else { return false }
     if !window.isKeyWindow { window.makeKey() }
     guard become() else { return false }
     // The field before, when it ended, may have had this one begin already.
@@ -32,6 +34,11 @@ extension UITextField {
     return true
   }
 
+  private func allowsEnd() -> Bool {
+    guard parts.overseer?.fieldShouldEnd() ?? true else { return false }
+    return delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
   private func post(
     _ name: NSNotification.Name, reason: UITextField.DidEndEditingReason? = nil
   ) {
@@ -43,9 +50,7 @@ extension UITextField {
   // Rules: FR-52.
   func stopEditing(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder, parts.isEditing else { return resign() }
-    guard !isEnabled || delegate?.textFieldShouldEndEditing(self) ?? true else {
-      return false
-    }
+    guard !isEnabled || allowsEnd() else { return false }
     guard resign() else { return false }
     editingDidFinish()
     return true
@@ -95,7 +100,9 @@ extension UITextField {
   // Rules: FR-55.
   func pressReturn() {
     editor.unmark()
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard parts.overseer?.fieldShouldReturn() ?? true,
+      delegate?.textFieldShouldReturn(self) ?? true
+    else { return }
     send(.primaryActionTriggered, nil)
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     send(.editingDidEndOnExit, nil)
@@ -106,5 +113,6 @@ extension UITextField {
   func clearText() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.clear()
+    parts.overseer?.fieldWasCleared()
   }
 }

@@ -55,6 +55,8 @@ struct FieldParts: EditedTextParts {
   var inputView: UIView?
   var inputAccessoryView: UIView?
   var isEditing = false
+  /// Whom the field is a part of.
+  weak var overseer: (any FieldOverseer)?
   /// Whether the next letter that is typed or deleted replaces the whole secret.
   var startsOver = false
   /// How far text that is too long is scrolled, in points.

@@ -54,7 +54,9 @@ extension UITextField: EditedText {
   }
 
   func allowsChange(_ range: NSRange, _ text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    guard parts.overseer?.fieldShouldChange(range, to: text) ?? true else { return false }
+    return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      ?? true
   }
 
   // Rules: FR-54.
