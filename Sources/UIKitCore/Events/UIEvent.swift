@@ -27,8 +27,8 @@ open class UIEvent: NSObject, ExposedClass {
   final var currentTouches: Set<UITouch>?
   /// The window of all `currentTouches`, where they are known to have only one.
   final var soleWindow: UIWindow?
-  /// The touches as their dispatch needs them; nil without any, while some are taken away, and for an
-  /// event that is not the one of the fingers that are down.
+  /// The touches as their dispatch needs them, for the event of the fingers that are down; nil without
+  /// any, and while some are taken away.
   ///
   /// OPTIMIZATION: unchecked, for nothing calls out while it changes.
   @exclusivity(unchecked) final var order: TouchOrder? {

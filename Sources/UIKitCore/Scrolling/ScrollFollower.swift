@@ -12,3 +12,12 @@ protocol ScrollFollower: AnyObject {
 struct WeakScrollFollower {
   weak var follower: (any ScrollFollower)?
 }
+
+extension ScrollFollower {
+  /// Hears of a scroll view in place of another; nil for none.
+  func follow(_ view: UIScrollView?, inPlaceOf old: UIScrollView?) {
+    guard view !== old else { return }
+    old?.engine.followers.removeAll { $0.follower === self || $0.follower == nil }
+    view?.engine.followers.append(WeakScrollFollower(follower: self))
+  }
+}

@@ -17,6 +17,8 @@ struct SearchBarLayout {
   private static let scopeInset: CGFloat = 6
   /// Points at the sides, and between the field and the cancel button.
   static let margin: CGFloat = 8
+  /// Seconds in which parts of a bar, and a search, come and go.
+  static let duration: TimeInterval = 0.25
 
   let prompt: CGRect
   let field: CGRect

@@ -49,11 +49,11 @@ final class SearchBarParts {
     for view in [ground, prompt, field, cancel, scopes] { bar.addSubview(view) }
     field.parts.overseer = self
     field.enablesReturnKeyAutomatically = true
-    prepare(bookmark, "book", "Bookmarks") { [weak self] in
+    prepare(bookmark, "Bookmarks") { [weak self] in
       guard let bar = self?.bar else { return }
       bar.delegate?.searchBarBookmarkButtonClicked(bar)
     }
-    prepare(results, "list.bullet", "Search results") { [weak self] in
+    prepare(results, "Search results") { [weak self] in
       guard let bar = self?.bar else { return }
       bar.delegate?.searchBarResultsListButtonClicked(bar)
     }
@@ -61,12 +61,9 @@ final class SearchBarParts {
     takePictures()
   }
 
-  private func prepare(
-    _ button: UIButton, _ symbol: String, _ label: String, _ action: @escaping () -> Void
-  ) {
+  private func prepare(_ button: UIButton, _ label: String, _ action: @escaping () -> Void) {
     button.frame.size = CGSize(width: Self.buttonSize, height: Self.buttonSize)
     button.accessibilityLabel = label
-    button.setImage(UIImage(systemName: symbol), for: .normal)
     button.tintColor = .secondaryLabel
     // Rules: FO-21.
     button.flagsOfControl.insert(.passedByFocus)
@@ -126,17 +123,19 @@ final class SearchBarParts {
     ground.alpha = bar.isTranslucent ? Self.translucency : 1
     field.glass.image = pictures.icon(.search, .normal) ?? UISearchTextField.glassImage
     field.iconOffsets = (pictures.offset(.search), pictures.offset(.clear), rightOffset)
-    for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
-      let usual = state == .normal
-      bookmark.setImage(
-        pictures.icon(.bookmark, state) ?? (usual ? UIImage(systemName: "book") : nil), for: state)
-      results.setImage(
-        pictures.icon(.resultsList, state) ?? (usual ? UIImage(systemName: "list.bullet") : nil),
-        for: state)
-    }
+    show(.bookmark, "book", on: bookmark)
+    show(.resultsList, "list.bullet", on: results)
     field.clearImage = pictures.icon(.clear, .normal)
     field.setNeedsLayout()
     bar.setNeedsLayout()
+  }
+
+  /// Shows the pictures that were set for a button, or a symbol.
+  private func show(_ icon: UISearchBar.Icon, _ symbol: String, on button: UIButton) {
+    for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
+      let usual = state == .normal ? UIImage(systemName: symbol) : nil
+      button.setImage(pictures.icon(icon, state) ?? usual, for: state)
+    }
   }
 
   // Rules: SB-21.
@@ -214,14 +213,11 @@ final class SearchBarParts {
       // From where it will be, not from nowhere.
       UIView.performWithoutAnimation { layout() }
     }
-    UIView.animate(withDuration: Self.duration) { [bar] in
+    UIView.animate(withDuration: SearchBarLayout.duration) { [bar] in
       view.alpha = 1
       bar.layoutIfNeeded()
     }
   }
-
-  /// Seconds in which parts come and go.
-  private static let duration: TimeInterval = 0.25
 }
 
 // Rules: SB-3, SB-4, SB-6, SB-7.

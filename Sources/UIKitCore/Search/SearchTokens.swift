@@ -104,7 +104,7 @@ extension UISearchTextField {
     let provider =
       (delegate as? any UISearchTextFieldDelegate)?
       .searchTextField(self, itemProviderForCopying: token)
-      ?? NSItemProvider(object: NSString(string: token.title))
+      ?? token.provider
     UIPasteboard.general.itemProviders = [provider]
     return true
   }

@@ -19,5 +19,5 @@ extension UISearchTextFieldDelegate {
   /// The token's text.
   public func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
-  ) -> NSItemProvider { NSItemProvider(object: NSString(string: token.title)) }
+  ) -> NSItemProvider { token.provider }
 }

@@ -27,6 +27,9 @@ open class UISearchToken: NSObject, ExposedClass {
     super.init()
   }
 
+  /// What goes to the pasteboard unless somebody says otherwise: the text.
+  final var provider: NSItemProvider { NSItemProvider(object: NSString(string: title)) }
+
   /// What the token means to the program; nil by default.
   open var representedObject: Any?
 }

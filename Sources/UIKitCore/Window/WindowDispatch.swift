@@ -67,6 +67,8 @@ enum WindowDispatch {
     }
   }
 
+  // OPTIMIZATION: these are never inlined, so that a move sets aside no room for them.
+
   @inline(never)
   private static func deliverAlone(_ order: TouchOrder, of event: UIEvent, in window: UIWindow) {
     let custody = order.custody

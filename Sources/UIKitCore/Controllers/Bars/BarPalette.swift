@@ -36,11 +36,8 @@ final class BarPalette: ScrollFollower {
 
   /// Follows a scroll view in place of the one before; nil for none.
   func follow(_ view: UIScrollView?) {
-    if view !== scrollView {
-      scrollView?.engine.followers.removeAll { $0.follower === self || $0.follower == nil }
-      scrollView = view
-      view?.engine.followers.append(WeakScrollFollower(follower: self))
-    }
+    follow(view, inPlaceOf: scrollView)
+    scrollView = view
     height = wantedHeight
   }
 

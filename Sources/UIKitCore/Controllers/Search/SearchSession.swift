@@ -7,9 +7,6 @@ import Foundation
 /// What a search controller does while a person searches.
 @MainActor
 final class SearchSession {
-  /// Seconds in which a search comes and goes.
-  static let duration: TimeInterval = 0.25
-
   private unowned let owner: UISearchController
   private(set) var isActive = false
   /// Whether the program wants results where it says so itself.
@@ -112,7 +109,7 @@ final class SearchSession {
   }
 
   private func giveBarBack() {
-    scrollView?.engine.followers.removeAll { $0.follower === self || $0.follower == nil }
+    follow(nil, inPlaceOf: scrollView)
     scrollView = nil
     palette?.replacesRow = false
     palette?.isHeld = false
@@ -138,8 +135,9 @@ final class SearchSession {
   private func followContent() {
     var view = bar.superview
     while let candidate = view, !(candidate is UIScrollView) { view = candidate.superview }
-    scrollView = view as? UIScrollView
-    scrollView?.engine.followers.append(WeakScrollFollower(follower: self))
+    let next = view as? UIScrollView
+    follow(next, inPlaceOf: scrollView)
+    scrollView = next
   }
 
   private var hasQuery: Bool { bar.content.field.hasText || !bar.content.field.tokens.isEmpty }

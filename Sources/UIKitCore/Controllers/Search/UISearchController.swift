@@ -193,7 +193,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   /// A quarter of a second.
   open func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { SearchSession.duration }
+  ) -> TimeInterval { SearchBarLayout.duration }
 
   // Rules: SC-8.
   /// Fades results and veil in or out.
