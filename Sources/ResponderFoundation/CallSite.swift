@@ -15,13 +15,30 @@ package enum CallSite {
   /// the public functions compile to.
   package static func outsideLibrary() -> String? {
     #if canImport(Runtime)
-      let trace = try? Backtrace.capture(limit: 500).symbolicated()
-      let places = (trace?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
-      return innermost(places.map { ($0.path, $0.line) })
+      // OPTIMIZATION: most calls come from a few levels up, and each that is looked up takes long.
+      for depth in [8, 32, 500] {
+        let trace = try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: details)
+        let places = (trace?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
+        if let site = innermost(places.map { ($0.path, $0.line) }) { return site }
+      }
+      return nil
     #else
       return nil
     #endif
   }
+
+  #if canImport(Runtime)
+    /// What is looked up of each call; in a large program all of it takes seconds.
+    ///
+    /// OPTIMIZATION: in debug builds nothing is inlined, and to look for that takes half of the time.
+    private static var details: Backtrace.SymbolicationOptions {
+      #if DEBUG
+        [.showSourceLocations, .useSymbolCache]
+      #else
+        .default
+      #endif
+    }
+  #endif
 
   /// Of the calls that led to the first place, which is in this library, the innermost from outside.
   package static func innermost(_ places: [(path: String, line: Int)]) -> String? {

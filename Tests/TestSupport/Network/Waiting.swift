@@ -8,8 +8,8 @@
   /// Seconds that a test waits for the other side before it fails.
   ///
   /// All tests share the main actor, and the host's turn there comes after everything that already
-  /// waits for it, which on a slow machine takes a minute.
-  package let patience = 240
+  /// waits for it, which on a slow machine may be nearly all tests.
+  package let patience = 1200
 
   /// Runs what blocks on a thread of its own, so that the main actor stays free for the host.
   package func elsewhere<T: Sendable>(
