@@ -11,10 +11,11 @@ import UIKitTesting
 @MainActor
 struct GalleryDriver {
   let generator: EventGenerator
+  let window: UIWindow
 
   /// Starts the gallery and opens a page by touching its row.
   init(page: String? = nil) throws {
-    let window = UIWindow(frame: UIScreen.main.bounds)
+    window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Gallery.makeRoot()
     generator = try EventGenerator(window: window)
     if let page { try open(page) }

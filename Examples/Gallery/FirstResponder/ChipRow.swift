@@ -15,7 +15,7 @@ final class ChipRow: UIView {
   private static let gap: CGFloat = 4
   /// The part of the colour in the ground, and that of black in the text.
   private static let groundPart: CGFloat = 0.86
-  private static let textPart: CGFloat = 0.35
+  private static let textPart: CGFloat = 0.5
   private var chips: [Chip] = []
   private var labels: [UILabel] = []
 

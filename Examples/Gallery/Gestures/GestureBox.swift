@@ -8,6 +8,7 @@ final class GestureBox: UIView {
   private let nameLabel: UILabel
   private let stateLabel: UILabel
   private let reasonLabel: UILabel
+  private var color = UIColor.systemGray3
 
   init(name: String) {
     let identifier = "lab." + name.lowercased().replacingOccurrences(of: " ", with: "-")
@@ -29,12 +30,22 @@ final class GestureBox: UIView {
 
   func show(_ status: Arbitration.Status?) {
     let state = status?.state ?? "possible"
-    let color = Self.color(of: state)
+    color = Self.color(of: state)
     stateLabel.text = state
-    stateLabel.textColor = color.inked(0.3)
+    stateLabel.textColor = color.inked(0.45)
     reasonLabel.text = status?.reason ?? ""
-    layer.borderColor = color.cgColor
+    showBorder()
     backgroundColor = color.paled(0.9)
+  }
+
+  /// Colours of a layer are those of one style.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+  }
+
+  private func showBorder() {
+    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
   override func layoutSubviews() {

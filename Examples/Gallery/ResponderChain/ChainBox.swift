@@ -41,16 +41,22 @@ final class ChainBox: UIView {
     label.frame = bounds
   }
 
+  /// Colours of a layer are those of one style.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showState()
+  }
+
   private func showState() {
     let (fill, line, text): (UIColor, UIColor, UIColor) =
       switch state {
       case .waiting: (Theme.background, Theme.line, Theme.quietText)
-      case .reached: (.systemYellow, .systemOrange, Theme.text)
+      case .reached: (.systemYellow, .systemOrange, .black)
       case .passed: (.systemGray5, Theme.line, Theme.text)
-      case .handled: (.systemGreen, .systemGreen, .white)
+      case .handled: (.systemGreen, .systemGreen, .black)
       }
     backgroundColor = fill
-    layer.borderColor = line.cgColor
+    layer.borderColor = line.resolvedColor(with: traitCollection).cgColor
     label.textColor = text
   }
 }

@@ -70,6 +70,7 @@ final class NestedView: UIView {
 
   private func showLight() {
     backgroundColor = isLit ? color : color.paled(Self.paleness)
+    label.textColor = isLit ? .black : Theme.text
     layer.borderWidth = isLit ? 4 : 0
     layer.shadowColor = color.cgColor
     layer.shadowOpacity = isLit ? 0.9 : 0

@@ -10,7 +10,7 @@ final class PagedCards: UIScrollView {
   init(colors: [UIColor]) {
     cards = colors.enumerated().map { index, color in
       let card = Theme.label(
-        "Page \(index + 1)", font: Theme.titleFont, color: .white,
+        "Page \(index + 1)", font: Theme.titleFont, color: .black,
         identifier: "scroll.card.\(index + 1)")
       card.textAlignment = .center
       card.backgroundColor = color

@@ -16,7 +16,6 @@ final class NumberPad: UIInputView {
     self.target = target
     super.init(
       frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
-    backgroundColor = .systemGray5
     accessibilityIdentifier = "pad"
     keys = Self.rows.map { $0.map(makeKey) }
   }
@@ -28,7 +27,10 @@ final class NumberPad: UIInputView {
     let key = UIButton(type: .system)
     key.setTitle(title, for: .normal)
     key.titleLabel?.font = .systemFont(ofSize: 22)
-    key.backgroundColor = .white
+    key.setTitleColor(.label, for: .normal)
+    key.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.42, alpha: 1) : .white
+    }
     key.layer.cornerRadius = Theme.smallCornerRadius
     key.accessibilityIdentifier = "pad.\(title)"
     key.addAction(

@@ -125,6 +125,7 @@ final class InputDirector {
     let wasShown = frame != nil
     frame = layout.shownFrame
     window.appear()
+    window.style.follow(responder)
     window.panel.isUserInteractionEnabled = true
     UIView.performWithoutAnimation {
       window.panel.install(set)
@@ -181,6 +182,7 @@ final class InputDirector {
   private func clear() {
     guard isShowing else { return }
     isShowing = false
+    window.style.follow(nil)
     window.panel.install(InputSet())
     window.isHidden = true
   }

@@ -14,7 +14,6 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
   private var geometry = KeyGeometry(rows: [], columns: 1, in: .zero)
   private var caps: [KeyCap] = []
   private let popup = KeyPopup()
-  private var look = KeyboardLook.light
   private var enter = UIReturnKeyType.default
   private var text = TypedText()
   private lazy var deleting = DeleteRepeat { [unowned self] in perform([.delete]) }
@@ -39,8 +38,6 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
     plan = wanted
     text = TypedText(target)
     enter = target.returnKeyType
-    look = target.keyboardAppearance == .dark ? .dark : .light
-    backgroundColor = look.background
     bounds.size.height = KeyboardLook.height
     deleting.end()
     adaptShift()
@@ -84,7 +81,7 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
       cap.show(
         place.spec,
         title: KeyTitle.text(
-          of: place.spec, in: machine, enter: enter.title, language: plan.language), look: look)
+          of: place.spec, in: machine, enter: enter.title, language: plan.language))
     }
     paint()
   }
@@ -93,7 +90,7 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
     for cap in caps where !cap.isHidden {
       let isOn = cap.action == .shift && machine.shift != .off
       cap.paint(
-        look, isDown: isOn || machine.isDown(cap.action),
+        isDown: isOn || machine.isDown(cap.action),
         isEnabled: cap.action != .enter || text.allowsEnter)
     }
   }
@@ -107,7 +104,7 @@ final class SoftwareKeyboard: UIInputView, UIInputViewAudioFeedback {
       return
     }
     popup.isHidden = false
-    popup.show(letter, above: geometry.places[index].cap, in: bounds.width, look: look)
+    popup.show(letter, above: geometry.places[index].cap, in: bounds.width)
   }
 
   // MARK: - Fingers

@@ -18,6 +18,7 @@ final class MenuWindow: UIWindow {
     belongsToSystem = true
     accessibilityIdentifier = "menu window"
     windowScene = window.windowScene
+    overrideUserInterfaceStyle = window.traitCollection.userInterfaceStyle
     windowLevel = max(MenuWindow.frontLevel, window.windowLevel)
     rootViewController = stage
   }

@@ -251,7 +251,7 @@ struct InputPartsTests {
     #expect(keyboard.machine.plane == .letters)
     line.enablesReturnKeyAutomatically = true
     keyboard.follow()
-    #expect(try key("return").subviews.first.map { Float($0.alpha) } == 0.3)
+    #expect(try key("return").subviews.first.map { Float($0.alpha) } == 0.5)
     try generator.fingerTap(at: key("return"))
     #expect(line.text == "")
     try generator.fingerTap(at: key("a"))

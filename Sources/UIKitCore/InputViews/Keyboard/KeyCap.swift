@@ -19,14 +19,14 @@ final class KeyCap: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ key: KeySpec, title: String, look: KeyboardLook) {
+  func show(_ key: KeySpec, title: String) {
     action = key.action
     isHidden = action == .blank
     accessibilityIdentifier = KeyTitle.identifier(of: key)
     label.text = title
     let isLetter = if case .text = key.action { true } else { false }
     label.font = .systemFont(ofSize: isLetter ? KeyboardLook.letterSize : KeyboardLook.wordSize)
-    label.textColor = look.text
+    label.textColor = KeyboardLook.text
     setNeedsLayout()
   }
 
@@ -36,9 +36,9 @@ final class KeyCap: UIView {
     accessibilityIdentifier = nil
   }
 
-  func paint(_ look: KeyboardLook, isDown: Bool, isEnabled: Bool) {
+  func paint(isDown: Bool, isEnabled: Bool) {
     let isLight = action.isTyping && action != .enter
-    backgroundColor = isLight != isDown ? look.key : look.specialKey
+    backgroundColor = isLight != isDown ? KeyboardLook.key : KeyboardLook.specialKey
     label.alpha = isEnabled ? 1 : KeyboardLook.disabledAlpha
   }
 
@@ -60,10 +60,10 @@ final class KeyPopup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String, above cap: CGRect, in width: CGFloat, look: KeyboardLook) {
+  func show(_ text: String, above cap: CGRect, in width: CGFloat) {
     label.text = text
-    label.textColor = look.text
-    backgroundColor = look.key
+    label.textColor = KeyboardLook.text
+    backgroundColor = KeyboardLook.key
     let wide = cap.width * KeyboardLook.popupScale
     let x = min(max(cap.midX - wide / 2, 0), width - wide)
     frame = CGRect(x: x, y: cap.minY - cap.height - 8, width: wide, height: cap.height + 8)

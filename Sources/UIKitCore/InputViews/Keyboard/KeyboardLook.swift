@@ -5,23 +5,18 @@ import Foundation
 
 /// Colours and sizes of the keyboard and what lies behind input views.
 @MainActor
-struct KeyboardLook {
-  let background: UIColor
-  /// Behind letters and the space key.
-  let key: UIColor
-  /// Behind the other keys.
-  let specialKey: UIColor
-  let text: UIColor
-
-  static let light = KeyboardLook(
-    background: UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1), key: .white,
-    specialKey: UIColor(red: 0.68, green: 0.7, blue: 0.74, alpha: 1), text: .black)
-  static let dark = KeyboardLook(
-    background: UIColor(white: 0.17, alpha: 1), key: UIColor(white: 0.42, alpha: 1),
-    specialKey: UIColor(white: 0.28, alpha: 1), text: .white)
-
+enum KeyboardLook {
   /// What lies behind input views.
-  static var background: UIColor { light.background }
+  static let background = UIColor(
+    light: UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1),
+    dark: UIColor(white: 0.17, alpha: 1))
+  /// Behind letters and the space key.
+  static let key = UIColor(light: .white, dark: UIColor(white: 0.42, alpha: 1))
+  /// Behind the other keys.
+  static let specialKey = UIColor(
+    light: UIColor(red: 0.68, green: 0.7, blue: 0.74, alpha: 1),
+    dark: UIColor(white: 0.28, alpha: 1))
+  static let text = UIColor(light: .black, dark: .white)
 
   /// In points: corners of keys, fonts of letters, of words, and of the letter above a finger.
   static let cornerRadius: CGFloat = 5
@@ -31,7 +26,7 @@ struct KeyboardLook {
   /// How much wider than its key the letter above a finger is.
   static let popupScale: CGFloat = 1.5
   /// The alpha of what stands on a key that is off.
-  static let disabledAlpha: CGFloat = 0.3
+  static let disabledAlpha: CGFloat = 0.5
 
   /// Points from which on the shorter side of a screen is a tablet's; chosen.
   private static let leastTabletSide: CGFloat = 700
@@ -50,5 +45,4 @@ struct KeyboardLook {
     let isUpright = UIScreen.main.bounds.width <= UIScreen.main.bounds.height
     return isUpright ? heights.upright : heights.turned
   }
-
 }

@@ -95,6 +95,7 @@ final class LoupeWindow: UIWindow {
     keyRecognizer.isEnabled = false
     isUserInteractionEnabled = false
     windowScene = window.windowScene
+    overrideUserInterfaceStyle = window.traitCollection.userInterfaceStyle
     windowLevel = max(LoupeWindow.frontLevel, window.windowLevel)
     addSubview(loupe)
   }

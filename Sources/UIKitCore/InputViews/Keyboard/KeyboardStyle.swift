@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// Rules: FR-102.
+/// Has input views be light or dark as the text asks for, or else as what it is typed into.
+@MainActor
+final class KeyboardStyle {
+  private unowned let window: UIView
+  private weak var responder: UIResponder?
+  /// Hears when the style of the responder changes.
+  private var registration: (any UITraitChangeRegistration)?
+
+  init(of window: UIView) { self.window = window }
+
+  /// Looks as a responder, now and when that changes; nil is for nobody.
+  func follow(_ next: UIResponder?) {
+    if next !== responder {
+      if let registration {
+        (responder as? any UITraitChangeObservable)?.unregisterForTraitChanges(registration)
+      }
+      responder = next
+      registration = (next as? any UITraitChangeObservable).map { observe($0) }
+    }
+    take()
+  }
+
+  private func observe<Observed: UITraitChangeObservable>(
+    _ responder: Observed
+  ) -> any UITraitChangeRegistration {
+    responder.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      [weak self] (_: Observed, _: UITraitCollection) in
+      self?.take()
+    }
+  }
+
+  private func take() {
+    let asked = (responder as? any UITextInputTraits)?.keyboardAppearance.style
+    let own = (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle
+    window.overrideUserInterfaceStyle = asked ?? own ?? .unspecified
+  }
+}
+
+extension UIKeyboardAppearance {
+  /// The style that it stands for; nil for that of what is typed into.
+  fileprivate var style: UIUserInterfaceStyle? {
+    switch self {
+    case .default: nil
+    case .dark: .dark
+    case .light: .light
+    }
+  }
+}
