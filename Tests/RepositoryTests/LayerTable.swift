@@ -33,6 +33,7 @@ enum LayerTable {
     Line(
       folders: ["Controllers/Presentation"],
       holds: "one controller over another: what places it, sheets, the root of a window"),
+    Line(folders: ["Controllers/Pages"], holds: "pages between which a person turns"),
     Line(folders: ["Controllers/Split"], holds: "split views"),
     Line(folders: ["Controllers/Tabs"], holds: "tabs, and how titles get into bars"),
     Line(folders: ["Controllers/Navigation"], holds: "stacks of controllers"),

@@ -41,7 +41,8 @@
       UIFocusItemScrollableContainer UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
       UIGuidedAccessRestrictionDelegate UIInputViewAudioFeedback UIInteraction UIKeyInput
       UILargeContentViewerInteractionDelegate UILargeContentViewerItem UIMenuBuilder UIMenuLeaf
-      UINavigationBarDelegate UINavigationControllerDelegate UIPasteConfigurationSupporting
+      UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
+      UIPageViewControllerDelegate UIPasteConfigurationSupporting
       UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate UIPointerInteractionAnimating
       UIPointerInteractionDelegate UIPreviewInteractionDelegate UIResponderStandardEditActions
       UISceneDelegate UIScribbleInteractionDelegate UIScrollViewAccessibilityDelegate

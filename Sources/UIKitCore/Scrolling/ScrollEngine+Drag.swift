@@ -56,7 +56,8 @@ extension ScrollEngine {
     }
     let offset = owner.contentOffset
     let target = restTarget(from: offset, velocity: .zero)
-    if target != offset { startGlide(from: offset, velocity: .zero, to: target, isChosen: false) }
+    guard target != offset else { return owner.movementDidStop() }
+    startGlide(from: offset, velocity: .zero, to: target, isChosen: false)
   }
 
   // MARK: - From the pan recognizer
@@ -211,5 +212,6 @@ extension ScrollEngine {
       forwarded[axis] = velocity[axis]
     }
     endHelp(velocity: forwarded)
+    if !isMoving { owner.movementDidStop() }
   }
 }

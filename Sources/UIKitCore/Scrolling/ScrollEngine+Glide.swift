@@ -105,8 +105,11 @@ extension ScrollEngine {
   func endGlide(isAtRest: Bool = false) {
     guard glide != nil else { return }
     glide = nil
-    if isAtRest { putInRange() }
     indicators.hide()
+    if isAtRest {
+      putInRange()
+      owner.movementDidStop()
+    }
     owner.delegate?.scrollViewDidEndDecelerating(owner)
   }
 }

@@ -89,6 +89,7 @@ extension ScrollEngine {
     if transit.zooms {
       owner.delegate?.scrollViewDidEndZooming(owner, with: zoomView, atScale: owner.zoomScale)
     }
+    owner.movementDidStop()
     switch transit.kind {
     case .offset: owner.delegate?.scrollViewDidEndScrollingAnimation(owner)
     case .top: owner.delegate?.scrollViewDidScrollToTop(owner)

@@ -70,7 +70,7 @@ final class ScrollEngine {
 
   /// Sizes and insets as they are now.
   var geometry: ScrollGeometry {
-    let inset = owner.adjustedContentInset
+    let inset = owner.adjustedContentInset.adding(owner.closedRoom)
     return ScrollGeometry(
       viewport: owner.bounds.size, content: owner.contentSize,
       before: CGPoint(x: inset.left, y: inset.top), after: CGPoint(x: inset.right, y: inset.bottom),
@@ -194,7 +194,11 @@ final class ScrollEngine {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     }
+    if !isMoving { owner.movementDidStop() }
   }
+
+  /// Whether content follows fingers, or moves by itself.
+  var isMoving: Bool { drag != nil || glide != nil || transit != nil || zoom != nil }
 
   // MARK: - Frames
 
@@ -230,6 +234,7 @@ final class ScrollEngine {
     glide = nil
     transit = nil
     stopFrames()
+    owner.movementDidStop()
   }
 
   deinit {

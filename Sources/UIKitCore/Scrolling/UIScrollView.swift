@@ -404,6 +404,14 @@ open class UIScrollView: UIView {
   /// in points per millisecond.
   func chosenRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  // Rules: PV-22.
+  /// Content at edges to which nothing leads, as room that is taken off: negative; none here.
+  var closedRoom: UIEdgeInsets { .zero }
+
+  // Rules: PV-20.
+  /// Called when content came to rest after a movement, before the delegate hears of it.
+  func movementDidStop() {}
+
   override var absorbedSafeArea: UIEdgeInsets { addedSafeArea() }
 
   /// Follows the safe area; an override calls super.

@@ -69,6 +69,54 @@ extension RashDelegate: UITabBarControllerDelegate {
   }
 }
 
+/// Three pages, and what asks for them.
+@MainActor
+final class RashPages: NSObject, UIPageViewControllerDataSource {
+  let pages: [RashController]
+  private weak var stage: RashStage?
+
+  init(_ stage: RashStage) {
+    self.stage = stage
+    pages = ["first", "second", "third"].map { RashController($0, stage) }
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(beside: viewController, -1, "before") }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(beside: viewController, 1, "after") }
+
+  func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    stage?.hear("presentationCount")
+    return pages.count
+  }
+
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+
+  private func page(
+    beside controller: UIViewController, _ step: Int, _ what: String
+  ) -> UIViewController? {
+    stage?.hear(what)
+    guard let place = pages.firstIndex(where: { $0 === controller }) else { return nil }
+    return pages.indices.contains(place + step) ? pages[place + step] : nil
+  }
+}
+
+extension RashDelegate: UIPageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) { hear() }
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { hear() }
+}
+
 extension RashDelegate: UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

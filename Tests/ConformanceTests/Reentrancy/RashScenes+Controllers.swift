@@ -120,6 +120,7 @@ extension RashScene {
       }
     },
     navigation("navigation", animates: false), navigation("custom navigation", animates: true),
+    pages("pages", .scroll), pages("leaves", .pageCurl),
     tabs("tabs", animates: false), tabs("custom tabs", animates: true),
     RashScene("split", 6, isOfControllers: true) { stage in
       HostInput.send(
@@ -176,6 +177,42 @@ extension RashScene {
       generator.advance(by: 1)
       stack?.setNavigationBarHidden(true, animated: true)
       generator.advance(by: 0.5)
+    }
+  }
+
+  private static func pages(
+    _ name: String, _ style: UIPageViewController.TransitionStyle
+  ) -> RashScene {
+    RashScene(name, 10, isOfControllers: true) { stage in
+      let delegate = stage.delegate()
+      let source = RashPages(stage)
+      let pages = UIPageViewController(
+        transitionStyle: style, navigationOrientation: .horizontal)
+      stage.kept.append(source)
+      pages.delegate = delegate
+      pages.dataSource = source
+      pages.setViewControllers([source.pages[1]], direction: .forward, animated: false)
+      stage.window.rootViewController = pages
+      stage.subject = pages.view
+      stage.track(pages, source)
+      stage.reload = { [weak pages, weak source] in
+        guard let last = source?.pages.last else { return }
+        pages?.setViewControllers([last], direction: .reverse, animated: false)
+      }
+    } drive: { stage, generator in
+      try? generator.fingerDrag(from: at(350, 400), to: at(60, 400), duration: 0.3)
+      generator.advance(by: 1)
+      try? generator.fingerDrag(from: at(300, 400), to: at(250, 400), duration: 1)
+      generator.advance(by: 1)
+      try? generator.fingerDrag(from: at(60, 400), to: at(350, 400), duration: 0.1)
+      generator.advance(by: 0.1)
+      try? generator.fingerDrag(from: at(300, 400), to: at(100, 400), duration: 0.2)
+      generator.advance(by: 1)
+      let pages = stage.root as? UIPageViewController
+      pages?.setViewControllers(
+        [RashController("fresh", stage)], direction: .forward, animated: true
+      ) { [weak stage] _ in stage?.hear("set") }
+      generator.advance(by: 1)
     }
   }
 

@@ -57,6 +57,9 @@ struct CoderTests {
     #expect(tabs.selectedViewController === stack && tabs.tabBar.items?.count == 1)
     let split = try #require(UISplitViewController(coder: coder))
     #expect(split.viewControllers == [])
+    let pages = try #require(UIPageViewController(coder: coder))
+    pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+    #expect(pages.viewControllers?.count == 1)
   }
 
   @Test func `items of bars made with a coder are empty`() throws {

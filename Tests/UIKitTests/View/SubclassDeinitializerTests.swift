@@ -50,12 +50,13 @@ struct SubclassDeinitializerTests {
     pass { OwnAlertController() }
     pass { OwnInputViewController() }
     pass { OwnNavigationController() }
+    pass { OwnPageViewController() }
     pass { OwnSplitViewController() }
     pass { OwnTabBarController() }
     #expect(
       Goodbyes.take() == [
         "UIViewController", "UIAlertController", "UIInputViewController", "UINavigationController",
-        "UISplitViewController", "UITabBarController",
+        "UIPageViewController", "UISplitViewController", "UITabBarController",
       ])
   }
 
@@ -194,6 +195,10 @@ private final class OwnInputViewController: UIInputViewController {
 
 private final class OwnNavigationController: UINavigationController {
   deinit { Goodbyes.say("UINavigationController") }
+}
+
+private final class OwnPageViewController: UIPageViewController {
+  deinit { Goodbyes.say("UIPageViewController") }
 }
 
 private final class OwnSplitViewController: UISplitViewController {
