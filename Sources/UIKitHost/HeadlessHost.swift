@@ -23,6 +23,9 @@ public final class HeadlessHost: Host {
   /// What fingers were to feel, the oldest first.
   public private(set) var feedback: [HostFeedback] = []
 
+  /// What the pointer looks like.
+  public private(set) var pointer = HostPointer.arrow
+
   /// Whether the screen is to stay on.
   public private(set) var isKeptAwake = false
 
@@ -61,6 +64,9 @@ public final class HeadlessHost: Host {
 
   /// Remembers what fingers were to feel.
   public func give(_ feedback: HostFeedback) { self.feedback.append(feedback) }
+
+  /// Remembers what the pointer looks like.
+  public func show(_ pointer: HostPointer) { self.pointer = pointer }
 
   /// Remembers whether the screen is to stay on.
   public func keepAwake(_ isOn: Bool) { isKeptAwake = isOn }

@@ -25,6 +25,8 @@ public protocol Host: NowPlayingDisplay {
   func play(_ sound: HostSound)
   /// Lets fingers feel a small movement once, if the device can; nothing unless implemented.
   func give(_ feedback: HostFeedback)
+  /// Gives the pointer another look, if there is a pointer; nothing unless implemented.
+  func show(_ pointer: HostPointer)
   /// Keeps the screen on while nobody touches it, or does so no more; nothing unless implemented.
   func keepAwake(_ isOn: Bool)
   /// Shows a number at the application's icon, none for 0; nothing unless implemented.
@@ -55,6 +57,9 @@ extension Host {
 
   /// Nothing: the device does not move.
   public func give(_ feedback: HostFeedback) {}
+
+  /// Nothing: there is no pointer.
+  public func show(_ pointer: HostPointer) {}
 
   /// Nothing: the screen stays as it is.
   public func keepAwake(_ isOn: Bool) {}

@@ -26,6 +26,9 @@ extension HostEvent: CustomStringConvertible {
     case .scroll(let sample):
       "scroll at \(sample.time.short) s: \(sample.phase) by "
         + "(\(sample.delta.x.short), \(sample.delta.y.short)) at \(sample.location.short)"
+    case .pencil(let sample):
+      "pencil at \(sample.time.short) s: \(sample.gesture)"
+        + (sample.pose.map { " above \($0.location.short)" } ?? "")
     case .contactUpdate(let update):
       "update at \(update.time.short) s: of sample \(update.estimationIndex)"
     case .key(let stroke):

@@ -17,6 +17,8 @@ public enum HostEvent: Sendable, Equatable, Codable {
   case scroll(ScrollSample)
   /// Values that were estimated when a contact was reported are now known.
   case contactUpdate(ContactUpdate)
+  /// The side of a pencil was tapped or is squeezed.
+  case pencil(PencilSample)
   /// A key of a hardware keyboard went down or up.
   case key(KeyStroke)
   /// A button of a remote or a game controller went down, up, or is pressed harder.
@@ -58,6 +60,7 @@ public enum HostEvent: Sendable, Equatable, Codable {
     case .contacts(let frame): frame.time
     case .hover(let sample): sample.time
     case .scroll(let sample): sample.time
+    case .pencil(let sample): sample.time
     case .text(let report): report.time
     case .contactUpdate(let update): update.time
     case .key(let stroke): stroke.time

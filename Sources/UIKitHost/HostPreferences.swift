@@ -17,12 +17,14 @@ public struct HostPreferences: Sendable, Hashable, Codable {
   public var invertsColors: Bool
   /// Other help that the person switched on.
   public var aids: HostAids
+  /// What the person set for a pencil.
+  public var pencil: PencilPreferences
 
   /// Makes preferences: those of a person who set nothing, where nothing is given.
   public init(
     isDark: Bool = false, textScale: Double = 1, hasHighContrast: Bool = false,
     reducesMotion: Bool = false, reducesTransparency: Bool = false, invertsColors: Bool = false,
-    aids: HostAids = []
+    aids: HostAids = [], pencil: PencilPreferences = PencilPreferences()
   ) {
     self.isDark = isDark
     self.textScale = textScale
@@ -31,9 +33,10 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     self.reducesTransparency = reducesTransparency
     self.invertsColors = invertsColors
     self.aids = aids
+    self.pencil = pencil
   }
 
-  /// Reads preferences; a recording from before there were aids has none.
+  /// Reads preferences; a recording from before there were aids or pencils has none.
   ///
   /// - Throws: `DecodingError` where something else is missing or not what it should be.
   public init(from decoder: any Decoder) throws {
@@ -45,6 +48,8 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     reducesTransparency = try values.decode(Bool.self, forKey: .reducesTransparency)
     invertsColors = try values.decode(Bool.self, forKey: .invertsColors)
     aids = try values.decodeIfPresent(HostAids.self, forKey: .aids) ?? []
+    pencil =
+      try values.decodeIfPresent(PencilPreferences.self, forKey: .pencil) ?? PencilPreferences()
   }
 
   /// Whether there could be such preferences; those that could not be are dropped.
@@ -62,7 +67,7 @@ extension HostPreferences: CustomStringConvertible {
       hasHighContrast ? "high contrast" : nil, reducesMotion ? "reduced motion" : nil,
       reducesTransparency ? "reduced transparency" : nil, invertsColors ? "inverted colours" : nil,
     ]
-    let said = words.compactMap(\.self) + aids.words
+    let said = words.compactMap(\.self) + aids.words + pencil.words
     return said.isEmpty ? "ordinary" : said.joined(separator: ", ")
   }
 }

@@ -62,6 +62,8 @@ public enum RuntimePart: UInt8, CaseIterable {
   case presses
   case motion
   case gestures
+  case pointing
+  case pencils
   case heldKey
   case hardwareKeyboard
   case firstResponder

@@ -25,6 +25,8 @@ package enum TurnStage: UInt8, CaseIterable, Sendable {
   case halos
   /// Loupes show what is under them.
   case loupes
+  /// A pointer that rests has something else under it.
+  case pointer
   /// The turn's transaction ends.
   case transactions
   /// Displays hear what plays.

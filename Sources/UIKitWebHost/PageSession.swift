@@ -147,6 +147,24 @@
       connection.send { surroundings.write(to: &$0) }
     }
 
+    /// Has the browser show another pointer over the page.
+    func show(_ pointer: HostPointer) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("pointer")
+          text.key("k")
+          switch pointer {
+          case .arrow: text.string("arrow")
+          case .hand: text.string("hand")
+          case .hidden: text.string("hidden")
+          case .verticalBeam: text.string("vertical")
+          case .horizontalBeam: text.string("horizontal")
+          }
+        }
+      }
+    }
+
     /// Has the page open an address beside it.
     func open(_ address: String) {
       connection.send { text in

@@ -34,6 +34,7 @@
     private var surroundings = PageSurroundings() {
       didSet { if surroundings != oldValue { page?.show(surroundings) } }
     }
+    private var pointer = HostPointer.arrow
     private var seeking: SeekHold?
     /// The newest time that was reported; none goes back behind it, whichever page comes.
     private var newest: TimeInterval = -.infinity
@@ -102,6 +103,12 @@
     /// Has the page move the device, if it can; without a page nothing is felt.
     public func give(_ feedback: HostFeedback) { page?.give(feedback) }
 
+    /// Has the browser show another pointer over the page, now and on later pages.
+    public func show(_ pointer: HostPointer) {
+      self.pointer = pointer
+      page?.show(pointer)
+    }
+
     /// Has the page keep the screen on, now and on later pages.
     public func keepAwake(_ isOn: Bool) { surroundings.isKeptAwake = isOn }
 
@@ -159,6 +166,7 @@
       page = session
       session.welcome(title: options.title)
       if surroundings != PageSurroundings() { session.show(surroundings) }
+      if pointer != .arrow { session.show(pointer) }
       session.measure(wanted.clusters)
       if let typing { session.edit(typing) }
       if playing != NowPlaying() { session.show(playing, now: clock.now) }

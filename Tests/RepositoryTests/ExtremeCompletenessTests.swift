@@ -16,6 +16,8 @@ struct ExtremeCompletenessTests {
     "UIView.frame": "by sides",
     "UIView.bounds": "by origin and size",
     "UIView.transform": "by entries",
+    "UIPointerAccessory.angle": "of a position, which PN-23 takes to extremes",
+    "UIPointerAccessory.offset": "of a position, which PN-23 takes to extremes",
   ]
 
   /// Types of numbers that are measured.

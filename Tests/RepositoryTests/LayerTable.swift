@@ -80,6 +80,10 @@ enum LayerTable {
     Line(
       folders: ["Controllers"],
       holds: "view controllers: the class, containment, appearance, place in the chain"),
+    Line(
+      folders: ["Pointer", "Pencil"],
+      holds: "what becomes of a pointer and the view under it; taps and squeezes of a pencil"),
+    Line(folders: ["Previews"], holds: "views that are shown otherwise for a while, as values"),
     Line(folders: ["Focus"], holds: "which item a keyboard or a remote means"),
     Line(
       folders: ["Window"],

@@ -5,9 +5,9 @@ import UIKitHost
 
 /// The cases of `HostEvent`, so that lists of one event a case can be checked to be whole.
 enum HostEventKind: CaseIterable {
-  case contacts, hover, scroll, contactUpdate, key, press, hardwareKeyboard, cancelContacts, screen
-  case lifecycle, remote, shake, openURL, continueActivity, shortcut, clipboard, text, languages
-  case edit, preferences, fonts
+  case contacts, hover, scroll, pencil, contactUpdate, key, press, hardwareKeyboard
+  case cancelContacts, screen, lifecycle, remote, shake, openURL, continueActivity, shortcut
+  case clipboard, text, languages, edit, preferences, fonts
 
   /// A case that is new here needs a place in `HostEventTests` and in `RecordingFileTests` too.
   init(_ event: HostEvent) {
@@ -16,6 +16,7 @@ enum HostEventKind: CaseIterable {
       case .contacts: .contacts
       case .hover: .hover
       case .scroll: .scroll
+      case .pencil: .pencil
       case .contactUpdate: .contactUpdate
       case .key: .key
       case .press: .press

@@ -38,6 +38,13 @@ struct HostEventTests {
       .key(KeyStroke(usage: 0x52, phase: .began, isRepeat: true, time: 2.5)),
       "key at 2.5 s: 52 repeated"
     ),
+    (
+      .pencil(PencilSample(time: 2, gesture: .squeezeBegan)), "pencil at 2 s: squeezeBegan"
+    ),
+    (
+      .pencil(PencilSample(time: 2, gesture: .tap, pose: .init(location: CGPoint(x: 3, y: 4)))),
+      "pencil at 2 s: tap above (3, 4)"
+    ),
     (.press(PressSample(button: .select, phase: .ended, time: 2)), "press at 2 s: select ended"),
     (.hardwareKeyboard(isAttached: true, at: 2), "keyboard at 2 s: attached"),
     (.cancelContacts(at: 3), "cancel at 3 s: all contacts"),

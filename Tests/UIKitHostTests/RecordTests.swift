@@ -119,6 +119,23 @@ struct RecordTests {
         == [false, true, true, true, false, false, false])
   }
 
+  @Test func `preferences of a pencil have words, and older recordings have none`() throws {
+    var preferences = HostPreferences()
+    #expect(preferences.pencil == PencilPreferences() && preferences.description == "ordinary")
+    preferences.pencil = PencilPreferences(
+      tap: .ignore, squeeze: .switchEraser, drawsAlone: true, showsToolWhileHovering: false)
+    #expect(
+      preferences.description == "pencil-tap ignore, pencil-squeeze switchEraser, pencil-only, "
+        + "no-pencil-preview")
+    let old = """
+      {"isDark":true,"textScale":1,"hasHighContrast":false,"reducesMotion":false,
+      "reducesTransparency":false,"invertsColors":false}
+      """
+    #expect(
+      try JSONDecoder().decode(HostPreferences.self, from: Data(old.utf8))
+        == HostPreferences(isDark: true))
+  }
+
   @Test func `a screen is possible up to its limits and not beyond`() {
     let usual = ScreenMetrics.headless
     #expect(usual.size == CGSize(width: 414, height: 896) && usual.scale == 2)

@@ -78,6 +78,23 @@
       try await elsewhere { try expectText(#"{"t":"sound","k":"click"}"#, from: later) }
     }
 
+    @Test func `PN-5 PN-20 a page hears what the pointer looks like, also a later one`()
+      async throws
+    {
+      let launch = try Launch()
+      let client = try await launch.page()
+      let looks: [(HostPointer, String)] = [
+        (.arrow, "arrow"), (.hand, "hand"), (.horizontalBeam(length: 3), "horizontal"),
+        (.verticalBeam(length: 0), "vertical"), (.hidden, "hidden"),
+      ]
+      for (pointer, name) in looks {
+        launch.host.show(pointer)
+        try await elsewhere { try expectText(#"{"t":"pointer","k":"\#(name)"}"#, from: client) }
+      }
+      let later = try await launch.page()
+      try await elsewhere { try expectText(#"{"t":"pointer","k":"hidden"}"#, from: later) }
+    }
+
     @Test func `DE-6 DE-8 DE-9 DE-10 a page hears what is around its layers, also a later one`()
       async throws
     {

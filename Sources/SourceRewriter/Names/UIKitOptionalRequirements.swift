@@ -137,6 +137,7 @@
       pageViewControllerPreferredInterfaceOrientationForPresentation(_:)
       pageViewControllerSupportedInterfaceOrientations(_:)
       paste(itemProviders:) pasteAndGo(_:) pasteAndMatchStyle(_:) pasteAndSearch(_:)
+      pencilInteraction(_:didReceiveSqueeze:) pencilInteraction(_:didReceiveTap:)
       pencilInteractionDidTap(_:) pickerView(_:accessibilityAttributedHintForComponent:)
       pickerView(_:accessibilityAttributedLabelForComponent:)
       pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)

@@ -23,6 +23,8 @@ enum ScriptCommand: Equatable {
   case cancel
   /// A shake of so many seconds.
   case shake(TimeInterval)
+  /// The side of a pencil is tapped or squeezed; a place where it hovers above one.
+  case pencil(PencilSample.Gesture, ScriptPlace?)
   /// A command of a headset, a lock screen, a media key.
   case remote(RemoteCommand)
   /// A shortcut of the application, by its type.

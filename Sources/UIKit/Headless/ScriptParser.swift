@@ -13,7 +13,7 @@ enum ScriptParser {
   /// The commands, for the message about an unknown one.
   static let commands = [
     "tap", "down", "move", "up", "drag", "cancel", "hover", "scroll", "key",
-    "type", "press", "wait", "resize", "shake", "remote", "shortcut", "restore",
+    "type", "press", "wait", "resize", "shake", "pencil", "remote", "shortcut", "restore",
     "lifecycle", "activate", "increment", "decrement", "perform", "prefer", "print", "screenshot",
   ]
 
@@ -69,6 +69,7 @@ enum ScriptParser {
       let width = try words.number("the width", in: 1...10_000)
       return .resize(CGSize(width: width, height: try words.number("the height", in: 1...10_000)))
     case "shake": return .shake(try hold(&words, otherwise: shakeDuration))
+    case "pencil": return try pencil(&words)
     case "remote": return try remote(&words)
     case "shortcut": return .shortcut(try words.next("the type of a shortcut"))
     case "restore": return try restore(&words)

@@ -79,6 +79,7 @@ final class ScriptPlayer {
       keyboard = KeyboardModel()
       host.send(.cancelContacts(at: host.clock.now))
     case .shake(let duration): shake(for: duration)
+    case .pencil(let gesture, let place): try pencil(gesture, above: place)
     case .remote(let command): host.send(.remote(command, at: host.clock.now))
     case .shortcut(let type): host.send(.shortcut(type, at: host.clock.now))
     case .restore(let type, let entries): try restore(type, entries)

@@ -13,6 +13,32 @@ extension ScriptParser {
   /// Seconds that a shake takes if the script does not say.
   static let shakeDuration = 0.5
 
+  /// What each word of a pencil means.
+  static let pencilWords: [String: PencilSample.Gesture] = [
+    "tap": .tap, "squeeze": .squeezeBegan, "hold": .squeezeChanged, "release": .squeezeEnded,
+    "cancel": .squeezeCancelled,
+  ]
+
+  static func pencil(_ words: inout ScriptWords) throws(ScriptError) -> ScriptCommand {
+    let name = try words.next("what the pencil does")
+    guard let gesture = pencilWords[name] else {
+      let known = pencilWords.keys.sorted().joined(separator: ", ")
+      throw words.error("a pencil does not \(name); known are \(known)")
+    }
+    return .pencil(gesture, words.isEmpty ? nil : try words.place())
+  }
+
+  private static func action(
+    _ words: inout ScriptWords
+  ) throws(ScriptError) -> PencilPreferences.Action {
+    let name = try words.next("what the pencil is to do")
+    guard let action = PencilPreferences.Action.allCases.first(where: { "\($0)" == name }) else {
+      let known = PencilPreferences.Action.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw words.error("\(name) is nothing that a pencil does; known are \(known)")
+    }
+    return action
+  }
+
   static func remote(_ words: inout ScriptWords) throws(ScriptError) -> ScriptCommand {
     let name = try words.next("a command of a headset")
     guard let command = RemoteCommand.allCases.first(where: { "\($0)" == name }) else {
@@ -35,12 +61,17 @@ extension ScriptParser {
       case "still": preferences.reducesMotion = true
       case "opaque": preferences.reducesTransparency = true
       case "inverted": preferences.invertsColors = true
+      case "pencil-tap": preferences.pencil.tap = try action(&words)
+      case "pencil-squeeze": preferences.pencil.squeeze = try action(&words)
+      case "pencil-only": preferences.pencil.drawsAlone = true
+      case "no-pencil-preview": preferences.pencil.showsToolWhileHovering = false
       case let other:
         guard let known = HostAids.names.first(where: { $0.name == other }) else {
           let names = HostAids.names.map(\.name).joined(separator: ", ")
           throw words.error(
             "\(other) is no preference; known are ordinary, light, dark, text, contrast, still, "
-              + "opaque, inverted, \(names)")
+              + "opaque, inverted, pencil-tap, pencil-squeeze, pencil-only, no-pencil-preview, "
+              + names)
         }
         preferences.aids.insert(known.aid)
       }
@@ -64,6 +95,17 @@ extension ScriptParser {
 }
 
 extension ScriptPlayer {
+  func pencil(
+    _ gesture: PencilSample.Gesture, above place: ScriptPlace?
+  ) throws(ScriptProblem) {
+    let location = try place.map { place throws(ScriptProblem) in try ScriptFinder.point(place) }
+    host.send(
+      .pencil(
+        PencilSample(
+          time: host.clock.now, gesture: gesture,
+          pose: location.map { PencilSample.Pose(location: $0) })))
+  }
+
   func shake(for duration: TimeInterval) {
     host.send(.shake(.began, at: host.clock.now))
     host.advance(by: duration)

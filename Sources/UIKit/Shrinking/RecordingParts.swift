@@ -28,6 +28,7 @@ struct RecordingParts {
     case scroll
     case composition
     case shake
+    case squeeze
   }
 
   init(_ recording: EventRecording) {
@@ -58,6 +59,10 @@ struct RecordingParts {
       case .text(let report):
         let isMark = if case .mark = report.change { true } else { false }
         add(atom, .composition, begins: open[.composition] == nil, ends: !isMark, &open)
+      case .pencil(let sample) where sample.gesture != .tap:
+        add(
+          atom, .squeeze, begins: sample.gesture == .squeezeBegan,
+          ends: sample.gesture == .squeezeEnded || sample.gesture == .squeezeCancelled, &open)
       case .shake(let phase, _):
         add(atom, .shake, begins: phase == .began, ends: phase != .began, &open)
       default:

@@ -55,6 +55,7 @@ struct ScriptText {
       [sample.phase == .exited ? "hover out" : "hover \(short(sample.location))"]
     case .scroll(let sample) where sample.phase == .step:
       ["scroll \(short(sample.location)) by \(short(sample.delta.x)) \(short(sample.delta.y))"]
+    case .pencil(let sample): [ScriptText.line(of: sample)]
     case .screen(let metrics, _):
       ["resize \(short(metrics.size.width)) \(short(metrics.size.height))"]
     case .lifecycle(let change, _): ["lifecycle \(word(change))"]
@@ -65,6 +66,11 @@ struct ScriptText {
     // One line, whatever was typed.
     default: ["# " + "\(event)".map { $0.isNewline ? "␤" : String($0) }.joined()]
     }
+  }
+
+  private static func line(of sample: PencilSample) -> String {
+    let word = ScriptParser.pencilWords.first { $0.value == sample.gesture }?.key ?? "tap"
+    return "pencil \(word)" + (sample.pose.map { " \(short($0.location))" } ?? "")
   }
 
   private static func word(_ change: LifecycleChange) -> String {
@@ -86,7 +92,7 @@ struct ScriptText {
         preferences.hasHighContrast ? "contrast" : nil, preferences.reducesMotion ? "still" : nil,
         preferences.reducesTransparency ? "opaque" : nil,
         preferences.invertsColors ? "inverted" : nil,
-      ].compactMap(\.self) + preferences.aids.words
+      ].compactMap(\.self) + preferences.aids.words + preferences.pencil.words
     return words.isEmpty ? "ordinary" : words.joined(separator: " ")
   }
 

@@ -97,6 +97,7 @@ package final class Turn {
       TextLoupes.shared.endTurn()
       return TextLoupes.shared.isShowing
     }
+    work.handle(.pointer) { UIApplication.shared.lookUnderPointer() }
     work.handle(.transactions) {
       CATransaction.flush()
       return false

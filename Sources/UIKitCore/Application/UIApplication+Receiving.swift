@@ -71,11 +71,17 @@ extension UIApplication {
     switch event {
     case .contacts(let frame): takeContacts(frame)
     case .hover(let sample):
-      guard !isIgnoringInteractionEvents else { return }
-      for hover in translator.translate(sample) { sendEvent(hover) }
+      guard !isIgnoringInteractionEvents else {
+        PointerTracker.made?.leave()
+        return
+      }
+      let events = translator.translate(sample)
+      for hover in events { sendEvent(hover) }
+      followPointer(sample, events)
     case .scroll(let sample):
       guard !isIgnoringInteractionEvents else { return }
       if let scroll = translator.translate(sample) { sendEvent(scroll) }
+    case .pencil(let sample): takePencil(sample)
     case .contactUpdate(let update): translator.apply(update)
     case .key(let stroke): takeKey(stroke)
     case .press(let sample): takePress(sample)
@@ -84,6 +90,8 @@ extension UIApplication {
     case .cancelContacts(let time):
       cancelTouches(at: time)
       cancelPresses(at: time)
+      cancelPencil(at: time)
+      PointerTracker.made?.cancelPress()
     case .screen(let metrics, _):
       guard metrics.isPossible else { return translator.repairs.note("there is no such screen") }
       takeScreen(metrics)
@@ -114,6 +122,7 @@ extension UIApplication {
     else { return }
     touches.withoutRetaining { sendEvent($0) }
     translator.removeFinished()
+    if let pointing = PointerTracker.made { pointing.take(frame) }
   }
 
   // Rules: TE-36, AW-15.

@@ -290,10 +290,14 @@ open class UIButton: UIControl {
   /// Whether a light shines behind the picture while the button is pressed; false at first.
   open var showsTouchWhenHighlighted = false { didSet { appearanceDidChange() } }
 
-  // Rules: CT-75.
-  /// Whether the button follows a pointer that rests on it; false at first.
+  // Rules: CT-75, PN-26.
+  /// Whether the button follows a pointer that rests on it, and looks otherwise then; false at first.
   open var isPointerInteractionEnabled = false { didSet { pointing.update(self) } }
   private final let pointing = ButtonPointing()
+
+  // Rules: PN-26.
+  /// Decides how button and pointer look while a pointer rests on it; nil for what is proposed.
+  open var pointerStyleProvider: PointerStyleProvider? { didSet { pointing.styleDidChange() } }
 
   // Rules: CT-75.
   /// Whether a pointer rests on it, as long as `isPointerInteractionEnabled` is set.

@@ -972,6 +972,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   // MARK: - Recognizers and interactions
 
+  // Rules: PN-25.
+  /// What the pointer looks like over the view where no interaction says more; nil for as usual.
+  var ownPointer: HostPointer? { nil }
+
   // Rules: GR-30.
   /// The recognizers, in the order in which they were added; nil when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -10,6 +10,7 @@ extension HostEvent {
     case .contacts(let frame): .contacts(frame.moved(by: interval))
     case .hover(let sample): .hover(later(sample, \.time, interval))
     case .scroll(let sample): .scroll(later(sample, \.time, interval))
+    case .pencil(let sample): .pencil(later(sample, \.time, interval))
     case .contactUpdate(let update): .contactUpdate(later(update, \.time, interval))
     case .key(let stroke): .key(later(stroke, \.time, interval))
     case .press(let sample): .press(later(sample, \.time, interval))

@@ -3,9 +3,12 @@
 
 public import Foundation
 public import UIKit
-import UIKitHost
+public import UIKitHost
 
 extension EventGenerator {
+  /// What the pointer looks like, as a host was told.
+  public var pointer: HostPointer { session.shownPointer }
+
   /// Moves a pointer without pressed buttons; nil takes it off the screen.
   ///
   /// The first call makes it enter. While a button is down, use `pointerMove(to:modifiers:)`.

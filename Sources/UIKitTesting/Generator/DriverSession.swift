@@ -29,6 +29,9 @@ final class DriverSession {
 
   private init() {}
 
+  /// What the pointer looks like.
+  var shownPointer: HostPointer { host?.pointer ?? .arrow }
+
   /// What the application shows, in full; nil before a generator was made.
   var shown: LayerCommit? { host?.shown }
 

@@ -6,7 +6,7 @@ import { LayerTree } from "./layers.js";
 import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
 import { kindOf, watchContacts } from "./contacts.js";
-import { watchPointer } from "./pointer.js";
+import { showPointer, watchPointer } from "./pointer.js";
 import { watchClipboard } from "./clipboard.js";
 import { watchMotion } from "./motion.js";
 import { watchKeyboard } from "./keyboard.js";
@@ -39,6 +39,7 @@ const link = new Link({
   }),
   welcome(message) {
     surroundings.begin(message.title);
+    showPointer(glass);
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
     link.send({ t: "languages", s: languages() });
@@ -47,6 +48,7 @@ const link = new Link({
   clipboard: (message) => clipboard.take(message),
   sound: (message) => sounds.play(message),
   feedback: vibrate,
+  pointer: (message) => showPointer(glass, message),
   around: (message) => surroundings.take(message),
   edit(message) {
     text.edit(message);

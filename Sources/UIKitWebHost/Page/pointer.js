@@ -5,6 +5,16 @@ import { kindOf, modifierBits, poseOf } from "./contacts.js";
 
 const lineHeight = 16; // points that one line of a wheel counts for
 
+// What a browser has for each look of the pointer. A beam is as long as the browser makes it.
+const cursors = {
+  arrow: "default", hand: "pointer", hidden: "none", vertical: "text", horizontal: "vertical-text",
+};
+
+/// Shows the pointer over the glass as the application asks.
+export function showPointer(glass, message) {
+  glass.style.cursor = cursors[message?.k] ?? "default";
+}
+
 /// Watches a pointer that is over the glass with no button down, and its wheel.
 export function watchPointer(glass, send, contacts) {
   const inside = new Set(); // the kinds that are over the glass

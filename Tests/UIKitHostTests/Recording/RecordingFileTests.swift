@@ -26,6 +26,12 @@ struct RecordingFileTests {
     .scroll(
       ScrollSample(
         time: 1, phase: .changed, location: .zero, delta: Displacement(x: -1, y: 0.1))),
+    .pencil(PencilSample(time: 1, gesture: .tap)),
+    .pencil(
+      PencilSample(
+        time: 1, gesture: .squeezeChanged,
+        pose: .init(
+          location: CGPoint(x: 1.5, y: 2), height: 0.25, altitude: 1, azimuth: -2, roll: 0.5))),
     .contactUpdate(ContactUpdate(time: 1, estimationIndex: 7, force: 0.4, stillAwaited: .azimuth)),
     .key(KeyStroke(usage: 4, phase: .began, characters: "Ä\u{301}", modifiers: .shift, time: 1)),
     .press(PressSample(button: .playPause, phase: .changed, force: 0.5, time: 1)),

@@ -362,6 +362,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     enablednessDidChange()
   }
 
+  // Rules: PN-25.
+  override var ownPointer: HostPointer? { .verticalBeam(length: 0) }
+
   // Rules: GR-67.
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSingleTap(recognizer)

@@ -325,6 +325,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     parts.surface?.refresh()
   }
 
+  // Rules: PN-25.
+  override var ownPointer: HostPointer? { isSelectable ? .verticalBeam(length: 0) : nil }
+
   // Rules: GR-67.
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     isSelectable && OwnGesture.isSingleTap(recognizer)
