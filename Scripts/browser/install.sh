@@ -4,7 +4,7 @@
 #
 # Installs what the browser tests need, when it is missing: Chromium with a font from the
 # distribution (Debian and its children), a D-Bus with playerctl for media controls, and the
-# Python package websockets.
+# Python packages websockets and axe-core-python, which has a checker of accessibility.
 set -eu
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
@@ -22,7 +22,7 @@ if [ -n "$missing" ]; then
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $missing
 fi
 
-if ! python3 -c 'import websockets' 2>/dev/null; then
-  python3 -m pip install --quiet --disable-pip-version-check websockets ||
-    python3 -m pip install --quiet --disable-pip-version-check --break-system-packages websockets
+if ! python3 -c 'import websockets, axe_core_python' 2>/dev/null; then
+  set -- --quiet --disable-pip-version-check websockets axe-core-python
+  python3 -m pip install "$@" || python3 -m pip install --break-system-packages "$@"
 fi

@@ -361,7 +361,32 @@ async def key_commands(run):
     run.check(not anomalies, f"anomalies: {anomalies}")
 
 
+async def control(run):
+    """Where there is no Command, Control undoes, redoes, selects all, and goes and deletes by words."""
+    await open_form(run, touch=False)
+    await type_text(run, "one two", US)
+    await press(run, "Backspace", "Backspace", CONTROL)
+    await shows(run, "form.name", "one ")
+    await press(run, "KeyZ", "z", CONTROL)
+    await shows(run, "form.name", "one two")
+    await press(run, "KeyY", "y", CONTROL)
+    await shows(run, "form.name", "one ")
+    await press(run, "ArrowLeft", "ArrowLeft", CONTROL)
+    await type_text(run, "x", US)
+    await shows(run, "form.name", "xone ")
+    await press(run, "End", "End")
+    await type_text(run, "y", US)
+    await shows(run, "form.name", "xone y")
+    run.begin()
+    await press(run, "KeyA", "a", CONTROL)
+    await type_text(run, "z", US)
+    await shows(run, "form.name", "z")
+    lines = run.gallery.excerpt(run._start, ("press",))
+    run.check("press          keyboardLeftControl began" in lines, f"the key itself is told: {lines}")
+    balanced(run)
+
+
 SCENARIOS = [
     typing, selection, fields, software_keyboard, software_symbols, input_clicks, keyboards_change, composition,
-    composed_in_place, key_commands,
+    composed_in_place, key_commands, control,
 ]

@@ -12,13 +12,14 @@ import traceback
 import buttons
 import keyboard
 import media
+import reader
 import scenarios
 import surroundings
 from cdp import Browser
 from pages import PAGES, SIZES, look
 from session import Session
 
-FILES = (scenarios, keyboard, buttons, media, surroundings)
+FILES = (scenarios, keyboard, buttons, media, surroundings, reader)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

@@ -35,6 +35,15 @@ public final class HeadlessHost: Host {
   /// What the application is called after what it shows; nil before it said so.
   public private(set) var title: String?
 
+  /// What is on the screen for somebody who has it read out; nil while nobody does.
+  public private(set) var readable: ReadableScreen?
+
+  /// How often `readable` was told.
+  public private(set) var readings = 0
+
+  /// The words that were to be read out, the first ones first.
+  public private(set) var words: [String] = []
+
   /// Makes a host.
   public init(screen: ScreenMetrics = .headless, clock: VirtualClock = VirtualClock()) {
     self.screen = screen
@@ -76,6 +85,15 @@ public final class HeadlessHost: Host {
 
   /// Remembers the name.
   public func showTitle(_ title: String?) { self.title = title }
+
+  /// Remembers what is read.
+  public func read(_ screen: ReadableScreen?) {
+    readable = screen
+    readings += 1
+  }
+
+  /// Remembers the words.
+  public func say(_ words: String) { self.words.append(words) }
 
   /// Forgets whom to report to.
   public func stop() { receiver = nil }

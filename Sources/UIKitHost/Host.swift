@@ -38,6 +38,13 @@ public protocol Host: NowPlayingDisplay {
   ///
   /// A host with input methods lets them compose it and reports what they do as `HostEvent.text`.
   func edit(_ session: TextSession?)
+  /// Tells what is on the screen for somebody who has it read out; nil when nobody does any more.
+  ///
+  /// Called at the end of a turn that changed any of it, while `HostAids.voiceOver` is on. What the
+  /// person does with it comes back as `HostEvent.reading`. Nothing unless implemented.
+  func read(_ screen: ReadableScreen?)
+  /// Has words read out at once; nothing unless implemented.
+  func say(_ words: String)
   /// Whether an address that may be opened would be; false unless implemented.
   func canOpen(_ address: String) -> Bool
   /// Opens an address of the web, of mail or of a telephone outside the application.
@@ -69,6 +76,12 @@ extension Host {
 
   /// Nothing: no name is shown.
   public func showTitle(_ title: String?) {}
+
+  /// Nothing: the device reads nothing out.
+  public func read(_ screen: ReadableScreen?) {}
+
+  /// Nothing: the device does not speak.
+  public func say(_ words: String) {}
 
   /// False: the device opens nothing.
   public func canOpen(_ address: String) -> Bool { false }

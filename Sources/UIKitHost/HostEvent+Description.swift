@@ -52,6 +52,7 @@ extension HostEvent: CustomStringConvertible {
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
     case .text(let report): "text at \(report.time.short) s: \(report)"
+    case .reading(let deed, let time): "reading at \(time.short) s: \(deed)"
     case .languages(let languages): "languages: \(languages.joined(separator: ", "))"
     case .edit(let command, let time): "edit at \(time.short) s: \(command)"
     case .preferences(let preferences, let time):

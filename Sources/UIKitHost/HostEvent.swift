@@ -45,6 +45,8 @@ public enum HostEvent: Sendable, Equatable, Codable {
   case clipboard(ClipboardContent, at: TimeInterval)
   /// An input method of the host did something to the text that is typed into.
   case text(TextReport)
+  /// Somebody who has the screen read out did something with what is on it.
+  case reading(ReadingDeed, at: TimeInterval)
   /// The languages of the person, the preferred one first, as "en-US".
   case languages([String])
   /// What is selected is to be cut or copied, or something is to be pasted there.
@@ -68,7 +70,7 @@ public enum HostEvent: Sendable, Equatable, Codable {
     case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
       .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .openURL(_, let time),
       .clipboard(_, let time), .edit(_, let time), .continueActivity(_, let time),
-      .shortcut(_, let time), .preferences(_, let time):
+      .shortcut(_, let time), .preferences(_, let time), .reading(_, let time):
       time
     case .languages, .fonts: nil
     }

@@ -15,6 +15,10 @@ public struct HostPreferences: Sendable, Hashable, Codable {
   public var reducesTransparency: Bool
   /// Whether the device shows all colours inverted.
   public var invertsColors: Bool
+  /// Whether people give commands with the key Control, as everywhere but on Apple's computers.
+  ///
+  /// Such a host reports Control as `KeyModifiers.command`, and menus show it so.
+  public var commandsByControl: Bool
   /// Other help that the person switched on.
   public var aids: HostAids
   /// What the person set for a pencil.
@@ -24,7 +28,8 @@ public struct HostPreferences: Sendable, Hashable, Codable {
   public init(
     isDark: Bool = false, textScale: Double = 1, hasHighContrast: Bool = false,
     reducesMotion: Bool = false, reducesTransparency: Bool = false, invertsColors: Bool = false,
-    aids: HostAids = [], pencil: PencilPreferences = PencilPreferences()
+    commandsByControl: Bool = false, aids: HostAids = [],
+    pencil: PencilPreferences = PencilPreferences()
   ) {
     self.isDark = isDark
     self.textScale = textScale
@@ -32,11 +37,12 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
     self.invertsColors = invertsColors
+    self.commandsByControl = commandsByControl
     self.aids = aids
     self.pencil = pencil
   }
 
-  /// Reads preferences; a recording from before there were aids or pencils has none.
+  /// Reads preferences; what a recording is too old to have is as at first.
   ///
   /// - Throws: `DecodingError` where something else is missing or not what it should be.
   public init(from decoder: any Decoder) throws {
@@ -47,6 +53,7 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     reducesMotion = try values.decode(Bool.self, forKey: .reducesMotion)
     reducesTransparency = try values.decode(Bool.self, forKey: .reducesTransparency)
     invertsColors = try values.decode(Bool.self, forKey: .invertsColors)
+    commandsByControl = try values.decodeIfPresent(Bool.self, forKey: .commandsByControl) ?? false
     aids = try values.decodeIfPresent(HostAids.self, forKey: .aids) ?? []
     pencil =
       try values.decodeIfPresent(PencilPreferences.self, forKey: .pencil) ?? PencilPreferences()
@@ -66,6 +73,7 @@ extension HostPreferences: CustomStringConvertible {
       isDark ? "dark" : nil, textScale == 1 ? nil : "text \(textScale)",
       hasHighContrast ? "high contrast" : nil, reducesMotion ? "reduced motion" : nil,
       reducesTransparency ? "reduced transparency" : nil, invertsColors ? "inverted colours" : nil,
+      commandsByControl ? "commands by control" : nil,
     ]
     let said = words.compactMap(\.self) + aids.words + pencil.words
     return said.isEmpty ? "ordinary" : said.joined(separator: ", ")

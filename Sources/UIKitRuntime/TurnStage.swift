@@ -39,6 +39,8 @@ package enum TurnStage: UInt8, CaseIterable, Sendable {
   case text
   /// The host gets the layers that changed.
   case commit
+  /// The host hears what is on the screen for who has it read out.
+  case reading
   /// The host is asked for figures of fonts.
   case fonts
 

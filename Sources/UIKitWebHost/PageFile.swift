@@ -11,6 +11,7 @@
     static func named(_ name: String) -> PageFile? {
       switch name {
       case "index.html": PageFile(type: html, bytes: PackageResources.index_html)
+      case "icon.svg": PageFile(type: picture, bytes: PackageResources.icon_svg)
       case "page.css": PageFile(type: css, bytes: PackageResources.page_css)
       case "main.js": PageFile(type: script, bytes: PackageResources.main_js)
       case "link.js": PageFile(type: script, bytes: PackageResources.link_js)
@@ -38,12 +39,15 @@
       case "sounds.js": PageFile(type: script, bytes: PackageResources.sounds_js)
       case "motion.js": PageFile(type: script, bytes: PackageResources.motion_js)
       case "clipboard.js": PageFile(type: script, bytes: PackageResources.clipboard_js)
+      case "reader.js": PageFile(type: script, bytes: PackageResources.reader_js)
+      case "readable.js": PageFile(type: script, bytes: PackageResources.readable_js)
       case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)
       default: nil
       }
     }
 
     private static let html = "text/html; charset=utf-8"
+    private static let picture = "image/svg+xml"
     private static let css = "text/css; charset=utf-8"
     private static let script = "text/javascript; charset=utf-8"
   }

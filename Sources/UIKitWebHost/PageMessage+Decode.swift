@@ -83,6 +83,9 @@
         }
         return .edit(command, at: wire.at)
       case "text": return .text(try read(WireText.self).text())
+      case "reader":
+        let wire = try read(WireReading.self)
+        return .reading(try wire.deed(), at: wire.at)
       case "languages": return .languages(try read(WireLanguages.self).languages())
       case "prefers":
         let wire = try read(WirePreferenceChange.self)

@@ -37,6 +37,8 @@
     case edit(EditCommand, at: Double)
     /// What an input method did to the text that is typed into.
     case text(PageText)
+    /// Somebody who has the screen read out did something.
+    case reading(ReadingDeed, at: Double)
     /// The person's languages.
     case languages([String])
     /// How the person wants pages to look.

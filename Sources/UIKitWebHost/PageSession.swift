@@ -18,6 +18,8 @@
     var shake = ShakeDetector()
     /// Its clock.
     var time: PageTime
+    /// What it knows of what is read.
+    private var readings = ReadingEncoding()
     /// What is under way to it.
     private var commits = CommitQueue()
 
@@ -173,6 +175,23 @@
           text.string("open")
           text.key("url")
           text.string(address)
+        }
+      }
+    }
+
+    /// Tells what is on the screen for who has it read out; nil when nobody does.
+    func read(_ screen: ReadableScreen?) {
+      connection.send(readings.update(to: screen))
+    }
+
+    /// Has words read out.
+    func say(_ words: String) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("say")
+          text.key("s")
+          text.string(words)
         }
       }
     }

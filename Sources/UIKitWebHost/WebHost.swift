@@ -30,6 +30,8 @@
     private var wanted = WantedMetrics()
     /// The text that is typed into.
     private var typing: TextSession?
+    /// What is on the screen for who has it read out.
+    private var readable: ReadableScreen?
     private var playing = NowPlaying()
     private var surroundings = PageSurroundings() {
       didSet { if surroundings != oldValue { page?.show(surroundings) } }
@@ -134,6 +136,15 @@
       page?.edit(session)
     }
 
+    /// Tells the page, and every page that comes later, what is on the screen for who has it read out.
+    public func read(_ screen: ReadableScreen?) {
+      readable = screen
+      page?.read(screen)
+    }
+
+    /// Has the page tell words to the browser's screen reader; without a page nothing is said.
+    public func say(_ words: String) { page?.say(words) }
+
     /// Tells the page that the application ended, and stops listening.
     public func stop() {
       page?.connection.close(.goingAway)
@@ -169,6 +180,7 @@
       if pointer != .arrow { session.show(pointer) }
       session.measure(wanted.clusters)
       if let typing { session.edit(typing) }
+      if let readable { session.read(readable) }
       if playing != NowPlaying() { session.show(playing, now: clock.now) }
       resize(to: hello.screen, at: clock.now)
       receiver?.receive(.preferences(hello.preferences, at: presentTime()))
@@ -234,6 +246,8 @@
         let time = eventTime(text.time, on: page)
         receiver?.receive(
           .text(TextReport(session: text.session, change: text.change, time: time)))
+      case .reading(let deed, let moment):
+        receiver?.receive(.reading(deed, at: eventTime(moment, on: page)))
       case .languages(let languages): receiver?.receive(.languages(languages))
       case .preferences(let preferences, let moment):
         receiver?.receive(.preferences(preferences, at: eventTime(moment, on: page)))

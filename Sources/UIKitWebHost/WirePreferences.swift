@@ -12,12 +12,17 @@
     var still: Bool
     var opaque: Bool
     var inverted: Bool
+    /// Whether Control gives commands; nil from a page that does not know.
+    var control: Bool?
+    /// Whether somebody has the screen read out; nil from a page that does not know.
+    var reader: Bool?
 
     /// Checks the values.
     func preferences() throws -> HostPreferences {
       let preferences = HostPreferences(
         isDark: dark, textScale: text, hasHighContrast: contrast, reducesMotion: still,
-        reducesTransparency: opaque, invertsColors: inverted)
+        reducesTransparency: opaque, invertsColors: inverted,
+        commandsByControl: control ?? false, aids: reader == true ? .voiceOver : [])
       guard preferences.isPossible else { throw PageMessage.Malformed.impossible }
       return preferences
     }

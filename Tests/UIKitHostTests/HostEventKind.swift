@@ -7,7 +7,7 @@ import UIKitHost
 enum HostEventKind: CaseIterable {
   case contacts, hover, scroll, pencil, contactUpdate, key, press, hardwareKeyboard
   case cancelContacts, screen, lifecycle, remote, shake, openURL, continueActivity, shortcut
-  case clipboard, text, languages, edit, preferences, fonts
+  case clipboard, text, languages, edit, preferences, reading, fonts
 
   /// A case that is new here needs a place in `HostEventTests` and in `RecordingFileTests` too.
   init(_ event: HostEvent) {
@@ -34,6 +34,7 @@ enum HostEventKind: CaseIterable {
       case .languages: .languages
       case .edit: .edit
       case .preferences: .preferences
+      case .reading: .reading
       case .fonts: .fonts
       }
   }

@@ -109,10 +109,10 @@ struct RecordTests {
     #expect(!ordinary.reducesTransparency && !ordinary.invertsColors && ordinary.textScale == 1)
     let all = HostPreferences(
       isDark: true, textScale: 2, hasHighContrast: true, reducesMotion: true,
-      reducesTransparency: true, invertsColors: true)
+      reducesTransparency: true, invertsColors: true, commandsByControl: true)
     #expect(
       all.description == "dark, text 2.0, high contrast, reduced motion, reduced transparency, "
-        + "inverted colours")
+        + "inverted colours, commands by control")
     let scales = [0.0999, 0.1, 1, 10, 10.001, .nan, -1]
     #expect(
       scales.map { HostPreferences(textScale: $0).isPossible }

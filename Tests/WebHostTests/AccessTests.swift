@@ -22,7 +22,7 @@
       let launch = try Launch()
       let answer = try await RawClient.ask(launch.port, get(launch, "/\(launch.token)/"))
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
-      #expect(answer.contains("<div id=\"glass\">"))
+      #expect(answer.contains("<div id=\"glass\" aria-hidden=\"true\">"))
       #expect(answer.contains("default-src 'none'; script-src 'self'"))
       #expect(answer.contains("X-Content-Type-Options: nosniff"))
     }
@@ -30,6 +30,7 @@
     @Test(arguments: [
       "index.html", "page.css", "main.js", "link.js", "layers.js", "content.js", "drawing.js",
       "paints.js", "sheets.js", "textlook.js", "fonts.js", "screen.js", "contacts.js", "pointer.js",
+      "reader.js", "readable.js", "icon.svg",
     ])
     func `every file of the page is served`(name: String) async throws {
       let launch = try Launch()

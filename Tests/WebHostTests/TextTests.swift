@@ -140,9 +140,4 @@
       #expect(times == times.sorted())
     }
   }
-
-  /// Reads messages until this one comes.
-  private func expectText(_ text: String, from client: SocketClient) throws {
-    while try client.nextText() != text {}
-  }
 #endif

@@ -26,6 +26,7 @@ final class ControlRow: UIView {
     label = Theme.label(name, font: Theme.bodyFont)
     super.init(frame: .zero)
     control.accessibilityIdentifier = "controls.\(name.lowercased())"
+    if !(control is UIButton) { control.accessibilityLabel = name }
     addSubview(label)
     addSubview(control)
   }

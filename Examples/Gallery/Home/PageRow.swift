@@ -19,6 +19,9 @@ final class PageRow: UIControl {
     subtitle = Theme.label(page.subtitle, font: Theme.captionFont, color: Theme.quietText)
     super.init(frame: .zero)
     accessibilityIdentifier = page.identifier
+    accessibilityLabel = page.title
+    accessibilityHint = page.subtitle
+    accessibilityTraits = .button
     Theme.style(self)
     symbol.textAlignment = .center
     symbol.backgroundColor = page.color

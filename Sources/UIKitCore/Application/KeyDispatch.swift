@@ -52,11 +52,15 @@ enum KeyDispatch {
     return isTaken ? taker : nil
   }
 
-  // Rules: PK-35.
-  /// Command that is held alone lists the key commands.
+  // Rules: PK-35, PK-37.
+  /// Command that is held alone lists the key commands; so does Control that stands for it.
   private static func note(_ press: UIPress, among event: UIPressesEvent) {
-    let isCommand = press.phase == .began && press.key?.keyCode.modifier == .command
-    guard isCommand, event.allPresses.count == 1, HardwareKeyboard.shared.isAttached != false,
+    let modifier = press.key?.keyCode.modifier
+    let isCommand =
+      modifier == .command
+      || modifier == .control && press.key?.modifierFlags.contains(.command) == true
+    guard press.phase == .began, isCommand, event.allPresses.count == 1,
+      HardwareKeyboard.shared.isAttached != false,
       let start = press.responder
     else { return CommandList.shared.end() }
     CommandList.shared.begin(from: start)

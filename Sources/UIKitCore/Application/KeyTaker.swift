@@ -42,7 +42,7 @@ enum KeyTaker: String {
     switch self {
     case .menu: offer.operatesMenu ? .taken : .left
     case .priorityCommands: offer.perform { $0.find(hasPriority: true) }
-    case .firstCommands: offer.perform { $0.find(in: SystemKeyCommands.first) }
+    case .firstCommands: offer.perform { $0.find(in: SystemKeyCommands.firstOfHost) }
     case .text: offer.isForText ? .told : .left
     case .focus: offer.movesFocus ? .taken : .left
     case .commands: offer.perform { $0.find(hasPriority: false) }

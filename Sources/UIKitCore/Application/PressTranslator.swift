@@ -21,7 +21,7 @@ final class PressTranslator {
     let flags = UIKeyModifierFlags(rawValue: stroke.modifiers.rawValue)
     return active.presses.compactMap { press in
       guard case .key(let code) = press.source, code.rawValue != Int(stroke.usage),
-        !code.modifier.isEmpty, flags.isDisjoint(with: code.modifier)
+        !code.modifier.isEmpty, flags.isDisjoint(with: code.flagsWhileDown)
       else { return nil }
       repairs.note("the release of \(code) was not reported")
       return KeyStroke(

@@ -18,7 +18,9 @@ package final class Turn {
       reach = TurnStage.fonts.upToHere
       HostLink.shared.host = host
       surroundings.host = host
-      for stage: TurnStage in [.surroundings, .text, .commit, .fonts] { work.enlist(stage) }
+      for stage: TurnStage in [.surroundings, .text, .commit, .reading, .fonts] {
+        work.enlist(stage)
+      }
     }
   }
   /// The stages that there is somebody for, as far as is known: a host may go at any time.
@@ -27,6 +29,8 @@ package final class Turn {
   var stateKeeper: (any StateKeeper)? { didSet { work.enlist(.state) } }
   /// What the application asks of the device around its windows.
   let surroundings = Surroundings()
+  /// What is told to who has the screen read out.
+  let reading = ScreenReading()
   /// Who has something to do when the turn ends.
   let work = TurnWork.shared
   private let committer = LayerCommitter()
@@ -124,6 +128,9 @@ package final class Turn {
         host?.show(commit)
       }
       return false
+    }
+    work.handle(.reading) { [unowned self] in
+      reading.endTurn(to: host)
     }
     work.handle(.fonts) { [unowned self] in
       let unmeasured = FontTable.shared.takeMissing()

@@ -67,7 +67,7 @@ extension UIApplication {
     TextKeys.isSecret(KeyWindow.shared.current?.firstResponder) ? event.masked : event.description
   }
 
-  private func handle(_ event: HostEvent) {
+  func handle(_ event: HostEvent) {
     switch event {
     case .contacts(let frame): takeContacts(frame)
     case .hover(let sample):
@@ -103,6 +103,7 @@ extension UIApplication {
     case .shortcut(let type, _): takeShortcut(type)
     case .clipboard(let content, _): SystemClipboard.take(content)
     case .text(let report): takeText(report)
+    case .reading(let deed, let time): takeReading(deed, at: time)
     case .languages(let languages):
       InputModes.shared.offer(languages)
       InputDirector.shared.modeDidChange()

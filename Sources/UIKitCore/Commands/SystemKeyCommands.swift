@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 // Rules: PK-15.
 /// The combinations that every application has, and the standard actions they stand for.
@@ -13,6 +14,14 @@ enum SystemKeyCommands {
     command("Cut", "cut:", "x"), command("Copy", "copy:", "c"), command("Paste", "paste:", "v"),
     command("Select All", "selectAll:", "a"),
   ]
+
+  // Rules: PK-37.
+  /// The same with what people know where Control gives commands.
+  static var firstOfHost: [UIKeyCommand] {
+    ViewTrees.shared.preferences.commandsByControl ? first + ofControl : first
+  }
+
+  private static let ofControl = [command("Redo", "redo:", "y")]
 
   /// Those that come after them.
   static let last: [UIKeyCommand] = [

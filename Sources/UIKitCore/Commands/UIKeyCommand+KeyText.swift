@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitHost
+
 extension UIKeyCommand {
   /// The keys that trigger it, as menus and the list of commands show them; nil for none.
   var keyText: String? {
     guard let input else { return nil }
-    let signs: [(UIKeyModifierFlags, String)] = [
-      (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
-    ]
+    let signs =
+      ViewTrees.shared.preferences.commandsByControl ? Self.wordsOfModifiers : Self.signsOfModifiers
     let modifiers = signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined()
     let text = modifiers + (Self.keySigns[input] ?? input.uppercased())
     return text.isEmpty ? nil : text
   }
+
+  private static let signsOfModifiers: [(UIKeyModifierFlags, String)] = [
+    (.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+  ]
+
+  // Rules: PK-37.
+  /// Where Control gives commands, keyboards have words on these keys.
+  private static let wordsOfModifiers: [(UIKeyModifierFlags, String)] = [
+    (.control, "⌃"), (.command, "Ctrl+"), (.alternate, "Alt+"), (.shift, "Shift+"),
+  ]
 
   private static let keySigns: [String: String] = {
     var signs = [

@@ -35,6 +35,12 @@ final class UIPassingTransitionView: UITransitionView {
   /// Whether a touch at a point is for what is behind.
   var lets: ((CGPoint) -> Bool)?
 
+  // Rules: AX-21.
+  override var accessibilityViewIsModal: Bool {
+    get { super.accessibilityViewIsModal && !letsThrough }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if lets?(point) == true { return nil }
     let hit = super.hitTest(point, with: event)

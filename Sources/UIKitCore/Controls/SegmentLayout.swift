@@ -18,6 +18,8 @@ final class SegmentItem {
   private(set) lazy var imageView = UIImageView()
   /// The line before it.
   let separator = ControlShapes.flat()
+  /// What is read out of it; nil until somebody reads.
+  var element: UIAccessibilityElement?
 
   init(title: String? = nil, image: UIImage? = nil) {
     self.title = title

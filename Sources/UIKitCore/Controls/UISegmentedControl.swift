@@ -315,6 +315,15 @@ open class UISegmentedControl: UIControl {
     OwnGesture.isSingleTap(recognizer)
   }
 
+  // Rules: AX-22.
+  /// The segments, unless a program says otherwise.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? readableSegments }
+    set { super.accessibilityElements = newValue }
+  }
+
+  override var ownAccessibility: AccessibilityValues { AccessibilityValues(isElement: false) }
+
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [
       .of("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)

@@ -200,6 +200,14 @@ open class UIStepper: UIControl {
     }
   }
 
+  // Rules: AX-22.
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    own.value = String(format: "%g", value)
+    own.traits?.insert(.adjustable)
+    return own
+  }
+
   // Rules: AW-43.
   /// Makes the value a step greater, as a person would: `valueChanged` is sent.
   open override func accessibilityIncrement() { stepByName(1) }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitHost
+
 // Rules: PK-19.
 /// The names of keys that type nothing, and what the others of the kind type.
 ///
@@ -63,6 +65,14 @@ extension UIKeyboardHIDUsage {
     case .keyboardLeftGUI, .keyboardRightGUI: .command
     default: []
     }
+  }
+
+  // Rules: PK-37.
+  /// The flags of which a stroke has at least one while this modifier is down.
+  @MainActor
+  var flagsWhileDown: UIKeyModifierFlags {
+    let isForCommands = modifier == .control && ViewTrees.shared.preferences.commandsByControl
+    return isForCommands ? [.control, .command, .alternate] : modifier
   }
 
   /// Whether it is a key, and not a keyboard's report that something is wrong.

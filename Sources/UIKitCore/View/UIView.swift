@@ -537,6 +537,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { needAccessibilityRecord.responds = newValue }
   }
 
+  // Rules: AX-7.
+  /// Whether it is read before what stands beside it, wherever that is.
+  var isReadFirst: Bool { false }
+
   // Rules: AW-25.
   /// What the kind of view says of itself while a program says nothing.
   var ownAccessibility: AccessibilityValues { AccessibilityValues() }

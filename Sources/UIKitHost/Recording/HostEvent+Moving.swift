@@ -29,6 +29,7 @@ extension HostEvent {
     case .clipboard(let content, let time): .clipboard(content, at: time + interval)
     case .edit(let command, let time): .edit(command, at: time + interval)
     case .preferences(let preferences, let time): .preferences(preferences, at: time + interval)
+    case .reading(let deed, let time): .reading(deed, at: time + interval)
     case .languages, .fonts: self
     }
   }

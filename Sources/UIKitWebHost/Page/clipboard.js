@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { isMac } from "./contacts.js";
+
 const mostBytes = 2 * 1024 * 1024; // what the application takes of a clipboard
 const mostForms = 16; // of one item, too
 const pasteWait = 80; // milliseconds in which the browser pastes after its keys went down
@@ -84,7 +86,7 @@ export function watchClipboard(link) {
   // keys, so what they are for waits until then.
   window.addEventListener("keydown", (event) => {
     if (waiting) write();
-    isKnown = event.metaKey;
+    isKnown = event.metaKey || (!isMac && event.ctrlKey);
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "v") return;
     link.hold();
     clearTimeout(timer);

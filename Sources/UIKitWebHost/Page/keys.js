@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import { modifierBits } from "./contacts.js";
+import { controlBit, isMac, modifierBits } from "./contacts.js";
 
 // Physical keys by `KeyboardEvent.code`, as usages of HID page 7.
 const usages = {
@@ -31,7 +31,10 @@ for (let i = 13; i <= 24; i++) usages["F" + i] = 0x68 + i - 13;
 const browserCombinations = new Set("cxvrtnwql+-=0".split(""));
 const browserKeys = new Set(["F5", "F11", "F12"]);
 
-const isMac = /^mac/i.test(navigator.userAgentData?.platform ?? navigator.platform);
+// Keys that go by words where Control is held; elsewhere Option does that.
+const wordKeys = new Set(
+  ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Backspace", "Delete"]);
+
 const takenByMethod = 229; // the number of a key that an input method has taken
 
 /// Whether a key is left to an input method, as dead keys are.
@@ -57,7 +60,8 @@ export function watchKeys(send, noteKey) {
     const typed = [...event.key].length === 1 ? event.key : "";
     let mods = modifierBits(event);
     // AltGr types characters; some systems report it as Control with Alt.
-    if (event.getModifierState("AltGraph")) mods = (mods & ~(1 << 18)) | (1 << 19);
+    const isWord = !isMac && event.ctrlKey && !event.metaKey && wordKeys.has(event.code);
+    if (event.getModifierState("AltGraph") || isWord) mods = (mods & ~controlBit) | (1 << 19);
     // With Shift or Option the browser names another character; what the key types alone is known
     // from before.
     const isAlone = (mods & ((1 << 17) | (1 << 19))) === 0;

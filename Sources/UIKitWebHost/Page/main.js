@@ -16,6 +16,7 @@ import { languages, watchText } from "./text.js";
 import { watchMedia } from "./media.js";
 import { makeSounds } from "./sounds.js";
 import { vibrate } from "./haptics.js";
+import { watchReader } from "./reader.js";
 import { makeSurroundings } from "./surroundings.js";
 import { describePreferences, watchPreferences } from "./preferences.js";
 
@@ -35,7 +36,7 @@ function show() {
 const link = new Link({
   hello: () => ({
     t: "hello", v: 2, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
-    prefers: describePreferences(),
+    prefers: describePreferences(reader),
   }),
   welcome(message) {
     surroundings.begin(message.title);
@@ -48,9 +49,12 @@ const link = new Link({
   clipboard: (message) => clipboard.take(message),
   sound: (message) => sounds.play(message),
   feedback: vibrate,
+  read: (message) => reader.take(message),
+  say: (message) => reader.say(message),
   pointer: (message) => showPointer(glass, message),
   around: (message) => surroundings.take(message),
   edit(message) {
+    reader.edit(message);
     text.edit(message);
     keyboard.edit(message);
   },
@@ -74,6 +78,7 @@ const link = new Link({
     keys.forget();
     gamepads.forget();
     text.forget();
+    reader.forget();
   },
 });
 
@@ -81,7 +86,9 @@ watchScreen((screen) => {
   link.send({ t: "screen", at: performance.now(), screen });
   tree.redraw();
 });
-watchPreferences((prefers) => link.send({ t: "prefers", at: performance.now(), prefers }));
+const reader = watchReader((message) => link.send(message), () => lookAtPreferences());
+const lookAtPreferences = watchPreferences(reader, (prefers) =>
+  link.send({ t: "prefers", at: performance.now(), prefers }));
 const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);

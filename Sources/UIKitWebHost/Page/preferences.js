@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { isMac } from "./contacts.js";
+
 const ordinarySize = 16; // pixels of medium text in a browser that nobody set
 const queries = {
   dark: "(prefers-color-scheme: dark)",
@@ -10,10 +12,10 @@ const queries = {
   inverted: "(inverted-colors: inverted)",
 };
 
-/// How the person wants pages to look.
-export function describePreferences() {
+/// How the person wants pages to look, and whether the page is read out.
+export function describePreferences(reader) {
   const answers = Object.entries(queries).map(([name, query]) => [name, matchMedia(query).matches]);
-  return { ...Object.fromEntries(answers), text: textScale() };
+  return { ...Object.fromEntries(answers), text: textScale(), control: !isMac, reader: reader.isOn() };
 }
 
 /// The size of text that the person chose in the browser, in parts of the ordinary one.
@@ -28,10 +30,12 @@ function textScale() {
 
 /// Calls `tell` when one of them changes. A browser says nothing of its size of text, which is
 /// looked at whenever the page is seen again.
-export function watchPreferences(tell) {
-  let last = JSON.stringify(describePreferences());
+///
+/// Returns what has them looked at.
+export function watchPreferences(reader, tell) {
+  let last = JSON.stringify(describePreferences(reader));
   const look = () => {
-    const prefers = describePreferences();
+    const prefers = describePreferences(reader);
     const text = JSON.stringify(prefers);
     if (text === last) return;
     last = text;
@@ -40,4 +44,5 @@ export function watchPreferences(tell) {
   for (const query of Object.values(queries)) matchMedia(query).addEventListener("change", look);
   document.addEventListener("visibilitychange", look);
   window.addEventListener("resize", look);
+  return look;
 }

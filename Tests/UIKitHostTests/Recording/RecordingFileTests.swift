@@ -42,6 +42,7 @@ struct RecordingFileTests {
     .shortcut("new", at: 1), .clipboard(ClipboardContent(text: "👩‍👩‍👧\n\"x\""), at: 1),
     .text(TextReport(session: 2, change: .mark("に", selection: 0..<1), time: 1)),
     .languages(["de-AT", "ja"]), .edit(.paste, at: 1),
+    .reading(.focus(7), at: 1), .reading(.act(7, action: 2), at: 1), .reading(.escape, at: 1),
     .preferences(HostPreferences(isDark: true, textScale: 1.5), at: 1),
     .fonts(
       FontReport(faces: [

@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import UIKitHost
 import UIKitTesting
 
 @testable import UIKitCore
@@ -52,6 +53,57 @@ struct CommandListTests {
     try generator.keyUp(.leftGUI)
     #expect(shown == nil)
     #expect(controller.saves == 0)
+  }
+
+  /// A key of a host whose people give commands with Control.
+  private func send(_ usage: UInt16, _ phase: KeyStroke.Phase, _ characters: String = "") {
+    HostInput.send(
+      .key(
+        KeyStroke(
+          usage: usage, phase: phase, characters: characters,
+          charactersIgnoringModifiers: characters, modifiers: .command, time: 0)))
+  }
+
+  @Test func `PK-37 holding Control that gives commands lists them, by the words on its keys`()
+    throws
+  {
+    let (controller, generator) = try stage()
+    HostInput.send(.preferences(HostPreferences(commandsByControl: true), at: 0))
+    send(0xE0, .began)
+    generator.advance(by: 0.9)
+    #expect(texts(shown) == ["Save", "Ctrl+S", "Move Up", "Ctrl+Alt+↑"])
+    send(0x16, .began, "s")
+    #expect(shown == nil && controller.saves == 1)
+    try generator.cancelTouches()
+  }
+
+  @Test func `PK-37 Control-Y is redo where Control gives commands, and only there`() throws {
+    final class Undoing: UIViewController {
+      let manager = UndoManager()
+      var value = 0
+      override var undoManager: UndoManager? { manager }
+      override var canBecomeFirstResponder: Bool { true }
+      func set(_ new: Int) {
+        let old = value
+        manager.registerUndo(withTarget: self) { $0.set(old) }
+        value = new
+      }
+    }
+    let controller = Undoing()
+    let generator = try EventGenerator(viewController: controller)
+    controller.becomeFirstResponder()
+    controller.set(1)
+    generator.advance(by: 0)
+    send(0x1D, .began, "z")
+    send(0x1D, .ended, "z")
+    #expect(controller.value == 0)
+    send(0x1C, .began, "y")
+    send(0x1C, .ended, "y")
+    #expect(controller.value == 0)
+    HostInput.send(.preferences(HostPreferences(commandsByControl: true), at: 0))
+    send(0x1C, .began, "y")
+    send(0x1C, .ended, "y")
+    #expect(controller.value == 1)
   }
 
   @Test func `PK-35 another key, or a short press, shows nothing`() throws {

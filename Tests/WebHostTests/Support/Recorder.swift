@@ -60,6 +60,7 @@
       options.limits.handshakeSeconds = Double(patience)
       options.limits.answerSeconds = Double(patience)
       options.limits.silenceSeconds = Double(patience)
+      options.limits.pingSeconds = Double(patience)
       change(&options)
       host = WebHost(options: options)
       try host.start(reportingTo: recorder)

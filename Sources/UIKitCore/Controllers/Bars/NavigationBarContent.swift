@@ -28,6 +28,7 @@ final class NavigationBarContent {
     self.bar = bar
     backdrop.install(in: bar)
     title.textAlignment = .center
+    title.accessibilityTraits = [.header, .staticText]
     bar.addSubview(title)
     takeLook(in: bar)
   }

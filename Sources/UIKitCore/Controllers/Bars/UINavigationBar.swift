@@ -8,6 +8,9 @@ public import Foundation
 /// [Apple: UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar)
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  // Rules: AX-7.
+  override var isReadFirst: Bool { true }
+
   private let content = NavigationBarContent()
   /// What the way back does; by default it pops the bar's own item.
   final var onBack: (() -> Void)?

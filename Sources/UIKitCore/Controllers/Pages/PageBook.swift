@@ -286,7 +286,10 @@ final class PageBook {
     self.turn = nil
     for page in turn.coming where page.container === owner { page.willMove(toParent: nil) }
     if turn.isTold {
-      for page in turn.going { AppearanceTransition.begin(true, page, animated: turn.isAnimated) }
+      // Where the controller itself has gone, what stays is told when that comes back.
+      for page in turn.going where owner.appearance.phase == .appeared {
+        AppearanceTransition.begin(true, page, animated: turn.isAnimated)
+      }
       for page in turn.coming {
         AppearanceTransition.begin(false, page, animated: turn.isAnimated)
       }

@@ -28,6 +28,8 @@ final class Presentation: OngoingPresentation {
     place = controller.fillsPart ? UIPassingTransitionView() : UITransitionView()
     place.frame = window.bounds
     place.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Rules: AX-21.
+    place.accessibilityViewIsModal = true
     controller.place = place
     place.arrange = { [weak controller] place in
       guard let controller else { return }

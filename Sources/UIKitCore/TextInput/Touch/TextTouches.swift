@@ -95,6 +95,16 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     return input.isFirstResponder || input.becomeFirstResponder()
   }
 
+  // Rules: FR-103.
+  /// The position that a recognizer meant, in the text that is first responder then; nil where it
+  /// does not become that.
+  ///
+  /// The place is taken before: a keyboard that comes up moves the text away under the finger.
+  private func begin(at recognizer: UIGestureRecognizer) -> UITextPosition? {
+    let place = point(recognizer)
+    return begin() ? input?.closestPosition(to: place) : nil
+  }
+
   // Rules: AW-46.
   /// Handles what a recognizer tells; whoever is told of that may let go of the text meanwhile.
   private func keepingTarget(_ body: () -> Void) { withExtendedLifetime(target.keeper, body) }
@@ -108,7 +118,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     target.touchWillBegin()
     defer { target.touchDidEnd() }
     let wasFirst = input?.isFirstResponder ?? false
-    guard begin(), let position = position(at: tap) else { return }
+    guard let position = begin(at: tap) else { return }
     isByTouch = true
     if wasFirst, tap.taps <= 1, !menu.wentJustNow, isSelected(position, point(tap)) {
       return menu.presentAfterTaps()
@@ -149,7 +159,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
       if press.state == .ended, input?.isFirstResponder == true { menu.present() }
       return target.touchDidEnd()
     }
-    guard begin(), let position = position(at: press) else { return }
+    guard let position = begin(at: press) else { return }
     isByTouch = true
     select(position, taps: target.isEditable ? 1 : 2)
     if let shown = target.shownCaret, let view = input?.textInputView {
@@ -225,7 +235,7 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     switch drag.state {
     case .began:
       target.touchWillBegin()
-      guard begin(), let position = position(at: drag) else { return }
+      guard let position = begin(at: drag) else { return }
       isByTouch = false
       let taps = drag.touchSequence.last?.tapCount ?? 1
       anchor = taps == 1 ? position : nil

@@ -23,9 +23,17 @@ package final class AccessibilityCursor {
   /// What the person set on the device.
   package static var preferences: HostPreferences { ViewTrees.shared.preferences }
 
-  private var isRunning: Bool { ViewTrees.shared.preferences.aids.contains(.voiceOver) }
+  /// Whether somebody reads.
+  var isRunning: Bool { ViewTrees.shared.preferences.aids.contains(.voiceOver) }
 
   func isAt(_ object: AnyObject) -> Bool { focused === object }
+
+  // Rules: AX-6.
+  /// Whether only a part of what is shown can be read.
+  var isModal: Bool {
+    let windows = ApplicationLink.port.windowsOnScreen
+    return windows.contains { $0.accessibilityViewIsModal || AccessibilityOrder.hasModal(in: $0) }
+  }
 
   // Rules: AX-4 to AX-7.
   /// All that can be read now, in its order.
@@ -103,6 +111,7 @@ package final class AccessibilityCursor {
     announcements.append(words)
     if announcements.count > Self.mostAnnouncements { announcements.removeFirst() }
     Trace.record(.action, "saying \(words)")
+    HostLink.shared.host?.say(words)
     NotificationCenter.default.post(
       name: UIAccessibility.announcementDidFinishNotification, object: nil,
       userInfo: [
@@ -130,6 +139,7 @@ package final class AccessibilityCursor {
   /// The reader was switched on or off.
   func runningDidChange() {
     isPaused = false
+    TurnWork.shared.enlist(.reading)
     if isRunning { go(to: elements.first) } else { go(to: nil) }
   }
 }

@@ -22,8 +22,18 @@ enum AccessibilityOrder {
     if let view = object as? UIView, view.isHidden || view.alpha < leastAlpha { return }
     guard let speaker = object as? any AccessibleObject else { return }
     if speaker.accessibilityElementsHidden { return }
-    if speaker.isAccessibilityElement { return found.append(object) }
+    if speaker.isAccessibilityElement {
+      if !isBlank(speaker) { found.append(object) }
+      return
+    }
     for child in children(of: object) { collect(child, &found, &known) }
+  }
+
+  // Rules: AX-5.
+  /// Whether it is a text without words.
+  private static func isBlank(_ speaker: any AccessibleObject) -> Bool {
+    speaker.accessibilityTraits.contains(.staticText)
+      && (speaker.accessibilityLabel ?? "").isEmpty && (speaker.accessibilityValue ?? "").isEmpty
   }
 
   // Rules: AX-5.
@@ -45,10 +55,20 @@ enum AccessibilityOrder {
     return placed(shown)
   }
 
+  // Rules: AX-6.
+  /// Whether something in a view is read alone.
+  static func hasModal(in view: UIView) -> Bool {
+    view.subviews.contains {
+      !$0.isHidden && $0.alpha >= leastAlpha && ($0.accessibilityViewIsModal || hasModal(in: $0))
+    }
+  }
+
   // Rules: AX-7.
   /// From top to bottom, and in the direction of reading where two stand beside each other.
   private static func placed(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
+    let first = views.filter(\.isReadFirst)
+    if !first.isEmpty { return first + placed(views.filter { !$0.isReadFirst }) }
     let isMirrored = views[0].superview?.isMirrored ?? false
     var rows: [(bottom: CGFloat, views: [UIView])] = []
     for view in sorted(views, by: \.frame.minY) {

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKitHost
+import UIKitRuntime
+
+/// Tells a host what is on the screen, while somebody has it read out.
+@MainActor
+final class ScreenReading {
+  private struct Numbered {
+    weak var object: AnyObject?
+    var id: UInt64
+  }
+
+  private var numbers: [ObjectIdentifier: Numbered] = [:]
+  private var objects: [UInt64: ObjectIdentifier] = [:]
+  private var newest: UInt64 = 0
+  /// What the host knows; nil where it was told that nobody reads.
+  private var told: ReadableScreen?
+
+  // Rules: AX-17, AX-18.
+  /// Tells what changed.
+  ///
+  /// - Returns: whether somebody reads, and the next turn may change something.
+  func endTurn(to host: (any UIKitHost.Host)?) -> Bool {
+    let screen = AccessibilityCursor.shared.isRunning ? describe() : nil
+    if screen != told {
+      told = screen
+      host?.read(screen)
+    }
+    return screen != nil
+  }
+
+  // Rules: AX-17.
+  /// What is on the screen now.
+  private func describe() -> ReadableScreen {
+    let cursor = AccessibilityCursor.shared
+    let found = cursor.elements
+    let former = numbers
+    numbers = [:]
+    objects = [:]
+    let elements = found.map { object in
+      describe(object, id: number(object, former))
+    }
+    let focus = cursor.focused.flatMap { numbers[ObjectIdentifier($0)]?.id }
+    return ReadableScreen(elements: elements, focus: focus, isModal: cursor.isModal)
+  }
+
+  /// The number an object had, or one that was never used.
+  private func number(_ object: AnyObject, _ former: [ObjectIdentifier: Numbered]) -> UInt64 {
+    let identity = ObjectIdentifier(object)
+    let known = former[identity].flatMap { $0.object === object ? $0.id : nil }
+    if known == nil { newest += 1 }
+    let id = known ?? newest
+    numbers[identity] = Numbered(object: object, id: id)
+    objects[id] = identity
+    return id
+  }
+
+  /// The object with a number; nil once it is not on the screen any more.
+  func object(_ id: UInt64) -> AnyObject? { objects[id].flatMap { numbers[$0]?.object } }
+
+  private func describe(_ object: AnyObject, id: UInt64) -> ReadableElement {
+    guard let speaker = object as? any AccessibleObject else {
+      return ReadableElement(id: id, kind: .text)
+    }
+    let traits = speaker.accessibilityTraits
+    let kind = ReadableElement.Kind(of: object, traits)
+    let value = speaker.accessibilityValue ?? ""
+    var state = ReadableElement.State()
+    if traits.contains(.selected) { state.insert(.selected) }
+    if traits.contains(.notEnabled) { state.insert(.disabled) }
+    if kind == .toggle, value == ReadableElement.valueOfOn { state.insert(.on) }
+    if object is UITextView { state.insert(.multiline) }
+    if (object as? any UITextInput)?.isSecureTextEntry == true { state.insert(.secret) }
+    return ReadableElement(
+      id: id, kind: kind, label: speaker.accessibilityLabel ?? "",
+      value: kind == .toggle ? "" : value, hint: speaker.accessibilityHint ?? "",
+      language: speaker.accessibilityLanguage, state: state, frame: speaker.accessibilityFrame,
+      actions: speaker.accessibilityCustomActions?.map(\.name) ?? [])
+  }
+}
+
+extension ReadableElement {
+  // Rules: AW-25.
+  /// What a switch that is on says of itself.
+  fileprivate static let valueOfOn = "1"
+}
+
+extension ReadableElement.Kind {
+  // Rules: AX-17.
+  /// What an object is: by its class where that says more than its traits do.
+  @MainActor
+  fileprivate init(of object: AnyObject, _ traits: UIAccessibilityTraits) {
+    if object is UISwitch {
+      self = .toggle
+    } else if traits.contains(.searchField) || object is UISearchTextField {
+      self = .search
+    } else if object is UITextField || (object as? UITextView)?.isEditable == true {
+      self = .field
+    } else if let kind = Self.byTrait.first(where: { traits.contains($0.trait) })?.kind {
+      self = kind
+    } else {
+      self = .text
+    }
+  }
+
+  /// The kinds that traits stand for; of several the first one counts.
+  private static let byTrait: [(trait: UIAccessibilityTraits, kind: Self)] = [
+    (.adjustable, .slider), (.link, .link), (.button, .button), (.keyboardKey, .button),
+    (.header, .heading), (.image, .image),
+  ]
+}
