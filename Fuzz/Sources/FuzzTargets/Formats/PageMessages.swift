@@ -94,6 +94,7 @@
           let session = ApplicationDriving.textSession ?? text.session
           HostInput.send(
             .text(TextReport(session: session, change: text.change, time: moment(text.time))))
+        case .reading(let deed, let at): HostInput.send(.reading(deed, at: moment(at)))
         case .languages(let languages): HostInput.send(.languages(languages))
         case .preferences(let wanted, let at):
           HostInput.send(.preferences(wanted, at: moment(at)))
