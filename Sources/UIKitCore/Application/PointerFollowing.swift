@@ -13,6 +13,7 @@ extension UIApplication {
       PointerTracker.made?.leave()
       return
     }
+    followsPointer = true
     PointerTracker.shared.follow(
       view, at: sample.location, UIKeyModifierFlags(rawValue: sample.modifiers.rawValue),
       isPen: sample.kind == .pen)

@@ -123,7 +123,7 @@ extension UIApplication {
     else { return }
     touches.withoutRetaining { sendEvent($0) }
     translator.removeFinished()
-    if let pointing = PointerTracker.made { pointing.take(frame) }
+    if followsPointer { PointerTracker.shared.take(frame) }
   }
 
   // Rules: TE-36, AW-15.

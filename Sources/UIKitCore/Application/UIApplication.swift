@@ -41,6 +41,10 @@ open class UIApplication: UIResponder {
   @exclusivity(unchecked) package final var onReceive: (@MainActor (HostEvent) -> Void)?
   /// Whether it was told to end; nothing that a device reports counts after that.
   @exclusivity(unchecked) package final var hasEnded = false
+  /// Whether there ever was a pointer that hovers, which fingers send away.
+  ///
+  /// OPTIMIZATION: asked at every touch, where to ask for the tracker takes 200 instructions.
+  @exclusivity(unchecked) final var followsPointer = false
   package private(set) final lazy var hostReceiver = ApplicationReceiver(self)
   package final var scenes: [UIScene] = [] {
     didSet { turn.work.enlist(.surroundings) }
