@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
     get { turn.stateKeeper }
     set { turn.stateKeeper = newValue }
   }
-  // OPTIMIZATION: these two are unchecked, for every event reads them; they are only set and read.
+  // OPTIMIZATION: these are unchecked, for every event reads them; they are only set and read.
 
   /// Told of every event before it is handled; nil unless somebody records.
   @exclusivity(unchecked) package final var onReceive: (@MainActor (HostEvent) -> Void)?
