@@ -15,8 +15,7 @@ package enum CallSite {
   /// the public functions compile to.
   package static func outsideLibrary() -> String? {
     #if canImport(Runtime)
-      // OPTIMIZATION: most calls come from a few levels up, and each that is looked up takes long.
-      for depth in [8, 32, 500] {
+      for depth in depths {
         let trace = try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: details)
         let places = (trace?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
         if let site = innermost(places.map { ($0.path, $0.line) }) { return site }
@@ -28,6 +27,11 @@ package enum CallSite {
   }
 
   #if canImport(Runtime)
+    /// How many calls are looked up, one number after the other until the right one is among them.
+    ///
+    /// OPTIMIZATION: most are a few levels up, and each that is looked up takes long.
+    private static var depths: [Int] { [8, 32, 500] }
+
     /// What is looked up of each call; in a large program all of it takes seconds.
     ///
     /// OPTIMIZATION: in debug builds nothing is inlined, and to look for that takes half of the time.

@@ -13,7 +13,6 @@ final class ScreenReading {
   }
 
   private var numbers: [ObjectIdentifier: Numbered] = [:]
-  private var objects: [UInt64: ObjectIdentifier] = [:]
   private var newest: UInt64 = 0
   /// What the host knows; nil where it was told that nobody reads.
   private var told: ReadableScreen?
@@ -38,7 +37,6 @@ final class ScreenReading {
     let found = cursor.elements
     let former = numbers
     numbers = [:]
-    objects = [:]
     let elements = found.map { object in
       describe(object, id: number(object, former))
     }
@@ -53,12 +51,11 @@ final class ScreenReading {
     if known == nil { newest += 1 }
     let id = known ?? newest
     numbers[identity] = Numbered(object: object, id: id)
-    objects[id] = identity
     return id
   }
 
   /// The object with a number; nil once it is not on the screen any more.
-  func object(_ id: UInt64) -> AnyObject? { objects[id].flatMap { numbers[$0]?.object } }
+  func object(_ id: UInt64) -> AnyObject? { numbers.values.first { $0.id == id }?.object }
 
   private func describe(_ object: AnyObject, id: UInt64) -> ReadableElement {
     guard let speaker = object as? any AccessibleObject else {
@@ -70,7 +67,7 @@ final class ScreenReading {
     var state = ReadableElement.State()
     if traits.contains(.selected) { state.insert(.selected) }
     if traits.contains(.notEnabled) { state.insert(.disabled) }
-    if kind == .toggle, value == ReadableElement.valueOfOn { state.insert(.on) }
+    if (object as? UISwitch)?.isOn == true { state.insert(.on) }
     if object is UITextView { state.insert(.multiline) }
     if (object as? any UITextInput)?.isSecureTextEntry == true { state.insert(.secret) }
     return ReadableElement(
@@ -79,12 +76,6 @@ final class ScreenReading {
       language: speaker.accessibilityLanguage, state: state, frame: speaker.accessibilityFrame,
       actions: speaker.accessibilityCustomActions?.map(\.name) ?? [])
   }
-}
-
-extension ReadableElement {
-  // Rules: AW-25.
-  /// What a switch that is on says of itself.
-  fileprivate static let valueOfOn = "1"
 }
 
 extension ReadableElement.Kind {

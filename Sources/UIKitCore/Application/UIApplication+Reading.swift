@@ -11,13 +11,12 @@ extension UIApplication {
     guard cursor.isRunning, !isIgnoringInteractionEvents else {
       return translator.repairs.note("nobody reads the screen")
     }
-    if deed == .escape {
+    guard let id = deed.element else {
       _ = cursor.ask { $0.accessibilityPerformEscape() }
       return
     }
-    guard let id = deed.element, let object = turn.reading.object(id),
-      let element = object as? any AccessibleObject
-    else { return translator.repairs.note("a thing that is read no more, number \(deed)") }
+    guard let object = turn.reading.object(id), let element = object as? any AccessibleObject
+    else { return translator.repairs.note("\(deed), which is not read any more") }
     cursor.go(to: object)
     switch deed {
     case .focus, .escape: reveal(object)

@@ -106,8 +106,8 @@ final class PointerFigure {
     guard angle.isFinite, offset.isFinite, let path = path(accessory.shape) else { return nil }
     let (across, down) = (sin(angle), -cos(angle))
     let edge = min(
-      abs(across) > 1e-9 ? reach.width / abs(across) : .infinity,
-      abs(down) > 1e-9 ? reach.height / abs(down) : .infinity)
+      abs(across) > PointerLooks.least ? reach.width / abs(across) : .infinity,
+      abs(down) > PointerLooks.least ? reach.height / abs(down) : .infinity)
     let distance = edge + max(0, offset)
     var place = CGAffineTransform(
       translationX: middle.x + across * distance, y: middle.y + down * distance)

@@ -22,6 +22,8 @@ enum PointerLooks {
   static let opacity: CGFloat = 0.5
   /// How thick a drawn beam is, and how long one without a length.
   static let beam: (width: CGFloat, length: CGFloat) = (2, 20)
+  /// Less than this is no part of a direction.
+  static let least: CGFloat = 1e-9
   /// Points from the middle of the system's pointer to its edge.
   static let radius: CGFloat = 10
   /// Before what else is in a layer.

@@ -45,9 +45,7 @@ final class ScrollEngine {
   private var settledSize: CGSize?
   /// The insets that delegates know of.
   private var settledInset = UIEdgeInsets.zero
-  private var link: CADisplayLink?
-  /// Where it stands while it moves by itself.
-  private var moving: MovingScrollViews?
+  private lazy var frames = ScrollFrames()
 
   init(of owner: UIScrollView) { self.owner = owner }
 
@@ -204,13 +202,8 @@ final class ScrollEngine {
 
   /// Sees to it that something in motion is moved in every frame.
   func startFrames() {
-    guard link == nil else { return }
-    let made = CADisplayLink { [weak self] _ in self?.frame() }
-    made.add(to: .main, forMode: .common)
-    link = made
-    let moving = MovingScrollViews.shared
-    moving.halts[ObjectIdentifier(self)] = { [weak self] in self?.halt() }
-    self.moving = moving
+    guard !frames.isRunning else { return }
+    frames.start({ [weak self] in self?.frame() }, halt: { [weak self] in self?.halt() })
   }
 
   private func frame() {
@@ -218,30 +211,14 @@ final class ScrollEngine {
     withExtendedLifetime(owner) {
       stepGlide()
       stepTransit()
-      if glide == nil, transit == nil { stopFrames() }
+      if glide == nil, transit == nil { frames.stop() }
     }
-  }
-
-  private func stopFrames() {
-    guard let link else { return }
-    self.link = nil
-    link.invalidate()
-    moving?.halts[ObjectIdentifier(self)] = nil
-    moving = nil
   }
 
   private func halt() {
     glide = nil
     transit = nil
-    stopFrames()
+    frames.stop()
     owner.movementDidStop()
-  }
-
-  deinit {
-    LastRelease.of(self, taking: { (link, moving, ObjectIdentifier(self)) }) {
-      link, moving, engine in
-      link?.invalidate()
-      moving?.halts[engine] = nil
-    }
   }
 }

@@ -52,13 +52,13 @@ package struct TextExtras: Equatable {
   /// Takes over what an attribute says; false for one that it does not know.
   mutating func take(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
     switch key {
-    case .kern, .tracking: kern = Self.number(value) ?? kern
-    case .baselineOffset: baselineOffset = Self.number(value) ?? baselineOffset
-    case .obliqueness: obliqueness = Self.number(value) ?? obliqueness
-    case .expansion: stretch = Self.number(value).map { exp($0) } ?? stretch
+    case .kern, .tracking: kern = CGFloat(finite: value) ?? kern
+    case .baselineOffset: baselineOffset = CGFloat(finite: value) ?? baselineOffset
+    case .obliqueness: obliqueness = CGFloat(finite: value) ?? obliqueness
+    case .expansion: stretch = CGFloat(finite: value).map { exp($0) } ?? stretch
     case .underlineStyle: underline = Self.lines(value) ?? underline
     case .strikethroughStyle: strikethrough = Self.lines(value) ?? strikethrough
-    case .strokeWidth: strokeWidth = Self.number(value) ?? strokeWidth
+    case .strokeWidth: strokeWidth = CGFloat(finite: value) ?? strokeWidth
     case .underlineColor: underlineColor = value as? any TextColor
     case .strikethroughColor: strikethroughColor = value as? any TextColor
     case .strokeColor: strokeColor = value as? any TextColor
@@ -69,23 +69,9 @@ package struct TextExtras: Equatable {
     return true
   }
 
-  /// A number of any kind, if it is one that a place can be computed with.
-  private static func number(_ value: Any) -> CGFloat? {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
-  }
-
   private static func lines(_ value: Any) -> NSUnderlineStyle? {
     if let style = value as? NSUnderlineStyle { return style }
-    return number(value).flatMap { Int(exactly: $0.rounded()) }.map(
+    return CGFloat(finite: value).flatMap { Int(exactly: $0.rounded()) }.map(
       NSUnderlineStyle.init(rawValue:))
   }
 

@@ -40,8 +40,6 @@ final class PageCurl: PageStage {
   /// What fingers are measured in.
   var measure: UIView { area }
 
-  var isMoving: Bool { motion.isRunning }
-
   func install(in root: UIView) {
     root.addFilling(area)
     for recognizer in recognizers { root.addGestureRecognizer(recognizer) }

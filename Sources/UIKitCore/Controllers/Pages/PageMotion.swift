@@ -3,9 +3,7 @@
 
 import Foundation
 import QuartzCore
-import ResponderFoundation
 import UIKitHost
-import UIKitRuntime
 
 /// A leaf that falls by itself: a part of a turn that changes from frame to frame.
 @MainActor
@@ -21,11 +19,7 @@ final class PageMotion {
   }
 
   private var current: Run?
-  private var link: CADisplayLink?
-  /// Where it stands while it moves.
-  private var moving: MovingScrollViews?
-
-  var isRunning: Bool { current != nil }
+  private let frames = ScrollFrames()
 
   /// Begins to move; what was under way is forgotten.
   ///
@@ -44,27 +38,17 @@ final class PageMotion {
       start: TimeSource.clock.now, from: start, to: end, duration: duration,
       timing: isSlowAtFirst ? .easeInOut : .easeOut, step: step, done: done)
     guard duration > 0 else { return finish() }
-    startFrames()
+    frames.start({ [weak self] in self?.frame() }, halt: { [weak self] in self?.finish() })
   }
 
   /// Forgets what was under way, wherever that is.
   func stop() {
     current = nil
-    stopFrames()
-  }
-
-  private func startFrames() {
-    guard link == nil else { return }
-    let made = CADisplayLink { [weak self] _ in self?.frame() }
-    made.add(to: .main, forMode: .common)
-    link = made
-    let moving = MovingScrollViews.shared
-    moving.halts[ObjectIdentifier(self)] = { [weak self] in self?.finish() }
-    self.moving = moving
+    frames.stop()
   }
 
   private func frame() {
-    guard let run = current else { return stopFrames() }
+    guard let run = current else { return frames.stop() }
     let fraction = (TimeSource.clock.now - run.start) / run.duration
     guard fraction < 1 else { return finish() }
     run.step(run.from + (run.to - run.from) * CGFloat(run.timing.progress(fraction)))
@@ -75,21 +59,5 @@ final class PageMotion {
     stop()
     run.step(run.to)
     run.done()
-  }
-
-  private func stopFrames() {
-    guard let link else { return }
-    self.link = nil
-    link.invalidate()
-    moving?.halts[ObjectIdentifier(self)] = nil
-    moving = nil
-  }
-
-  deinit {
-    LastRelease.of(self, taking: { (link, moving, ObjectIdentifier(self)) }) {
-      link, moving, motion in
-      link?.invalidate()
-      moving?.halts[motion] = nil
-    }
   }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitText
 
 // Rules: PV-1, PV-2.
 /// What a page view controller was made with.
@@ -40,16 +41,7 @@ struct PageOptions {
   // Rules: VA-4.
   /// A number of any kind as a length: at least 0, and finite.
   private static func length(_ value: Any?) -> CGFloat {
-    let number: CGFloat? =
-      switch value {
-      case let value as CGFloat: value
-      case let value as Double: CGFloat(value)
-      case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
-      case let value as NSNumber: CGFloat(value.doubleValue)
-      default: nil
-      }
-    guard let number, number.isFinite else { return 0 }
+    guard let number = CGFloat(finite: value) else { return 0 }
     return min(max(0, number), greatestSpacing)
   }
 
@@ -58,8 +50,6 @@ struct PageOptions {
 }
 
 extension UIPageViewController.NavigationDirection {
-  /// The other one.
-  var opposite: Self { self == .forward ? .reverse : .forward }
   /// 1 to what comes after, -1 to what comes before.
   var step: Int { self == .forward ? 1 : -1 }
   /// The same, to measure by.
