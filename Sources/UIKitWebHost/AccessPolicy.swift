@@ -41,6 +41,11 @@
       case redirect(String)
       /// An answer that says no.
       case refuse(Refusal)
+
+      /// Whether the one who asked showed the token.
+      var isTrusting: Bool {
+        if case .refuse = self { false } else { true }
+      }
     }
 
     /// Why a request gets nothing.

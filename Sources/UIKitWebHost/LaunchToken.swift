@@ -7,13 +7,21 @@
     /// 128 random bits, as 32 hexadecimal digits.
     let text: String
 
+    /// How many digits a token has.
+    static let length = 32
+
+    /// A token that was kept.
+    ///
+    /// - Parameter text: hexadecimal digits, as many as a token has.
+    init(text: String) { self.text = text }
+
     /// Makes a token from the system's random numbers.
     init() {
       var random = SystemRandomNumberGenerator()
       let digits = Array("0123456789abcdef")
       var word = UInt64(0)
       text = String(
-        (0..<32).map { place in
+        (0..<Self.length).map { place in
           if place % 16 == 0 { word = random.next() }
           defer { word >>= 4 }
           return digits[Int(word & 15)]

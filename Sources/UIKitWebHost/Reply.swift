@@ -32,13 +32,23 @@
     static func file(_ file: PageFile, host: String) -> Reply {
       let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-        media-src blob:; connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; \
-        form-action 'none'; frame-ancestors 'none'
+        media-src blob:; manifest-src 'self'; connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; \
+        form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
+        trusted-types 'none'
         """
       return Reply(
         status: .ok, type: file.type, body: ByteBuffer(bytes: file.bytes),
-        extra: ["Content-Security-Policy": policy])
+        extra: [
+          "Content-Security-Policy": policy, "Cross-Origin-Opener-Policy": "same-origin",
+          "Permissions-Policy": denied,
+        ])
     }
+
+    /// What no page of this server ever asks for.
+    private static let denied = """
+      camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), serial=(), \
+      hid=(), midi=(), bluetooth=()
+      """
 
     /// An image of the application; whatever is not an image by name is sent as plain bytes.
     static func image(type: String, data: Data) -> Reply {

@@ -18,14 +18,24 @@
 
     private let policy: AccessPolicy
     private let images: ImageStore
+    private let title: String
     private let limits: WebHostLimits
+    private let quota: ConnectionQuota
     private var state = State.waiting
     private var deadline: Scheduled<Void>?
 
-    init(policy: AccessPolicy, images: ImageStore, limits: WebHostLimits) {
+    /// - Parameters:
+    ///   - title: what the application is called where its page is installed.
+    ///   - quota: learns whether the connection may make room for others.
+    init(
+      policy: AccessPolicy, images: ImageStore, title: String, limits: WebHostLimits,
+      quota: ConnectionQuota
+    ) {
       self.policy = policy
       self.images = images
+      self.title = title
       self.limits = limits
+      self.quota = quota
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -42,12 +52,17 @@
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       switch (state, unwrapInboundIn(data)) {
       case (.waiting, .head(let head)):
-        switch policy.evaluate(AccessPolicy.Request(head)) {
+        let decision = policy.evaluate(AccessPolicy.Request(head))
+        if decision.isTrusting { quota.trust(context.channel) }
+        switch decision {
         case .socket:
           state = .letThrough
           context.fireChannelRead(data)
         case .file(let name, let host):
-          answer(PageFile.named(name).map { .file($0, host: host) }, context)
+          let file =
+            name == PageManifest.fileName
+            ? PageManifest(name: title).file : PageFile.named(name)
+          answer(file.map { .file($0, host: host) }, context)
         case .image(let id):
           answer(images[id].map { .image(type: $0.mediaType, data: $0.data) }, context)
         case .redirect(let path): answer(.redirect(to: path), context)

@@ -22,7 +22,7 @@
     /// The page that is shown; nil while there is none.
     private(set) var page: PageSession?
     private let options: WebHostOptions
-    private let token = LaunchToken()
+    private var token = LaunchToken()
     private let images = ImageStore()
     private var server: WebServer?
     private weak var receiver: (any HostReceiver)?
@@ -47,7 +47,7 @@
     /// True while a page shows the application.
     public var isShown: Bool { page != nil }
 
-    /// The address to open in a browser, with the token of this launch.
+    /// The address to open in a browser, with the token of this launch, or of the file that keeps it.
     ///
     /// Valid once the host has started.
     public var url: URL {
@@ -63,9 +63,11 @@
 
     /// Begins to listen; `receiver` gets everything on the main actor.
     ///
-    /// - Throws: `WebHostError` when the address or port cannot be listened on.
+    /// - Throws: `WebHostError` when the address or port cannot be listened on, or the file of the token
+    ///   not be used.
     public func start(reportingTo receiver: any HostReceiver) throws {
       self.receiver = receiver
+      if let file = options.tokenFile { token = try LaunchToken(keptIn: file) }
       let limits = options.limits
       server = try WebServer(
         options: options,

@@ -17,6 +17,11 @@
     /// A request for another name is refused: this keeps a foreign page whose name was pointed at
     /// this machine from reaching the application. Needed behind a proxy.
     public var hostNames: Set<String> = []
+    /// A file that keeps the secret of the address from launch to launch; nil for another at each.
+    ///
+    /// With it and `port` an address stays good, and a page that is open comes back by itself. The file
+    /// is made, for its owner alone, when there is none; whoever can read it can use the application.
+    public var tokenFile: String?
     /// Sizes, counts and times that are refused beyond; tests shorten them.
     package var limits = WebHostLimits()
 

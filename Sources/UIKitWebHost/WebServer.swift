@@ -7,7 +7,6 @@
   import NIOHTTP1
   import NIOPosix
   import NIOWebSocket
-  import Synchronization
 
   /// The listening socket and the pipeline of its connections, on a thread of its own.
   final class WebServer: Sendable {
@@ -31,10 +30,12 @@
         .serverChannelOption(.backlog, value: 128)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
         .childChannelInitializer { channel in
-          guard quota.take() else { return channel.close() }
-          channel.closeFuture.whenComplete { _ in quota.giveBack() }
+          guard quota.take(channel) else { return channel.close() }
+          channel.closeFuture.whenComplete { _ in quota.giveBack(channel) }
           return channel.eventLoop.makeCompletedFuture {
-            try Self.configure(channel, policy, images, limits, open)
+            let handler = RequestHandler(
+              policy: policy, images: images, title: options.title, limits: limits, quota: quota)
+            try Self.configure(channel, handler, limits, open)
           }
         }
       do {
@@ -61,8 +62,8 @@
     }
 
     private static func configure(
-      _ channel: any Channel, _ policy: AccessPolicy, _ images: ImageStore,
-      _ limits: WebHostLimits, _ open: @escaping @Sendable (any Channel) -> PageConnection
+      _ channel: any Channel, _ handler: RequestHandler, _ limits: WebHostLimits,
+      _ open: @escaping @Sendable (any Channel) -> PageConnection
     ) throws {
       let meter = RequestMeter(limit: limits.requestBytes)
       let encoder = HTTPResponseEncoder()
@@ -71,7 +72,6 @@
       parsing.maxHeaderListSize = limits.requestBytes
       let decoder = ByteToMessageHandler(
         HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: parsing))
-      let handler = RequestHandler(policy: policy, images: images, limits: limits)
       // NIO's own error replies are off: they know the status codes, not the limits.
       let socket = NIOTypedWebSocketServerUpgrader<Void>(
         maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
@@ -95,30 +95,12 @@
     }
   }
 
-  /// How many connections are open, and how many may be.
-  final class ConnectionQuota: Sendable {
-    private let free: Mutex<Int>
-
-    /// Lets `count` be open at a time.
-    init(_ count: Int) { free = Mutex(count) }
-
-    /// Takes a place, or says that there is none.
-    func take() -> Bool {
-      free.withLock { free in
-        guard free > 0 else { return false }
-        free -= 1
-        return true
-      }
-    }
-
-    /// Gives a place back.
-    func giveBack() { free.withLock { $0 += 1 } }
-  }
-
   /// What keeps a web host from starting.
   public enum WebHostError: Error, CustomStringConvertible {
     /// The address or the port cannot be listened on; a nil port means that none was asked for.
     case cannotListen(address: String, port: Int?, reason: String)
+    /// The file that is to keep the secret of the address cannot be read, made or trusted.
+    case unusableTokenFile(path: String, reason: String)
 
     /// A sentence for the person who started the application.
     public var description: String {
@@ -126,6 +108,8 @@
       case .cannotListen(let address, let port, let reason):
         let place = port.map { "\(address), port \($0)" } ?? address
         return "The web host cannot listen on \(place): \(reason). Choose another port, or 0."
+      case .unusableTokenFile(let path, let reason):
+        return "The token of the address cannot be kept in \(path): \(reason)."
       }
     }
   }

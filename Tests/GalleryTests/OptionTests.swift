@@ -11,7 +11,7 @@ struct OptionTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "usage: Gallery [options] [-- words for the application]")
     for option in [
-      "--host", "--port", "--script", "--accelerometer", "--restore", "--state-dir",
+      "--host", "--port", "--token-file", "--script", "--accelerometer", "--restore", "--state-dir",
       "--record", "--replay", "--inspect",
     ] {
       #expect(lines.contains { $0.hasPrefix("  \(option) ") }, "\(option) is not listed")

@@ -120,16 +120,46 @@
     @Test func `connections beyond the limit are closed, and count no more when they end`()
       async throws
     {
-      let launch = try Launch { $0.limits.connections = 3 }
+      let launch = try Launch { $0.limits.connections = 1 }
       let port = launch.port
-      let crowd = try await elsewhere { try (0..<3).map { _ in try RawClient(port: port) } }
+      let page = try await launch.page()
       #expect(try await RawClient.ask(port, get(launch, "/\(launch.token)/")) == "")
-      for client in crowd { client.hangUp() }
+      page.raw.hangUp()
       var answer = ""
       while answer.isEmpty {
         answer = try await RawClient.ask(port, get(launch, "/\(launch.token)/"))
       }
       #expect(answer.hasPrefix("HTTP/1.1 200 "))
+    }
+
+    @Test func `connections that ask for nothing keep nobody out, and pages stay`() async throws {
+      let launch = try Launch { $0.limits.connections = 3 }
+      let port = launch.port
+      let page = try await launch.page()
+      let crowd = try await elsewhere { try (0..<9).map { _ in try RawClient(port: port) } }
+      let answer = try await RawClient.ask(port, get(launch, "/\(launch.token)/"))
+      #expect(answer.hasPrefix("HTTP/1.1 200 "))
+      #expect(launch.host.isShown)
+      withExtendedLifetime((page, crowd)) {}
+    }
+
+    @Test func `the page is told what it is called, and may ask for nothing that it does not use`()
+      async throws
+    {
+      let launch = try Launch { $0.title = "A \"quoted\" name" }
+      let page = try await RawClient.ask(launch.port, get(launch, "/\(launch.token)/"))
+      #expect(page.contains("Cross-Origin-Opener-Policy: same-origin\r\n"))
+      #expect(page.contains("Permissions-Policy: camera=(), microphone=()"))
+      #expect(page.contains("require-trusted-types-for 'script'"))
+      let manifest = try await RawClient.ask(
+        launch.port, get(launch, "/\(launch.token)/manifest.webmanifest"))
+      #expect(manifest.contains("Content-Type: application/manifest+json\r\n"))
+      let json = try #require(manifest.components(separatedBy: "\r\n\r\n").last)
+      let members = try #require(
+        JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      #expect(members["name"] as? String == "A \"quoted\" name")
+      #expect(members["start_url"] as? String == ".")
+      #expect(members["display"] as? String == "standalone")
     }
 
     @Test func `an image is served while a layer shows it`() async throws {

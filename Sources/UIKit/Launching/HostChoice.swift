@@ -26,6 +26,7 @@ enum HostChoice {
   static let option = "--host"
   static let variable = "UIKIT_HOST"
   static let portOption = "--port"
+  static let tokenFileOption = "--token-file"
   private static let ports = 0...65_535
   /// How the process ends when its options are wrong.
   private static let usageStatus: Int32 = 2
@@ -109,6 +110,7 @@ enum HostChoice {
       var options = WebHostOptions()
       options.title = ProcessInfo.processInfo.processName
       options.port = port(arguments)
+      options.tokenFile = value(of: tokenFileOption, in: arguments)
       return options
     }
   #else

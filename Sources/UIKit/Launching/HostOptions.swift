@@ -25,6 +25,9 @@ enum HostOptions {
     Option(
       name: HostChoice.portOption, value: "NUMBER", purpose: "the port of the page; 0 for any"),
     Option(
+      name: HostChoice.tokenFileOption, value: "FILE",
+      purpose: "keeps the page's address from launch to launch"),
+    Option(
       name: HeadlessRun.option, value: "FILE",
       purpose: "what a headless run does; - reads the standard input"),
     Option(
