@@ -79,7 +79,8 @@ struct ReplayTests {
         == "\(name) was recorded with --restore, so it may go another way.\n")
   }
 
-  @Test func `a recording is its maker's alone, and replaces nothing`() throws {
+  @Test func `a recording is its maker's alone, replaces nothing, and tells if it was cut`() throws
+  {
     let link = file.appendingPathExtension("link")
     defer { for made in [file, link] { try? FileManager.default.removeItem(at: made) } }
     let first = try Executable.run(["--host", "headless", "--record", file.path])
@@ -95,6 +96,16 @@ struct ReplayTests {
         again.errors == "The recording \(name) cannot be written: open \(name): File exists\n")
     }
     #expect(try Data(contentsOf: file) == recorded)
+    let whole = try Executable.run(["--replay", file.path])
+    #expect(whole.status == 0 && whole.errors == "")
+    // The line that ends the run, without the end of its line.
+    try recorded.dropLast().write(to: file)
+    let cut = try Executable.run(["--replay", file.path])
+    #expect(cut.status == 0)
+    #expect(
+      cut.errors
+        == "\(file.path) was cut: the line that ends a run is missing, and more may have "
+        + "happened.\n")
   }
 
   @Test func `what is no recording ends the run before it begins`() throws {

@@ -33,6 +33,10 @@ enum ReplayRun {
       playTurns(of: recording, to: application, on: host, file, checker)
     }
     checker?.rest()
+    if recording.end == nil {
+      StandardStream.error.write(
+        "\(file) was cut: the line that ends a run is missing, and more may have happened.\n")
+    }
     HeadlessRun.take(screenshot, of: host)
     exit(HeadlessRun.Status.success.rawValue)
   }

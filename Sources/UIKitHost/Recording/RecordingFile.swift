@@ -88,17 +88,6 @@ public enum RecordingFile {
   }
 }
 
-/// Why a file is no recording.
-public struct RecordingError: Error, Equatable, CustomStringConvertible {
-  /// The line that cannot be read, from 1.
-  public let line: Int
-  /// What is wrong with it, for a person.
-  public let message: String
-
-  /// Line and message.
-  public var description: String { "line \(line): \(message)" }
-}
-
 extension EventRecording {
   /// Reads a file.
   ///
@@ -120,7 +109,7 @@ extension EventRecording {
     guard let first = lines.first else {
       throw RecordingError(line: 1, message: "the file has no complete line")
     }
-    let header = try Self.read(RecordingFile.Header.self, first, line: 1, decoder)
+    let header = try RecordingError.read(RecordingFile.Header.self, first, line: 1, decoder)
     guard RecordingFile.Header.versions.contains(header.responderRecording) else {
       throw RecordingError(
         line: 1,
@@ -153,7 +142,7 @@ extension EventRecording {
         ticks?.append(
           Tick(at: time, cause: tick.cause, place: entries.count, isBusy: tick.busy))
       } else {
-        let entry = try Self.read(Entry.self, text, line: place + 1, decoder)
+        let entry = try RecordingError.read(Entry.self, text, line: place + 1, decoder)
         time = entry.at
         entries.append(entry)
       }
@@ -167,26 +156,6 @@ extension EventRecording {
 
   /// The times that a clock shows, in seconds: those of machines that ran for thirty years.
   private static let times: ClosedRange<TimeInterval> = 0...1e9
-
-  private static func read<Value: Decodable>(
-    _ type: Value.Type, _ text: Data, line: Int, _ decoder: JSONDecoder
-  ) throws(RecordingError) -> Value {
-    do {
-      return try decoder.decode(type, from: text)
-    } catch {
-      throw RecordingError(line: line, message: "not a line of a recording (\(reason(error)))")
-    }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch error as? DecodingError {
-    case .keyNotFound(let key, _): "\(key.stringValue) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
-    case .dataCorrupted(let context): context.debugDescription
-    default: "\(error)"
-    }
-  }
 
   /// The file's bytes.
   ///
