@@ -15,6 +15,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   private final let content = UIView()
   private final lazy var configurations = CellConfigurations()
   private final var isConfigured = false
+  /// Where its item is in the outline of its section; nil without one.
+  final var outline: CellOutline? {
+    didSet {
+      guard outline != oldValue else { return }
+      if isConfigured { setNeedsUpdateConfiguration() }
+      outlineDidChange()
+    }
+  }
+
+  /// Its item is elsewhere in the outline now.
+  func outlineDidChange() {}
 
   /// Makes a cell; collections call it for registered classes.
   public override init(frame: CGRect) {
@@ -156,6 +167,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     state.isDisabled = !isUserInteractionEnabled
     state.isFocused = isFocused
+    state.isExpanded = outline?.isExpanded ?? false
     state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     return state
   }

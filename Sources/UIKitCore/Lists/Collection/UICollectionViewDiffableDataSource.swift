@@ -24,9 +24,12 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private weak var collection: UICollectionView?
+  final weak var collection: UICollectionView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  final var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  /// The outlines of the sections that have one.
+  final var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Makes headers and the like; nil at first.
   public var supplementaryViewProvider: SupplementaryViewProvider?
@@ -87,6 +90,7 @@ open class UICollectionViewDiffableDataSource<
     list.beginUpdates()
     if let completion { list.completions.append { _ in completion() } }
     current = snapshot.settled
+    followOutlines()
     list.change { $0 = difference.changes }
     list.endUpdates(animated: animatingDifferences)
     collection.reconfigureItems(
@@ -103,6 +107,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     current = snapshot.settled
+    followOutlines()
     collection?.reloadData()
     completion?()
   }
@@ -145,8 +150,13 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    guard let item = itemIdentifier(for: indexPath) else {
+      return UICollectionViewCell(frame: .zero)
+    }
+    let cell =
+      provider(collectionView, indexPath, item) ?? UICollectionViewCell(frame: .zero)
+    cell.outline = outline(of: item, at: indexPath)
+    return cell
   }
 
   /// The view that `supplementaryViewProvider` makes, which it has to.
@@ -160,12 +170,15 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  // Rules: CV-62.
-  /// What `reorderingHandlers` say; false without.
+  // Rules: CV-62, CV-93.
+  /// What `reorderingHandlers` say; false without, and while children of the item are seen.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
+    if let outline = outline(of: item, at: indexPath), outline.isExpanded, outline.hasChildren {
+      return false
+    }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
@@ -173,25 +186,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    guard let item = itemIdentifier(for: sourceIndexPath),
-      let section = sectionIdentifier(for: destinationIndexPath.section)
-    else { return }
-    var next = current
-    next.deleteItems([item])
-    let others = next.itemIdentifiers(inSection: section)
-    if others.indices.contains(destinationIndexPath.item) {
-      next.insertItems([item], beforeItem: others[destinationIndexPath.item])
-    } else {
-      next.appendItems([item], toSection: section)
-    }
-    let transaction = NSDiffableDataSourceTransaction(
-      initialSnapshot: current, finalSnapshot: next,
-      difference: next.itemIdentifiers.difference(from: current.itemIdentifiers))
-    reorderingHandlers.willReorder?(transaction)
-    current = next.settled
-    reorderingHandlers.didReorder?(transaction)
-  }
+  ) { takeMove(from: sourceIndexPath, to: destinationIndexPath) }
 }
 
 /// What a movement by a person changed.
@@ -206,5 +201,26 @@ public struct NSDiffableDataSourceTransaction<
   /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The items that are elsewhere, among all.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  // Rules: CV-93.
+  /// The same for each section that is otherwise now, in their order.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+// Rules: CV-93.
+/// What a movement by a person changed in a section.
+///
+/// [Apple: NSDiffableDataSourceSectionTransaction](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct)
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// What was in it before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What is in it now.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The items of it that are elsewhere.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -77,6 +77,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isFocused = false
   /// Whether its list is edited.
   public var isEditing = false
+  // Rules: CV-92.
+  /// Whether the children of its item are seen.
+  public var isExpanded = false
   private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes the state of a cell that is neither selected nor anything else.

@@ -232,6 +232,28 @@ public struct NSDiffableDataSourceSnapshot<
     return settled
   }
 
+  // Rules: CV-92.
+  /// Has a section have other items, and says which were exchanged for which; what is alike at both
+  /// ends costs no more than a look.
+  mutating func exchangeItems(
+    of section: SectionIdentifierType, for new: [ItemIdentifierType]
+  ) -> (old: ArraySlice<ItemIdentifierType>, new: ArraySlice<ItemIdentifierType>) {
+    let old = items[section] ?? []
+    let most = min(old.count, new.count)
+    var (head, tail) = (0, 0)
+    while head < most, old[head] == new[head] { head += 1 }
+    while tail < most - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let (gone, come) = (old[head..<old.count - tail], new[head..<new.count - tail])
+    for item in gone { forget(item) }
+    for item in come {
+      guard homes.updateValue(section, forKey: item) == nil else {
+        Self.miss("the item \(item) was added to a snapshot that has it already")
+      }
+    }
+    items[section] = new
+    return (gone, come)
+  }
+
   // MARK: - Inside
 
   private mutating func forget(_ item: ItemIdentifierType) {

@@ -195,6 +195,30 @@ struct SnapshotDifference {
     }
   }
 
+  /// What becomes of rows of one section; the indexes are their places.
+  init<Item: Hashable>(ofSection section: Int, from old: ArraySlice<Item>, to new: ArraySlice<Item>)
+  {
+    var before: [Item: Int] = [:]
+    for row in old.indices { before[old[row]] = row }
+    let after = Set(new)
+    for row in old.indices where !after.contains(old[row]) {
+      changes.deletedRows.insert(RowPlace(section: section, row: row))
+    }
+    let steady = SteadyOrder.steady(new.compactMap { before[$0] })
+    var stayed = 0
+    for row in new.indices {
+      let to = RowPlace(section: section, row: row)
+      guard let from = before[new[row]] else {
+        changes.insertedRows.insert(to)
+        continue
+      }
+      if !steady.contains(stayed) {
+        changes.movedRows.append(.init(from: RowPlace(section: section, row: from), to: to))
+      }
+      stayed += 1
+    }
+  }
+
   private func isKept(_ place: RowPlace) -> Bool {
     !changes.deletedSections.contains(place.section)
   }
