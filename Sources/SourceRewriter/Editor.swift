@@ -15,6 +15,8 @@
     var mentionsRuntime = false
     /// The file names a class that Foundation has in a module of its own here.
     var mentionsNetworking = false
+    /// The file names a type of UIKit's that the module does not declare.
+    var mentionsUIKit = false
 
     init(_ rewriter: Rewriter, file: Int) {
       self.rewriter = rewriter
@@ -101,6 +103,11 @@
       assumeMainActor(node)
       return .visitChildren
     }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+      partFromSuperclass(node)
+      requireInitializer(node)
+      return .visitChildren
+    }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if rewriteOptionalRequirement(node) { return .skipChildren }
       forward(node)
@@ -128,24 +135,41 @@
       followClock(node)
       makeOfUnknownClass(node)
       nameObservation(node)
+      answerForwarding(node)
       return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       rewriteOptionalValue(node)
       reportAnyObject(node)
+      askIndexPath(node)
+      return .visitChildren
+    }
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+      unwrapWindowOnce(node.questionMark, of: node.expression)
+      return .visitChildren
+    }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+      unwrapWindowOnce(node.exclamationMark, of: node.expression)
       return .visitChildren
     }
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       notice(node.baseName.text)
       if let other = Self.replacedNames[node.baseName.text] { replace(node.baseName, with: other) }
+      let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+      if !isMember { renew(node.baseName) }
       return .visitChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       if !node.name.text.hasPrefix("Selector") { notice(node.name.text) }
+      renew(node.name)
       return .visitChildren
     }
 
     private func notice(_ name: String) {
+      if !mentionsUIKit, KnownClasses.isOfUIKit(name), model.find(name, in: context)?.ownBody == nil
+      {
+        mentionsUIKit = true
+      }
       if Self.runtimeNames.contains(name) { mentionsRuntime = true }
       if Self.networkingNames.contains(name) { mentionsNetworking = true }
     }

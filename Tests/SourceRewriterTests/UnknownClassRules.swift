@@ -34,5 +34,22 @@
       #expect(rewritten(text) == expected)
       #expect(rewritten(expected) == expected)
     }
+
+    @Test func `PO-49 classes that a collection holds, and objects of any class`() {
+      let text = """
+        import UIKit
+        class Tile: UIView {}
+        final class Queue<Item> where Item: NSObject { func more() -> Item { Item() } }
+        final class Shelf {
+          var kinds: [String: Tile.Type] = [:]; let all: [UIView.Type] = []
+          func one() { if let kind = kinds["a"] { _ = kind.init() }; _ = kinds["b"]!.init() }
+          func each() { for kind in all { _ = kind.init(frame: .zero) } }
+        }
+        """
+      let expected = text.replacing("{ Item() }", with: "{ Item.made() }")
+        .replacing("kind.init", with: "kind.made").replacing("]!.init", with: "]!.made")
+      #expect(rewritten(text) == expected)
+      #expect(rewritten(expected) == expected)
+    }
   }
 #endif

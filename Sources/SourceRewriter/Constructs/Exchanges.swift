@@ -52,7 +52,7 @@
           default: nil
           }
         if let found, mayMean(named.reference, found.type) {
-          plan(found.member, of: found.type)
+          planExchange(found.member, of: found.type)
         } else {
           reportUnlessReplaceable(named)
         }
@@ -60,7 +60,7 @@
       for type in model.types.values where type.kind == .class || type.kind == .outside {
         for member in type.members
         where member.isExposed && model.selectorTexts.contains(member.selector) {
-          plan(member, of: type)
+          planExchange(member, of: type)
         }
       }
     }
@@ -78,7 +78,8 @@
         || model.outerSuperclass(of: named) == type.name
     }
 
-    private func plan(_ member: Member, of type: TypeModel) {
+    /// Lets a member ask what took its place, if it can.
+    func planExchange(_ member: Member, of type: TypeModel) {
       let place = ModuleModel.Place(file: member.file, offset: member.offset)
       guard !late.contains(place), !files[member.file].isContext, !exchanged.contains(place),
         !type.isGeneric,

@@ -4,7 +4,7 @@
 #if Port
   import SwiftSyntax
 
-  // Rules: PO-18.
+  // Rules: PO-18, PO-51.
   extension Editor {
     /// Modules of Apple's that others cover here.
     private static let replaced: [String: String] = [
@@ -45,12 +45,26 @@
       if mentionsNetworking, !hasNetworking, let first {
         rewriter.edits[file].insert("; import FoundationNetworking", at: first.end)
       }
-      guard rewriter.runtimeFiles.contains(file), !hasRuntime else { return }
-      if let first {
-        rewriter.edits[file].insert("; import ResponderFoundation", at: first.end)
-      } else if let token = rewriter.files[file].tree.firstToken(viewMode: .sourceAccurate) {
-        rewriter.edits[file].insert("import ResponderFoundation; ", at: token.start)
+      // A file that imports nothing else than what was put there is one without imports.
+      let hasImports = first.map { $0.path.first?.name.text != "ResponderFoundation" } ?? false
+      if mentionsUIKit, hasImports, !importNodes.contains(where: { bringsUIKit($0) }) {
+        add("UIKit", behind: first)
+      } else if rewriter.runtimeFiles.contains(file), !hasRuntime {
+        add("ResponderFoundation", behind: first)
       }
+    }
+
+    private func add(_ module: String, behind first: ImportDeclSyntax?) {
+      if let first {
+        rewriter.edits[file].insert("; import \(module)", at: first.end)
+      } else if let token = rewriter.files[file].tree.firstToken(viewMode: .sourceAccurate) {
+        rewriter.edits[file].insert("import \(module); ", at: token.start)
+      }
+    }
+
+    // Rules: PO-51.
+    private func bringsUIKit(_ node: ImportDeclSyntax) -> Bool {
+      ["UIKit", "UIKitTesting", "UIKitClosures", "UIKitCore"].contains(node.path.first?.name.text)
     }
 
     /// Writes what is there instead of a module; false if nothing is.

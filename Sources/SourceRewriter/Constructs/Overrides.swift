@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 #if Port
-  // Rules: PO-14, PO-15, PO-16.
+  // Rules: PO-14, PO-15, PO-16, PO-56.
   extension Rewriter {
     /// Decides which members of extensions a member in the class body has to stand for, and which
     /// overrides override nothing here.
@@ -20,8 +20,9 @@
     private func plan(_ member: Member, in body: TypeModel.Body, of type: TypeModel) {
       let place = ModuleModel.Place(file: member.file, offset: member.offset)
       guard type.kind == .class else {
-        if KnownReplaceables.contains(fullName: member.fullName), !member.isStatic,
-          !member.isUncertain, !member.isSettable
+        if !member.isStatic, !member.isUncertain, !member.isSettable,
+          KnownReplaceables.contains(fullName: member.fullName)
+            || letGiveWay(member, overriddenIn: type)
         {
           late.insert(place)
           return
@@ -61,6 +62,24 @@
       } else {
         planOverrideOfOutside(member, place, of: type)
       }
+    }
+
+    // Rules: PO-56.
+    /// An extension of one of UIKit's classes overrides what one of another gives: that asks what took
+    /// its place.
+    private func letGiveWay(_ member: Member, overriddenIn type: TypeModel) -> Bool {
+      for other in model.types.values where other.kind == .outside && other !== type {
+        for declared in other.members
+        where declared.fullName == member.fullName && declared.kind == member.kind
+          && !declared.isOverride && !declared.isStatic
+          && declared.selector == member.selector
+        {
+          planExchange(declared, of: other)
+          return exchanged.contains(
+            ModuleModel.Place(file: declared.file, offset: declared.offset))
+        }
+      }
+      return false
     }
 
     /// The module may have given UIKit's class the member, in an extension.

@@ -29,7 +29,7 @@
         case "type(of:self)": isUnknownClass("Self", at: node, labels)
         default:
           isUnknownClass(text, at: node, labels)
-            || model.metatypes[text.split(separator: ".").last.map(String.init) ?? "", default: []]
+            || model.metatypes[base.nameOfSource ?? "", default: []]
               .contains { lacksInitializer($0, labels) }
         }
       if isUnknown { replace(access.declName.baseName, with: "made") }
@@ -75,8 +75,9 @@
     /// must have.
     private func lacksInitializer(_ name: String, _ labels: [String?]) -> Bool {
       guard let type = model.find(name, in: context), type.kind != .outside else {
-        return name.hasPrefix("UI") && KnownClasses.areClasses(name)
-          && !KnownClasses.areProtocols(name)
+        return name == "NSObject" && labels.isEmpty
+          || name.hasPrefix("UI") && KnownClasses.areClasses(name)
+            && !KnownClasses.areProtocols(name)
       }
       guard type.kind == .class, let outer = model.outerSuperclass(of: type),
         outer.hasPrefix("UI") || outer == "NSObject"

@@ -222,8 +222,31 @@
       model.declaredTypes[name, default: []].insert(core)
     }
 
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let source = node.initializer?.value.nameOfSource
+      {
+        model.sources[name, default: []].insert(source)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let source = node.sequence.nameOfSource
+      {
+        model.sources[name, default: []].insert(source)
+      }
+      return .visitChildren
+    }
+
     /// Makes the model whole once all files are read.
     static func finish(_ model: inout ModuleModel) {
+      for (name, sources) in model.sources {
+        for source in sources {
+          model.metatypes[name, default: []].formUnion(model.metatypes[source] ?? [])
+        }
+      }
       for (name, types) in model.declaredTypes
       where types.contains(where: { name in
         model.functionTypes.contains(String(name.split(separator: ".").last ?? ""))

@@ -4,6 +4,21 @@
 #if Port
   import SwiftSyntax
 
+  extension ExprSyntax {
+    /// The name of the property or variable whose value, or part of whose value, this is.
+    var nameOfSource: String? {
+      if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+      if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
+      if let part = self.as(SubscriptCallExprSyntax.self) {
+        return part.calledExpression.nameOfSource
+      }
+      if let chained = self.as(OptionalChainingExprSyntax.self) {
+        return chained.expression.nameOfSource
+      }
+      return self.as(ForceUnwrapExprSyntax.self)?.expression.nameOfSource
+    }
+  }
+
   extension SyntaxProtocol {
     /// What stands here on one line, without comments.
     var flat: String {
@@ -51,8 +66,10 @@
       return false
     }
 
-    /// `UIView` for `UIView.Type`, whether or not it is optional.
+    /// `UIView` for `UIView.Type`, whether or not it is optional, and for collections of such.
     var classOfMetatype: String? {
+      if let type = self.as(DictionaryTypeSyntax.self) { return type.value.classOfMetatype }
+      if let type = self.as(ArrayTypeSyntax.self) { return type.element.classOfMetatype }
       if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.classOfMetatype }
       if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
         return type.wrappedType.classOfMetatype

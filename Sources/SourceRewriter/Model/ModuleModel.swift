@@ -17,6 +17,8 @@
     var declaredTypes: [String: Set<String>] = [:]
     /// Of which classes properties, parameters and variables of this name hold the type.
     var metatypes: [String: Set<String>] = [:]
+    /// From which of those a name in `if let` and its kin comes.
+    var sources: [String: Set<String>] = [:]
     /// Names of properties, parameters and variables that hold a closure.
     var closures: Set<String> = []
     /// Names of types of functions.

@@ -85,6 +85,27 @@
           .contains { name.hasSuffix($0) }
     }
 
+    /// Names of UIKit's that do not begin as its names do.
+    private static let withoutPrefix: Set<String> = [
+      "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage", "NSTextContainer",
+      "NSTextAttachment", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow",
+      "NSCollectionLayoutSection", "NSCollectionLayoutItem", "NSCollectionLayoutGroup",
+      "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CADisplayLink",
+      "CABasicAnimation", "CAKeyframeAnimation", "CAAnimationGroup", "CATransaction",
+      "CATransform3D", "CAMediaTimingFunction", "CAMediaTimingFunctionName",
+    ]
+
+    // Rules: PO-51.
+    /// Whether a name is, or may well be, that of a type of UIKit's: `UI` and two words' beginning.
+    static func isOfUIKit(_ name: String) -> Bool {
+      if withoutPrefix.contains(name) { return true }
+      guard name.hasPrefix("UI"), name.utf8.count > 4 else { return false }
+      let rest = name.utf8.dropFirst(2)
+      guard let first = rest.first, let second = rest.dropFirst().first else { return false }
+      return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+        && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(second)
+    }
+
     /// Whether a name is that of a protocol of UIKit's.
     static func isUIKitProtocol(_ name: String) -> Bool {
       name.hasPrefix("UI") && protocols.contains(name)

@@ -84,6 +84,7 @@
       "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
       "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)",
       "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)",
+      "isKind(of:)", "isMember(of:)",
     ]
     /// Those that classes of UIKit declare themselves.
     static let addedToPlainObjects: Set<String> = [
