@@ -64,6 +64,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case gestures
   case pointing
   case pencils
+  case drags
   case heldKey
   case hardwareKeyboard
   case firstResponder

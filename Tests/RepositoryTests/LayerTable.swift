@@ -28,6 +28,8 @@ enum LayerTable {
     Line(folders: ["Search"], holds: "search bars, their fields and tokens"),
     Line(folders: ["InputViews"], holds: "the keyboard, input views and who asks for which"),
     Line(folders: ["InputViews/Keyboard"], holds: "how the keys of the keyboard look"),
+    Line(folders: ["Pickers/Calendar"], holds: "calendars of days with decorations"),
+    Line(folders: ["Pickers/Dates"], holds: "dates and times on wheels, by buttons and in months"),
     Line(folders: ["Controllers/Popovers"], holds: "popovers"),
     Line(folders: ["Controllers/Alerts"], holds: "alerts and action sheets"),
     Line(
@@ -60,6 +62,7 @@ enum LayerTable {
       holds: "collections, their layouts and cells; these may mention each other"),
     Line(folders: ["Lists/Controller"], holds: "controllers whose view is a table"),
     Line(folders: ["Lists/Snapshots"], holds: "what a list shows, as a value, and its changes"),
+    Line(folders: ["Lists/Dragging"], holds: "rows that are dragged, drops on tables"),
     Line(
       folders: ["Lists/Table", "Lists/Cell", "Lists/Editing"],
       holds: "tables, their cells, and what fingers do with both; these may mention each other"),
@@ -81,8 +84,11 @@ enum LayerTable {
       folders: ["Controllers"],
       holds: "view controllers: the class, containment, appearance, place in the chain"),
     Line(
-      folders: ["Pointer", "Pencil"],
-      holds: "what becomes of a pointer and the view under it; taps and squeezes of a pencil"),
+      folders: ["Pointer", "Pencil", "DragAndDrop"],
+      holds: """
+        what becomes of a pointer and the view under it; taps and squeezes of a pencil; what is \
+        dragged from one view and dropped on another
+        """),
     Line(folders: ["Previews"], holds: "views that are shown otherwise for a while, as values"),
     Line(folders: ["Focus"], holds: "which item a keyboard or a remote means"),
     Line(

@@ -35,13 +35,13 @@
     {
       let file = path("token")
       let first = try Launch { $0.tokenFile = file }
-      let (token, port) = (first.token, first.port)
+      let (token, port, url) = (first.token, first.port, first.host.url)
       first.host.stop()
       let second = try Launch {
         $0.tokenFile = file
         $0.port = port
       }
-      #expect(second.token == token && second.host.url == first.host.url)
+      #expect(second.token == token && second.host.url == url)
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
       let page = try await second.page()
@@ -53,7 +53,7 @@
       let manager = FileManager.default
       let good = LaunchToken().text
       func make(_ name: String, _ text: String, _ permissions: Int = 0o600) {
-        manager.createFile(
+        _ = manager.createFile(
           atPath: path(name), contents: Data(text.utf8),
           attributes: [.posixPermissions: permissions])
       }

@@ -41,6 +41,7 @@ enum HeadlessRun {
     let host = start(application, topics: lines == nil ? nil : standardTopics)
     guard let lines else {
       write(ViewTree.text())
+      EventRecorder.current?.finish()
       take(screenshot, of: host)
       exit(Status.success.rawValue)
     }

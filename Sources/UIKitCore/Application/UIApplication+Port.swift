@@ -45,6 +45,12 @@ extension UIApplication: ApplicationPort {
   var windowsOnScreen: [UIView] { WindowList.shared.visible }
 }
 
+extension UIApplication: MenuClosing {
+  func closeContextMenu() {
+    if MenuSession.current?.isModal == true { MenuSession.current?.dismiss(animated: true) }
+  }
+}
+
 extension UIApplication: MenuPresenting {
   func present(
     _ configuration: UIContextMenuConfiguration, of interaction: UIContextMenuInteraction,

@@ -265,6 +265,11 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
     .init("UIStepper.stepValue", refuses: .notPositive) {
       $0.add(UIStepper()).stepValue = Double($1)
     },
+    .init("UIDatePicker.countDownDuration") {
+      let picker = $0.add(UIDatePicker())
+      picker.datePickerMode = .countDownTimer
+      picker.countDownDuration = Double($1)
+    },
     .init("UIProgressView.progress") { $0.add(UIProgressView()).progress = Float($1) },
     .init("UIImageView.animationDuration") {
       $0.add(UIImageView()).animationDuration = Double($1)

@@ -34,6 +34,8 @@ struct CoderTests {
       (UIPageControl(coder: coder), UIPageControl()),
       (UIActivityIndicatorView(coder: coder), UIActivityIndicatorView()),
       (UIPickerView(coder: coder), UIPickerView()),
+      (UIDatePicker(coder: coder), UIDatePicker()),
+      (UICalendarView(coder: coder), UICalendarView()),
       (UIScrollView(coder: coder), UIScrollView()),
       (UIRefreshControl(coder: coder), UIRefreshControl()),
       (UIStackView(coder: coder), UIStackView()), (UIToolbar(coder: coder), UIToolbar()),

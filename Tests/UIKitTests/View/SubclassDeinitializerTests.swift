@@ -23,6 +23,8 @@ struct SubclassDeinitializerTests {
     pass { OwnNavigationBar() }
     pass { OwnPageControl() }
     pass { OwnPickerView() }
+    pass { OwnDatePicker() }
+    pass { OwnCalendarView() }
     pass { OwnProgressView() }
     pass { OwnRefreshControl() }
     pass { OwnScrollView() }
@@ -39,8 +41,9 @@ struct SubclassDeinitializerTests {
       Goodbyes.take() == [
         "UIView", "UIWindow", "UIControl", "UIButton", "UILabel", "UIImageView",
         "UIActivityIndicatorView", "UIInputView", "UINavigationBar", "UIPageControl",
-        "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISegmentedControl",
-        "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar", "UITextField", "UITextView",
+        "UIPickerView", "UIDatePicker", "UICalendarView", "UIProgressView", "UIRefreshControl",
+        "UIScrollView", "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch",
+        "UITabBar", "UITextField", "UITextView",
         "UIToolbar",
       ])
   }
@@ -129,6 +132,12 @@ private final class OwnPageControl: UIPageControl {
   deinit { Goodbyes.say("UIPageControl") }
 }
 
+private final class OwnDatePicker: UIDatePicker {
+  deinit { Goodbyes.say("UIDatePicker") }
+}
+private final class OwnCalendarView: UICalendarView {
+  deinit { Goodbyes.say("UICalendarView") }
+}
 private final class OwnPickerView: UIPickerView {
   deinit { Goodbyes.say("UIPickerView") }
 }

@@ -70,3 +70,16 @@ extension UITableViewCell {
     case detailButton
   }
 }
+
+extension UITableViewCell {
+  // Rules: DD-40.
+  /// Whether what the cell shows is being dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not.
+    case none = 0
+    /// It is lifted and was not moved yet.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+}

@@ -110,9 +110,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Points in a step; 10 at first.
-  open var indentationWidth: CGFloat = 10 {
-    didSet { parts.content.setNeedsLayout() }
-  }
+  open var indentationWidth: CGFloat = 10 { didSet { parts.content.setNeedsLayout() } }
 
   // Rules: TV-16.
   /// How far the line below it keeps from the sides; that of the table unless set.
@@ -185,6 +183,10 @@ open class UITableViewCell: UIView {
 
   /// The name under which it is used again; nil when it is not.
   open var reuseIdentifier: String? { storedIdentifier }
+
+  // Rules: DD-40.
+  /// Called when the row that the cell shows is lifted, dragged, and put down; does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   // Rules: TV-13.
   /// Called before a cell that left view is used again; an override calls super.

@@ -411,6 +411,9 @@ open class UITableView: UIScrollView {
     list.setEditing(editing, animated: animated)
   }
 
+  /// Drags its rows and takes what is dropped on it; nil until somebody wants that.
+  final var dragger: (any UIDragInteractionDelegate)?
+
   // MARK: - Views to use again
 
   // Rules: TV-13.

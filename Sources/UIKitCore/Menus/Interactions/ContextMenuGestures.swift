@@ -54,6 +54,13 @@ final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
     return configuration != nil
   }
 
+  // Rules: DD-10.
+  /// What is dragged is lifted beside the menu, which goes when the drag begins.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is DragPressRecognizer }
+
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
     let place = recognizer.location(in: nil)
     switch recognizer.state {

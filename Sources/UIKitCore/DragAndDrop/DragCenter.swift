@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import UIKitRuntime
+
+/// Closes menus that a drag takes the finger of: the application does.
+@MainActor
+protocol MenuClosing {
+  /// Takes the context menu away that is on the screen.
+  func closeContextMenu()
+}
+
+/// Knows what is dragged.
+@MainActor
+final class DragCenter {
+  static var shared: DragCenter { Runtime.part(.drags) { DragCenter() } }
+  /// The same, or nil when nothing was dragged yet.
+  static var made: DragCenter? { Runtime.held(.drags) }
+
+  /// In the order in which they were lifted.
+  private(set) var drags: [Drag] = []
+  private var window: DragWindow?
+
+  private init() {}
+
+  /// Whether a finger leads items over the screen.
+  var isDragging: Bool { drags.contains { $0.isUnderWay } }
+
+  /// The window in which previews are shown, in front of all others.
+  func stage(serving served: UIWindow) -> DragWindow {
+    let stage = window ?? DragWindow()
+    window = stage
+    stage.serve(served)
+    return stage
+  }
+
+  func add(_ drag: Drag) { drags.append(drag) }
+
+  func remove(_ drag: Drag) {
+    drags.removeAll { $0 === drag }
+    if drags.isEmpty {
+      window?.isHidden = true
+      window = nil
+    }
+  }
+
+  // Rules: DD-11.
+  /// What a tap would add, and to which drag; nil for nothing.
+  func addition(
+    by interaction: UIDragInteraction, at point: CGPoint
+  ) -> (drag: Drag, items: [UIDragItem])? {
+    let running = drags.filter(\.isUnderWay)
+    guard let delegate = interaction.delegate, !running.isEmpty,
+      let chosen = delegate.dragInteraction(
+        interaction, sessionForAddingItems: running, withTouchAt: point),
+      let drag = running.first(where: { $0 === chosen }), drag.isUnderWay
+    else { return nil }
+    let items = delegate.dragInteraction(
+      interaction, itemsForAddingTo: drag, withTouchAt: point)
+    return items.isEmpty || !drag.isUnderWay ? nil : (drag, items)
+  }
+
+  // Rules: DD-16.
+  /// An interaction is taken off its view.
+  func forget(_ interaction: UIDropInteraction) {
+    for drag in drags { drag.drop.forget(interaction) }
+  }
+
+  /// Another interaction may be under a finger.
+  func lookAgain() {
+    for drag in drags { drag.drop.lookAgain() }
+  }
+
+  // Rules: DD-13.
+  /// Whether another drag is over an interaction that takes one at a time.
+  func isTaken(_ interaction: UIDropInteraction, from drag: Drag) -> Bool {
+    !interaction.allowsSimultaneousDropSessions
+      && drags.contains { $0 !== drag && $0.drop.target === interaction }
+  }
+}
