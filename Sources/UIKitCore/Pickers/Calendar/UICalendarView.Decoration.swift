@@ -50,7 +50,7 @@ extension UICalendarView {
     private final var size = DecorationSize.medium
 
     /// Makes a grey dot of medium size.
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     private convenience init(_ kind: Kind, _ size: DecorationSize) {
       self.init()
@@ -81,9 +81,7 @@ extension UICalendarView {
     ///
     /// - Parameter customViewProvider: makes the view, whenever the day comes in sight.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self {
-      guard let made = ObjectMaker.make(self) as? Self else {
-        return unsafeDowncast(Decoration(.view(customViewProvider), .medium), to: Self.self)
-      }
+      let made = self.init()
       made.kind = .view(customViewProvider)
       return made
     }

@@ -8,7 +8,7 @@ import Foundation
 final class DateBoard: UIView, DateFace, MonthBoardHost {
   private let board: MonthBoard
   private var pills: DatePills?
-  private unowned let owner: UIDatePicker
+  private weak var owner: UIDatePicker?
   private var rules: DateRules
   private var date = Date(timeIntervalSinceReferenceDate: 0)
   private var limits = DateLimits()
@@ -38,6 +38,7 @@ final class DateBoard: UIView, DateFace, MonthBoardHost {
     board.take(Self.months(rules, limits))
     if rules.mode == .dateAndTime {
       if let pills { return pills.take(rules) }
+      guard let owner else { return }
       let made = DatePills(rules, of: owner, parts: [.time])
       made.didTurn = { [weak self] in self?.didTurn?($0) }
       addSubview(made)

@@ -10,7 +10,7 @@ final class DatePills: UIView, DateFace {
   /// What a button says and changes.
   enum Part { case day, time }
 
-  private unowned let owner: UIDatePicker
+  private weak var owner: UIDatePicker?
   private let parts: [Part]?
   private var rules: DateRules
   private var pills: [(part: Part, pill: DatePill)] = []
@@ -67,8 +67,10 @@ final class DatePills: UIView, DateFace {
       formatter.timeStyle = part == .time ? .short : .none
       pill.text = formatter.string(from: date)
     }
-    if sizeThatFits(.zero) != size { owner.invalidateIntrinsicContentSize() }
-    panel?.show(of: owner, animated: animated)
+    if let owner {
+      if sizeThatFits(.zero) != size { owner.invalidateIntrinsicContentSize() }
+      panel?.show(of: owner, animated: animated)
+    }
     setNeedsLayout()
   }
 
@@ -76,7 +78,7 @@ final class DatePills: UIView, DateFace {
 
   private func toggle(_ part: Part, _ pill: DatePill) {
     if panel != nil { return close() }
-    guard let presenter = presenter() else { return }
+    guard let owner, let presenter = presenter() else { return }
     let panel = DatePanel(
       part == .day ? .date : .time, of: owner,
       didTurn: { [weak self] in self?.didTurn?($0) },
@@ -96,7 +98,10 @@ final class DatePills: UIView, DateFace {
   private func presenter() -> UIViewController? {
     var place: UIResponder? = owner
     while let here = place {
-      if let found = here as? UIViewController { return found.presentedViewController ?? found }
+      if var found = here as? UIViewController {
+        while let above = found.presentedViewController { found = above }
+        return found
+      }
       place = here.next
     }
     return window?.rootViewController
@@ -120,6 +125,7 @@ final class DatePills: UIView, DateFace {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard let owner else { return }
     let size = sizeThatFits(.zero)
     let room = bounds.width - size.width
     var x =
