@@ -162,7 +162,8 @@ struct DatePickerRules {
   @Test func `DP-10 months are those of the calendar`() throws {
     let stage = try DateStage(.date, "2024-03-15T10:00:00")
     stage.picker.calendar = Calendar(identifier: .hebrew)
-    #expect(stage.shown == ["Adar II", "5", "5784"] || stage.shown == ["Adar", "5", "5784"])
+    stage.generator.advance(by: 1)
+    #expect(stage.shown == ["Adar II", "5", "5784"])
     try stage.turn(0, by: 1)
     #expect(stage.shown == ["Nisan", "5", "5784"])
     #expect(stage.log.take().first == "value 2024-04-13T10:00:00")
