@@ -11,7 +11,6 @@
   /// nothing cannot keep out a page.
   final class ConnectionQuota: Sendable {
     private struct Places {
-      var free: Int
       var taken: Set<ObjectIdentifier> = []
       /// In the order in which they came.
       var strangers: [any Channel] = []
@@ -21,23 +20,21 @@
       }
     }
 
-    private let places: Mutex<Places>
+    private let count: Int
+    private let places = Mutex(Places())
 
     /// Lets `count` be open at a time.
-    init(_ count: Int) { places = Mutex(Places(free: count)) }
+    init(_ count: Int) { self.count = count }
 
     /// Takes a place, or says that there is none.
     func take(_ channel: any Channel) -> Bool {
       let (hasPlace, evicted) = places.withLock { places -> (Bool, (any Channel)?) in
         var evicted: (any Channel)?
-        if places.free > 0 {
-          places.free -= 1
-        } else if let first = places.strangers.first {
+        if places.taken.count >= count {
+          guard let first = places.strangers.first else { return (false, nil) }
           places.forget(first)
           places.taken.remove(ObjectIdentifier(first))
           evicted = first
-        } else {
-          return (false, nil)
         }
         places.taken.insert(ObjectIdentifier(channel))
         places.strangers.append(channel)
@@ -54,7 +51,7 @@
     func giveBack(_ channel: any Channel) {
       places.withLock { places in
         places.forget(channel)
-        if places.taken.remove(ObjectIdentifier(channel)) != nil { places.free += 1 }
+        places.taken.remove(ObjectIdentifier(channel))
       }
     }
   }

@@ -3,6 +3,7 @@
 
 #if WebHost
   import Foundation
+  import UIKitHost
 
   extension LaunchToken {
     /// The token that a file keeps from launch to launch; without the file it is made, and so is a
@@ -11,7 +12,7 @@
     /// - Parameter path: of the file, which only its owner may read, and which is no link.
     /// - Throws: `WebHostError.unusableTokenFile`, with what to do about it.
     init(keptIn path: String) throws {
-      let made = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.filePermissions)
+      let made = PrivateFile.make(path)
       if made >= 0 {
         self.init()
         let file = FileHandle(fileDescriptor: made, closeOnDealloc: true)
@@ -28,7 +29,6 @@
       }
     }
 
-    private static let filePermissions: mode_t = 0o600
     private static let notForOthers: mode_t = 0o077
 
     private static func read(_ path: String) throws -> String {

@@ -2,39 +2,43 @@
 // Copyright the Responder authors
 
 #if WebHost
-  import Foundation
-
   /// What a browser needs to know of a page that is installed like an application.
-  struct PageManifest: Encodable {
-    struct Icon: Encodable {
-      let src = "icon.svg"
-      let sizes = "any"
-      let type = "image/svg+xml"
-    }
-
+  struct PageManifest {
+    /// What it is called.
     let name: String
-    /// Beside the manifest, and so with the token.
-    let start = "."
-    let scope = "."
-    let display = "standalone"
-    let background = "#f2f2f7"
-    let icons = [Icon()]
-
-    private enum CodingKeys: String, CodingKey {
-      case name, scope, display, icons
-      case start = "start_url"
-      case background = "background_color"
-    }
 
     static let fileName = "manifest.webmanifest"
-    static let type = "application/manifest+json"
+    private static let type = "application/manifest+json"
+    /// The light background of the page.
+    private static let background = "#f2f2f7"
 
-    /// The manifest as a file.
-    var file: PageFile? {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      guard let json = try? encoder.encode(self) else { return nil }
-      return PageFile(type: Self.type, bytes: [UInt8](json))
+    /// The manifest as a file; what it names lies beside it, and so has the token.
+    var file: PageFile {
+      var text = JSONText()
+      text.object { json in
+        json.key("name")
+        json.string(name)
+        json.key("start_url")
+        json.string(".")
+        json.key("scope")
+        json.string(".")
+        json.key("display")
+        json.string("standalone")
+        json.key("background_color")
+        json.string(Self.background)
+        json.key("icons")
+        json.array { json in
+          json.object { json in
+            json.key("src")
+            json.string("icon.svg")
+            json.key("sizes")
+            json.string("any")
+            json.key("type")
+            json.string("image/svg+xml")
+          }
+        }
+      }
+      return PageFile(type: Self.type, bytes: text.bytes)
     }
   }
 #endif

@@ -223,21 +223,21 @@
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let source = node.initializer?.value.nameOfSource
-      {
-        model.sources[name, default: []].insert(source)
-      }
+      note(node.pattern, from: node.initializer?.value)
       return .visitChildren
     }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-      if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let source = node.sequence.nameOfSource
-      {
-        model.sources[name, default: []].insert(source)
-      }
+      note(node.pattern, from: node.sequence)
       return .visitChildren
+    }
+
+    /// Remembers where the value of a name comes from.
+    private func note(_ pattern: PatternSyntax, from value: ExprSyntax?) {
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let source = value?.nameOfSource
+      else { return }
+      model.sources[name, default: []].insert(source)
     }
 
     /// Makes the model whole once all files are read.

@@ -46,7 +46,9 @@ final class EventRecorder {
   private init(path: String, host: any UIKitHost.Host, options: [String]) throws {
     clock = host.clock
     recorded = host.clock is VirtualClock ? nil : RecordingClock(host.clock)
-    file = FileHandle(fileDescriptor: try Self.make(path), closeOnDealloc: true)
+    let made = PrivateFile.make(path)
+    guard made >= 0 else { throw SystemFailure.last("open", path) }
+    file = FileHandle(fileDescriptor: made, closeOnDealloc: true)
     try file.write(
       contentsOf: RecordingFile.header(
         start: recorded?.now ?? clock.now, screen: host.screen, options: options,
@@ -61,16 +63,6 @@ final class EventRecorder {
     application.hostReceiver.onDescribe = { recorded.tick(.whole) }
     TimeSource.clock = recorded
   }
-
-  /// Makes the file; it replaces nothing, and a link to something does not count as a new name.
-  private static func make(_ path: String) throws -> Int32 {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, filePermissions)
-    guard file >= 0 else { throw SystemFailure.last("open", path) }
-    return file
-  }
-
-  /// It holds what a person typed, so only they may read it.
-  private static let filePermissions: mode_t = 0o600
 
   private func record(_ event: HostEvent) {
     let beginning = recorded?.begin()

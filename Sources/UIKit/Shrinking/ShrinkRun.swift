@@ -69,7 +69,7 @@ enum ShrinkRun {
 
   /// For nobody else's eyes: both hold what a person typed.
   private static func keep(_ data: Data, as path: String) throws {
-    let made = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let made = PrivateFile.make(path)
     guard made >= 0 else { throw SystemFailure.last("open", path) }
     try FileHandle(fileDescriptor: made, closeOnDealloc: true).write(contentsOf: data)
   }

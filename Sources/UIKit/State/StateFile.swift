@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitHost
 
 /// The file in which an application's state is kept.
 ///
@@ -15,7 +16,6 @@ struct StateFile {
   static let name = "state.json"
   private static let temporaryName = "state.json.new"
   /// Only the person who runs the application may read what it was doing.
-  private static let filePermissions: mode_t = 0o600
   private static let folderPermissions = 0o700
   private static let writableByAll: mode_t = 0o002
 
@@ -69,7 +69,7 @@ struct StateFile {
   private func replace(with data: Data) throws {
     let temporary = folder + "/" + Self.temporaryName
     unlink(temporary)
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.filePermissions)
+    let file = PrivateFile.make(temporary)
     guard file >= 0 else { throw SystemFailure.last("open", temporary) }
     do {
       try Self.write(data, to: file, named: temporary)

@@ -3,37 +3,39 @@
 
 /// Rows that are dragged, and what is dropped on a table.
 extension UITableView {
+  private var made: TableDragging? { dragger as? TableDragging }
+
   private var dragging: TableDragging {
-    if let made = dragger as? TableDragging { return made }
-    let made = TableDragging(of: self)
-    dragger = made
-    return made
+    if let made { return made }
+    let fresh = TableDragging(of: self)
+    dragger = fresh
+    return fresh
   }
 
   // Rules: DD-40, DD-43.
   /// Says which rows are dragged; not retained.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { (dragger as? TableDragging)?.dragDelegate }
+    get { made?.dragDelegate }
     set { dragging.dragDelegate = newValue }
   }
 
   // Rules: DD-41, DD-42.
   /// Decides what is taken of what is dragged over the table; not retained.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { (dragger as? TableDragging)?.dropDelegate }
+    get { made?.dropDelegate }
     set { dragging.dropDelegate = newValue }
   }
 
   // Rules: DD-40.
   /// Whether a person can drag rows where there is a drag delegate; true by default.
   public var dragInteractionEnabled: Bool {
-    get { (dragger as? TableDragging)?.isWanted ?? true }
+    get { made?.isWanted ?? true }
     set { dragging.isWanted = newValue }
   }
 
   /// Whether rows of the table are lifted or dragged.
-  public var hasActiveDrag: Bool { (dragger as? TableDragging)?.hasDrag ?? false }
+  public var hasActiveDrag: Bool { made?.hasDrag ?? false }
 
   /// Whether something is dragged over the table.
-  public var hasActiveDrop: Bool { (dragger as? TableDragging)?.hasDrop ?? false }
+  public var hasActiveDrop: Bool { made?.hasDrop ?? false }
 }

@@ -8,7 +8,9 @@ public import Foundation
 /// [Apple: UICalendarSelectionMultiDate](https://developer.apple.com/documentation/uikit/uicalendarselectionmultidate)
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  private final var chosen: [DateComponents] = []
+  private final var chosen: [DateComponents] = [] { didSet { days = nil } }
+  /// The days that are chosen, as a calendar has them; nil when they are to be reckoned anew.
+  private final var days: (of: Calendar, all: Set<Date>)?
 
   /// Asked which days can be chosen, and told of what a person chose; not kept.
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
@@ -47,7 +49,10 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 
   override func isChosen(_ day: Date, in view: UICalendarView) -> Bool {
-    chosen.contains { view.rules.day(of: $0) == day }
+    if let days, days.of == view.rules.calendar { return days.all.contains(day) }
+    let all = Set(chosen.compactMap { view.rules.day(of: $0) })
+    days = (view.rules.calendar, all)
+    return all.contains(day)
   }
 
   override func tap(_ day: Date, in view: UICalendarView) {

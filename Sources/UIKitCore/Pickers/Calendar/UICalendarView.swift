@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 public import Foundation
-import ResponderFoundation
 
 /// A month of days with decorations, of which a person chooses.
 ///
@@ -27,7 +26,7 @@ open class UICalendarView: UIView {
     board.asker = self
     board.hasDecorations = true
     addSubview(board)
-    board.go(to: Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()), animated: false)
+    board.go(to: Date.onTheClock, animated: false)
   }
 
   final var rules: MonthRules { board.rules }

@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 import Foundation
-import ResponderFoundation
 
 /// What stands in the rows of a date picker's wheels.
 @MainActor
@@ -70,7 +69,7 @@ final class DateTexts {
         byAdding: .day, value: value - DateRules.reach,
         to: calendar.startOfDay(for: rules.anchor))
       guard let day else { return "" }
-      let today = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+      let today = Date.onTheClock
       let isToday = calendar.isDate(day, inSameDayAs: today)
       return isToday && rules.locale.language.languageCode == .english
         ? "Today" : formatter.string(from: day)

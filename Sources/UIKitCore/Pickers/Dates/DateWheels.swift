@@ -18,6 +18,15 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private static let turns = 200
   /// Rows beside the middle one that may be seen.
   private static let seen = 5
+  /// Rows of days that are left at either end when the wheel of days is filled anew.
+  private static let spareDays = 500
+  /// Repetitions that are left at either end when an endless wheel goes back to its middle.
+  private static let spareTurns = 20
+  /// The edges of a picker and the gaps between its wheels, in points.
+  private static let edges: CGFloat = 18
+  private static let gap: CGFloat = 5
+
+  private static let middleDays = spareDays...(2 * DateRules.reach - spareDays)
 
   init(_ rules: DateRules) {
     self.rules = rules
@@ -43,7 +52,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     base = date
     let months = count(of: .month)
     var wanted = rules.values(of: date)
-    if let day = wanted[.wholeDay], !(500...(2 * DateRules.reach - 500)).contains(day) {
+    if let day = wanted[.wholeDay], !Self.middleDays.contains(day) {
       rules.anchor = date
       texts = DateTexts(rules)
       wanted = rules.values(of: date)
@@ -70,7 +79,8 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
       if row != value { selectRow(value, inComponent: place, animated: animated) }
       return
     }
-    let isFar = row < count * 20 || row > count * (Self.turns - 20)
+    let spare = Self.spareTurns
+    let isFar = row < count * spare || row > count * (Self.turns - spare)
     if isFar || !animated {
       let middle = count * (Self.turns / 2) + value
       if isFar || row % count != value {
@@ -120,8 +130,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
 
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     let all = rules.columns.reduce(0) { $0 + $1.share }
-    // The edges of the picker and the gaps between its wheels.
-    let room = max(0, bounds.width - 18 - 5 * CGFloat(rules.columns.count - 1))
+    let room = max(0, bounds.width - Self.edges - Self.gap * CGFloat(rules.columns.count - 1))
     return room * rules.columns[component].share / all
   }
 

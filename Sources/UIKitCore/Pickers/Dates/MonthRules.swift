@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 import Foundation
-import ResponderFoundation
 
 /// The calendar behind a board of months: which months and days there are.
 struct MonthRules {
@@ -74,6 +73,6 @@ struct MonthRules {
   /// Whether a day is that of now.
   func isToday(_ day: Date) -> Bool {
     calendar.isDate(
-      day, inSameDayAs: Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent()))
+      day, inSameDayAs: Date.onTheClock)
   }
 }

@@ -17,7 +17,7 @@ open class UIDatePicker: UIControl {
 
   private lazy var rules = makeRules()
   private lazy var face: any DateFace = makeFace()
-  private var chosen = Date(timeIntervalSinceReferenceDate: CFAbsoluteTimeGetCurrent())
+  private var chosen = Date.onTheClock
   private var span: TimeInterval = 0
   private var ownCalendar: Calendar?
 
