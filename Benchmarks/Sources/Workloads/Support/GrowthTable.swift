@@ -14,9 +14,16 @@ struct GrowthTable {
     }
   }
 
+  private var excesses: [(series: Growth, exponent: Double)] {
+    rows.filter { $0.exponent > $0.series.gate }
+  }
+
   /// Those that grow faster than they may.
+  var missed: [Growth] { excesses.map(\.series) }
+
+  /// What is said of them.
   var failures: [String] {
-    rows.filter { $0.exponent > $0.series.gate }.map { row in
+    excesses.map { row in
       String(
         format: "%@ grows like n^%.2f; it may like n^%.2f", row.series.name, row.exponent,
         row.series.gate)
