@@ -57,7 +57,7 @@ enum LayerTable {
     Line(
       folders: [
         "Lists/Collection", "Lists/Collection/Layout", "Lists/Collection/Flow",
-        "Lists/Collection/Compositional",
+        "Lists/Collection/Compositional", "Lists/Collection/List",
       ],
       holds: "collections, their layouts and cells; these may mention each other"),
     Line(folders: ["Lists/Controller"], holds: "controllers whose view is a table"),

@@ -25,6 +25,7 @@ extension UIButton {
     guard isChoice(), let menu = self.menu else { return }
     menu.select(element)
     setTitle(element.title, for: .normal)
+    sendActions(for: .menuChoice)
   }
 
   private func isChoice() -> Bool {

@@ -52,6 +52,8 @@ extension UIControl {
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    /// An element of the menu of a button was chosen; for the views of this module.
+    static let menuChoice = Event(rawValue: 1 << 28)
   }
 
   // Rules: CT-1.

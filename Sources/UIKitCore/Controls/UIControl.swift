@@ -365,6 +365,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: - For the controls of this module
 
+  /// Whether a scroll view does not keep touches of it until it is known whether they scroll.
+  var takesTouchesAtOnce: Bool { false }
+
   // Rules: CT-33.
   /// The event that `primaryActionTriggered` follows; a plain control has none.
   var primaryEvent: Event? { nil }

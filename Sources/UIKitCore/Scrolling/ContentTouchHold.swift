@@ -27,6 +27,9 @@ final class ContentTouchHold: UIGestureRecognizer {
     guard engine?.holdsContentTouches == true else {
       return move(to: .failed, because: "content touches are not delayed")
     }
+    if touches.contains(where: { ($0.view as? UIControl)?.takesTouchesAtOnce == true }) {
+      return move(to: .failed, because: "the content takes touches at once")
+    }
     guard timer == nil else { return }
     timer = GestureEnvironment.shared.schedule(after: Thresholds.contentTouchDelay, for: self) {
       [weak self] in

@@ -261,8 +261,8 @@ struct TableEditingRules {
     let stage = Stage()
     stage.table.isEditing = true
     stage.table.layoutIfNeeded()
+    // At once: nobody scrolls by a handle.
     stage.stage.down(1, 280, 60)
-    stage.stage.wait(0.3)
     for y in stride(from: 60, through: 180, by: 10) {
       stage.stage.move(1, 280, CGFloat(y))
       stage.stage.wait(0.02)

@@ -12,6 +12,12 @@ extension ExtremeProperty {
       let layout = $0.collection(UICollectionViewFlowLayout())
       layout.collectionView?.bounds = CGRect(x: $1, y: $1, width: $1, height: $1)
     },
+    .init("UICollectionViewListCell.indentationWidth") {
+      let cell = $0.add(UICollectionViewListCell(frame: .zero))
+      cell.accessories = [.multiselect(displayed: .always), .disclosureIndicator()]
+      cell.indentationLevel = 2
+      cell.indentationWidth = $1
+    },
     .init("UICollectionViewFlowLayout.itemSize") {
       $0.collection(UICollectionViewFlowLayout()).itemSize = CGSize(width: $1, height: $1)
     },

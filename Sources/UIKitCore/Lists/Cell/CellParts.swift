@@ -215,6 +215,7 @@ final class CellParts {
       let made = RowHandle(
         frame: CGRect(x: 0, y: 0, width: CellEditControl.width, height: cell.bounds.height))
       made.cell = cell
+      made.findOwner = { [weak cell] in cell?.table?.list }
       handle = made
       cell.addSubview(made)
     } else if !isMovable {
@@ -236,7 +237,9 @@ final class CellParts {
   /// Moves the content aside, which uncovers buttons.
   func shift(by distance: CGFloat, uncovering buttons: SwipeButtons) {
     self.buttons = buttons
+    let wasSwiped = shift != 0
     shift = distance
+    if wasSwiped != (distance != 0) { cell.stateDidChange() }
     layout()
     buttons.layoutIfNeeded()
   }
@@ -323,5 +326,12 @@ extension UIEdgeInsets {
     }
     return UIEdgeInsets(
       top: tame(top), left: tame(left), bottom: tame(bottom), right: tame(right))
+  }
+}
+
+extension UITableViewCell {
+  /// What configurations look at is otherwise now.
+  func stateDidChange() {
+    if isConfigured { setNeedsUpdateConfiguration() }
   }
 }

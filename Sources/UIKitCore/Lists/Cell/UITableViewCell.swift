@@ -31,7 +31,7 @@ open class UITableViewCell: UIView {
   }
   private final var isEdited = false
   private final lazy var configurations = CellConfigurations()
-  private final var isConfigured = false
+  final var isConfigured = false
   private final var selection = (isSelected: false, isHighlighted: false)
 
   /// Makes a cell.
@@ -284,6 +284,8 @@ open class UITableViewCell: UIView {
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     (state.isEditing, state.isFocused) = (isEditing, isFocused)
     state.isDisabled = !isUserInteractionEnabled
+    state.isSwiped = parts.shift != 0
+    state.isReordering = table?.list.rowMove?.cell === self
     return state
   }
 

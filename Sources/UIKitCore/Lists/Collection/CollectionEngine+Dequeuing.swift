@@ -40,6 +40,7 @@ extension CollectionEngine {
     guard let arriving, arriving.element.category == use.category,
       arriving.element.kind == use.kind, made.element == nil
     else { return }
+    dress(made, as: arriving.look)
     UIView.performWithoutAnimation {
       let size = arriving.size
       made.frame = CGRect(

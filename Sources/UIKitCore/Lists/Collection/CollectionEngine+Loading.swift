@@ -20,6 +20,7 @@ extension CollectionEngine {
       reloadsAfterUpdates = true
       return
     }
+    closeSwipe(animated: false)
     let wasLoaded = !needsLoad
     move = nil
     generation += 1

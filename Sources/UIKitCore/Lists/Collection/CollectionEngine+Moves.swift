@@ -28,6 +28,7 @@ extension CollectionEngine {
     else { return false }
     endHighlight()
     move = ItemMove(cell: cell, source: path, goal: path, position: cell.center)
+    cell.stateDidChange()
     follow(cell.center)
     return true
   }
@@ -110,6 +111,7 @@ extension CollectionEngine {
       layout.invalidateLayout(with: context)
     }
     move = nil
+    current.cell.stateDidChange()
     needsPrepare = true
     if !isCancelled, current.goal != current.source {
       view.dataSource?.collectionView(view, moveItemAt: current.source, to: current.goal)

@@ -12,6 +12,7 @@ extension CollectionEngine {
   /// Has a view look as its attributes say.
   func put(_ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     if let move, move.cell === reusable { return }
+    dress(reusable, as: attributes.look)
     dress(reusable, attributes, in: attributes.element)
   }
 
@@ -57,7 +58,8 @@ extension CollectionEngine {
       host.insertSubview(reusable, aboveSubview: last)
     } else if reusable.superview !== host {
       let isBackground = view.backgroundView?.superview === host
-      host.insertSubview(reusable, at: isBackground ? 1 : 0)
+      let isGround = ground?.superview === host
+      host.insertSubview(reusable, at: (isBackground ? 1 : 0) + (isGround ? 1 : 0))
     }
   }
 

@@ -16,12 +16,14 @@ extension CollectionEngine {
     guard !isTiling else { return view.setNeedsLayout() }
     isTiling = true
     defer { isTiling = false }
+    if view.isDragging { closeSwipe(animated: true) }
     for _ in 0..<Self.mostPasses {
       noticeSize()
       let before = generation
       prepareIfNeeded()
       guard before == generation else { continue }
       view.backgroundView?.frame = view.bounds
+      layGround()
       let isDone = tileElements()
       if isDone, before == generation, !needsPrepare, !needsLoad { return tellOfPrefetching() }
     }
@@ -110,6 +112,7 @@ extension CollectionEngine {
   /// Takes a view away that shows nothing any more.
   func drop(_ reusable: UICollectionReusableView, _ element: CollectionElement) {
     reusable.element = nil
+    if let swipe = swiper?.swipe, swipe.cell === reusable { closeSwipe(animated: false) }
     if let highlight, highlight.cell === reusable { endHighlight() }
     reusable.removeFromSuperview()
     tellOfEnd(reusable, element)

@@ -22,6 +22,10 @@ extension CollectionEngine {
     guard let touch = touches.first, let cell = cell(of: touch), let path = path(of: cell) else {
       return false
     }
+    if swiper?.swipe != nil {
+      closeSwipe(animated: true)
+      return true
+    }
     guard highlight == nil, maySelect else { return true }
     let before = generation
     guard delegate?.collectionView(view, shouldHighlightItemAt: path) != false,
@@ -56,11 +60,12 @@ extension CollectionEngine {
     current.cell.isHighlighted = false
     let before = generation
     let path = path(of: current.cell)
-    if let path { choose(path) } else { showSelection() }
+    let isTaken = path != nil && (current.cell as? UICollectionViewListCell)?.takesTap() == true
+    if let path, !isTaken { choose(path) } else { showSelection() }
     // The item may have gone on being told.
     let now = self.path(of: current.cell) ?? current.path
     delegate?.collectionView(view, didUnhighlightItemAt: now)
-    if path != nil, before == generation { performAction(of: now) }
+    if path != nil, !isTaken, before == generation { performAction(of: now) }
     return true
   }
 

@@ -15,6 +15,7 @@ extension CollectionEngine {
       return
     }
     endMove(isCancelled: true)
+    closeSwipe(animated: false)
     let motion = CollectionMotion(self)
     former = placed
     generation += 1

@@ -42,6 +42,7 @@ extension CollectionEngine {
 
   private func commit(_ changes: ListChanges, animated: Bool, _ told: [(Bool) -> Void]) {
     endMove(isCancelled: true)
+    closeSwipe(animated: true)
     let numbers = askCounts()
     let update = ListUpdate(changes, of: counts)
     if let problem = update.problem(sections: numbers.count, rows: { numbers[$0] }) {

@@ -48,6 +48,12 @@ final class CollectionEngine {
   /// The item under a finger.
   var highlight: ItemHighlight?
   var isEditing = false
+  /// What follows swipes over lists; nil before there is a list with some.
+  var swiper: RowSwiper?
+  /// What is behind lists.
+  var ground: UIView?
+  /// From a finger on a handle to the middle of the item that it moves.
+  var grip: CGFloat = 0
   /// The item that a finger moves.
   var move: ItemMove?
 
@@ -83,7 +89,9 @@ final class CollectionEngine {
   }
 
   func path(of cell: UICollectionViewCell) -> IndexPath? {
-    guard let element = cell.element, shown[element] === cell else { return nil }
+    guard let element = cell.element, element.category == .cell, shown[element] === cell else {
+      return nil
+    }
     return element.path
   }
 

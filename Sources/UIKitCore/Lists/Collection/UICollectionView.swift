@@ -275,6 +275,7 @@ open class UICollectionView: UIScrollView {
     get { list.isEditing }
     set {
       guard newValue != list.isEditing else { return }
+      list.closeSwipe(animated: true)
       list.isEditing = newValue
       list.selectionRulesDidChange()
       list.editingDidChange()
@@ -439,6 +440,17 @@ open class UICollectionView: UIScrollView {
   /// Gives the item of the touch up; an override calls super.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !list.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  // Rules: CV-98, CV-105.
+  /// Decides about the recognizers of the collection: an override calls super.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    if let swiper = list.swiper, gestureRecognizer === swiper.recognizer {
+      return swiper.mayBegin()
+    }
+    if gestureRecognizer === panGestureRecognizer, list.move != nil { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // Rules: CV-15.

@@ -83,7 +83,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { lookDidChange() } }
   }
 
-  private func lookDidChange() {
+  func lookDidChange() {
     if isConfigured { setNeedsUpdateConfiguration() }
     showSelection()
     for view in content.subviews { light(view) }
@@ -198,6 +198,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     configureIfNeeded()
   }
 
+  /// What configurations look at is otherwise now.
+  final func stateDidChange() {
+    if isConfigured { setNeedsUpdateConfiguration() }
+  }
+
   override var measuredView: UIView { content }
 
   /// The size that its configuration, or its constraints, give it.
@@ -217,7 +222,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Its collection is edited now, or not any more.
-  final func editingDidChange() {
+  func editingDidChange() {
     if isConfigured { setNeedsUpdateConfiguration() }
   }
 }

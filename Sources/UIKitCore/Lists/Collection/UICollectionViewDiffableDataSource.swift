@@ -34,6 +34,10 @@ open class UICollectionViewDiffableDataSource<
   /// Makes headers and the like; nil at first.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
+  // Rules: CV-94.
+  /// Decides whether a person expands and collapses items, and is told of it.
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
   // Rules: CV-62.
   /// Has a person move items.
   public var reorderingHandlers = ReorderingHandlers()

@@ -36,6 +36,11 @@ public struct UIBackgroundConfiguration {
     UIBackgroundConfiguration(.cell, .secondarySystemGroupedBackground)
   }
 
+  /// That of a row of a list at the side.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.cell, .clear)
+  }
+
   /// The colour, nil for the tint colour; one that is set holds in every state.
   public var backgroundColor: UIColor? {
     get { ground }

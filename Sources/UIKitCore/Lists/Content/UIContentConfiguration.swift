@@ -80,6 +80,11 @@ public struct UICellConfigurationState: UIConfigurationState {
   // Rules: CV-92.
   /// Whether the children of its item are seen.
   public var isExpanded = false
+  // Rules: CV-98, CV-105.
+  /// Whether buttons are uncovered beside it.
+  public var isSwiped = false
+  /// Whether a finger moves it.
+  public var isReordering = false
   private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes the state of a cell that is neither selected nor anything else.

@@ -16,6 +16,8 @@ open class UIListContentView: UIView, UIContentView {
   private final let second = UILabel()
   /// The least height, in points.
   private static let least: CGFloat = 44
+  /// Where texts of rows begin, in points.
+  static let margin: CGFloat = 16
 
   /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -127,6 +129,10 @@ open class UIListContentView: UIView, UIContentView {
     places.picture.origin.y = -picture.height / 2
     return places
   }
+
+  // Rules: CV-96.
+  /// Where its text begins, from where lines begin.
+  final var textStart: CGFloat { places(in: bounds.width).first.minX }
 
   /// Places its parts; an override calls super.
   open override func layoutSubviews() {

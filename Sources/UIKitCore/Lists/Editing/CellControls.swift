@@ -47,14 +47,17 @@ final class CellEditControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The symbol of a control, and its colour.
+  static func look(of kind: Kind, isOn: Bool = false) -> (symbol: String, color: UIColor?) {
+    switch kind {
+    case .delete: ("minus.circle", .systemRed)
+    case .insert: ("plus.circle", .systemGreen)
+    case .choose: isOn ? ("checkmark.circle", .systemBlue) : ("circle", .tertiaryLabel)
+    }
+  }
+
   private func show() {
-    let (symbol, color): (String, UIColor) =
-      switch kind {
-      case .delete: ("minus.circle", .systemRed)
-      case .insert: ("plus.circle", .systemGreen)
-      case .choose:
-        isOn ? ("checkmark.circle", .systemBlue) : ("circle", .tertiaryLabel)
-      }
+    let (symbol, color) = Self.look(of: kind, isOn: isOn)
     picture.image = UIImage(systemName: symbol)
     picture.tintColor = color
   }

@@ -75,18 +75,18 @@ final class SwipeButtons: UIView {
 
 /// Drags the content of a row aside.
 final class RowSwipeRecognizer: UIPanGestureRecognizer {
-  private weak var engine: TableEngine?
+  private weak var swiper: RowSwiper?
 
-  init(of engine: TableEngine) {
-    self.engine = engine
+  init(of swiper: RowSwiper) {
+    self.swiper = swiper
     super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
     addTarget(self, action: Selector("swipe:", RowSwipeRecognizer.swipe))
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !machine.isDragging, let table = engine?.table {
-      let way = GestureLocation.convertToWindow(vector: CGPoint(x: 1, y: 0), of: self, from: table)
+    if !machine.isDragging, let list = swiper?.list {
+      let way = GestureLocation.convertToWindow(vector: CGPoint(x: 1, y: 0), of: self, from: list)
       machine.axes = [way]
     }
     super.touchesBegan(touches, with: event)
@@ -94,9 +94,9 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 
   private func swipe(_ sender: Any?) {
     switch state {
-    case .began, .changed: engine?.followSwipe(translation(in: view).x)
-    case .ended: engine?.endSwipe(velocity(in: view).x)
-    case .cancelled, .failed: engine?.closeSwipe(animated: true)
+    case .began, .changed: swiper?.follow(translation(in: view).x)
+    case .ended: swiper?.end(velocity(in: view).x)
+    case .cancelled, .failed: swiper?.close(animated: true)
     case .possible: break
     }
   }
@@ -105,14 +105,14 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
 /// A row that is swiped.
 @MainActor
 final class RowSwipe {
-  let cell: UITableViewCell
+  let cell: any SwipedCell
   let buttons: SwipeButtons
   /// How far the content lay to the right when the finger began.
   var start: CGFloat = 0
   /// Whether the delegate was told that editing began.
   var isTold = false
 
-  init(_ cell: UITableViewCell, _ buttons: SwipeButtons) {
+  init(_ cell: any SwipedCell, _ buttons: SwipeButtons) {
     (self.cell, self.buttons) = (cell, buttons)
   }
 }

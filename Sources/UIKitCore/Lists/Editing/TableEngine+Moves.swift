@@ -31,6 +31,7 @@ extension TableEngine {
   func beginMove(_ cell: UITableViewCell, at finger: CGFloat) -> Bool {
     guard rowMove == nil, isEditing, let place = place(of: cell) else { return false }
     rowMove = RowMove(cell: cell, source: place, goal: place, grip: cell.center.y - finger)
+    cell.stateDidChange()
     table.bringSubviewToFront(cell)
     cell.alpha = 0.9
     return true
@@ -89,6 +90,7 @@ extension TableEngine {
     guard let move = rowMove else { return }
     if isCancelled { shift(to: move.source) }
     rowMove = nil
+    move.cell.stateDidChange()
     move.cell.alpha = 1
     UIView.animate(withDuration: Self.slide, delay: 0, options: .allowUserInteraction) {
       self.tile()
@@ -109,43 +111,14 @@ extension TableEngine {
   }
 }
 
-/// The handle by which a row is moved.
-final class RowHandle: UIControl {
-  weak var cell: UITableViewCell?
+extension TableEngine: HandleOwner {
+  var movingView: UIView { table }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
-    picture.tintColor = .tertiaryLabel
-    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    picture.autoresizingMask = [
-      .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
-    ]
-    addSubview(picture)
+  var isMovingByHandle: Bool { rowMove != nil }
+
+  func beginMove(of cell: UIView, at point: CGPoint) -> Bool {
+    (cell as? UITableViewCell).map { beginMove($0, at: point.y) } ?? false
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  private var engine: TableEngine? { cell?.table?.list }
-
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let cell, let engine else { return false }
-    return engine.beginMove(cell, at: touch.location(in: engine.table).y)
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let engine, engine.rowMove != nil else { return false }
-    engine.followMove(to: touch.location(in: engine.table).y)
-    return true
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    engine?.endMove(isCancelled: false)
-  }
-
-  override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    engine?.endMove(isCancelled: true)
-  }
+  func followHandle(to point: CGPoint) { followMove(to: point.y) }
 }

@@ -56,9 +56,7 @@ final class TableEngine {
 
   /// Whether rows are edited.
   var isEditing = false
-  /// The row that is swiped.
-  var swipe: RowSwipe?
-  private(set) lazy var swiper = RowSwipeRecognizer(of: self)
+  private(set) lazy var swiper = RowSwiper(of: self)
   /// The row that a finger moves.
   var rowMove: RowMove?
 
@@ -81,7 +79,7 @@ final class TableEngine {
 
   /// Asks for the first layout.
   func start() {
-    table.addGestureRecognizer(swiper)
+    table.addGestureRecognizer(swiper.recognizer)
     table.setNeedsLayout()
   }
 

@@ -507,7 +507,7 @@ open class UITableView: UIScrollView {
   /// Decides about the recognizers of the table: an override calls super.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    if gestureRecognizer === list.swiper { return list.swipeMayBegin() }
+    if gestureRecognizer === list.swiper.recognizer { return list.swiper.mayBegin() }
     if gestureRecognizer === panGestureRecognizer, list.rowMove != nil { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -50,6 +50,7 @@ extension UICollectionViewCompositionalLayout {
     made.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
     made.zIndex = leaf.zIndex
     (made.keepsWidth, made.keepsHeight) = (leaf.keepsWidth, leaf.keepsHeight)
+    made.look = look(of: path)
     return made
   }
 
@@ -93,6 +94,7 @@ extension UICollectionViewCompositionalLayout {
     made.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 2) : item.zIndex
     made.keepsWidth = !item.layoutSize.widthDimension.isEstimated
     made.keepsHeight = !item.layoutSize.heightDimension.isEstimated
+    made.look = look(ofEdge: kind, path)
     return made
   }
 

@@ -24,6 +24,11 @@ public enum UIContentInsetsReference: Int, Sendable {
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
+  // Rules: CV-95.
+  /// The list that it is; nil for none.
+  final var listStyle: ListStyle?
+  /// Room above its header, in points.
+  final var headPadding: CGFloat = 0
 
   /// Makes a section whose items are placed in such groups.
   public init(group: NSCollectionLayoutGroup) {

@@ -39,7 +39,7 @@ extension SectionSolution {
   }
 
   /// The room before the groups.
-  var headLength: CGFloat { edges(before: true) }
+  var headLength: CGFloat { section.headPadding + edges(before: true) }
   private var leading: CGFloat { (isVertical ? insets.top : insets.leading).asSpacing }
   private var trailing: CGFloat { (isVertical ? insets.bottom : insets.trailing).asSpacing }
   private var footLength: CGFloat { edges(before: false) }
@@ -81,6 +81,13 @@ extension SectionSolution {
       x: box.minX + (box.width - size.width) * (place.x + 1) / 2 + item.offset.x.asPlace,
       y: box.minY + (box.height - size.height) * (place.y + 1) / 2 + item.offset.y.asPlace,
       width: size.width, height: size.height)
+    if isBefore(item) == true {
+      if isVertical {
+        frame.origin.y += section.headPadding
+      } else {
+        frame.origin.x += section.headPadding
+      }
+    }
     guard item.pinToVisibleBounds, let isBefore = isBefore(item) else { return frame }
     let extent = size[axis]
     let natural = isVertical ? frame.minY : frame.minX

@@ -21,6 +21,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ExposedClass, 
   /// The axes along which a view that measures itself keeps the size it is given.
   final var keepsWidth = false
   final var keepsHeight = false
+  /// Where it is in its list; nil where its section is none.
+  final var look: ListLook?
 
   /// Makes attributes of nothing; layouts call the initializers that name something.
   public override init() { super.init() }
@@ -132,6 +134,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ExposedClass, 
       ObjectMaker.make(type(of: self)) as? UICollectionViewLayoutAttributes
       ?? UICollectionViewLayoutAttributes()
     other.element = element
+    other.look = look
     (other.keepsWidth, other.keepsHeight) = (keepsWidth, keepsHeight)
     (other.center, other.size, other.transform3D) = (center, size, transform3D)
     (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
@@ -152,6 +155,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ExposedClass, 
   private func says(what other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other) && element == other.element && center == other.center
       && size == other.size && CATransform3DEqualToTransform(transform3D, other.transform3D)
-      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && look == other.look && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
   }
 }
