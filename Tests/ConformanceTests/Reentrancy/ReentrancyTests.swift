@@ -22,7 +22,8 @@ import UIKitTesting
 /// of its own, under glibc's poisoning allocator: `GLIBC_TUNABLES=glibc.malloc.perturb=165`.
 @MainActor @Suite("AW re-entrancy", .freshApplication)
 struct ReentrancyTests {
-  nonisolated static let scenes = RashScene.touches + RashScene.contents + RashScene.controllers
+  nonisolated static let scenes =
+    RashScene.touches + RashScene.contents + RashScene.lists + RashScene.controllers
 
   /// Every how many pairs one is tried; fewer where one takes five times as long.
   #if DEBUG
