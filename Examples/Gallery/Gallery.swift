@@ -97,6 +97,22 @@ enum Gallery {
       identifier: "page.dynamics", title: "Dynamics",
       subtitle: "Throw things; they fall, hit and rest", symbol: "●", color: .systemRed,
       make: { DynamicsPage() }),
+    Page(
+      identifier: "page.table", title: "Table",
+      subtitle: "Swipe, move, delete, refresh rows", symbol: "≡", color: .systemBlue,
+      make: { TablePage() }),
+    Page(
+      identifier: "page.collection", title: "Collection",
+      subtitle: "A list, a grid and shelves of one thing", symbol: "▤", color: .systemIndigo,
+      make: { CollectionPage() }),
+    Page(
+      identifier: "page.drags", title: "Drag and drop",
+      subtitle: "Carry rows between lists, or into the bin", symbol: "⇄", color: .systemTeal,
+      make: { DragsPage() }),
+    Page(
+      identifier: "page.dates", title: "Dates",
+      subtitle: "Wheels, months, a timer, a calendar", symbol: "◷", color: .systemGreen,
+      make: { DatesPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -155,10 +155,74 @@ async def constraints(run):
     await run.tap("constraints.room")
 
 
+async def choose(run, name, place, count):
+    """Taps a segment of a control."""
+    x, y, width, height = await run.page.box(selector(name))
+    point = (round(x + width * (place + 0.5) / count), round(y + height / 2))
+    await run.page.touch("touchStart", [point])
+    await run.page.touch("touchEnd", [])
+    await run.settle()
+
+
+async def table(run):
+    await run.visit("page.table", "table.Ada")
+    x, y, width, height = await run.page.box(selector("table.Ada"))
+    await run.page.touch("touchStart", [(round(x + width * 0.9), round(y + height / 2))])
+    for step in range(1, 9):
+        await run.page.touch("touchMove", [(round(x + width * 0.9 - 18 * step), round(y + height / 2))])
+    await run.page.touch("touchEnd", [])
+
+
+async def cities(run):
+    await run.visit("page.collection", "city.Oslo")
+
+
+async def city_grid(run):
+    await cities(run)
+    await choose(run, "cities.layouts", 1, 3)
+
+
+async def city_shelves(run):
+    await cities(run)
+    await choose(run, "cities.layouts", 2, 3)
+
+
+async def drags(run):
+    await run.visit("page.drags", "food.Bread")
+    x, y = await run.center("food.Bread")
+    to_x, to_y = await run.center("food.Figs")
+    await run.page.touch("touchStart", [(x, y)])
+    # A row lifts after half a second.
+    start = len(run.gallery.records)
+    await run.gallery.until(lambda records: any("lift" in one for one in records[start:]))
+    for step in range(1, 6):
+        await run.page.touch("touchMove", [
+            (round(x + (to_x - x) * step / 5), round(y + (to_y - y) * step / 5))])
+
+
+async def dates(run):
+    await run.visit("page.dates", "dates.compact")
+
+
+async def dates_inline(run):
+    await dates(run)
+    await choose(run, "dates.looks", 1, 5)
+
+
+async def dates_wheels(run):
+    await dates(run)
+    await choose(run, "dates.looks", 2, 5)
+
+
+async def dates_calendar(run):
+    await dates(run)
+    await choose(run, "dates.looks", 4, 5)
+
+
 PAGES = [
     home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
     pointer, undo, document, rename, player, first_responder,
-    constraints,
+    constraints, table, cities, city_grid, city_shelves, drags, dates, dates_inline, dates_wheels, dates_calendar,
 ]
 
 

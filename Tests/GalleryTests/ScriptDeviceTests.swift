@@ -28,7 +28,7 @@ struct ScriptDeviceTests {
     #expect(
       found == [
         "touch 1 began at (400.0, 500.0) in home.list, tap 1",
-        "touch 1 ended at (400.0, 200.0)", "home.list goes on to (0, 173)",
+        "touch 1 ended at (400.0, 200.0)", "home.list goes on to (0, 309)",
         "hover regionEntered in UIWindow#1", "hover regionMoved in UIWindow#1",
         "hover regionExited in UIWindow#1", "pressesBegan 1 → HomeController#1",
         "pressesEnded 1 → HomeController#1",
