@@ -55,6 +55,8 @@ enum LayerTable {
     Line(folders: ["TextInput/TextKit"], holds: "texts with attributes that tell of their changes"),
     Line(folders: ["TextInput"], holds: "the protocols of text input, its traits and modes"),
     Line(
+      folders: ["Lists/Collection/Dragging"], holds: "items that are dragged, drops on collections"),
+    Line(
       folders: [
         "Lists/Collection", "Lists/Collection/Layout", "Lists/Collection/Flow",
         "Lists/Collection/Compositional", "Lists/Collection/List",

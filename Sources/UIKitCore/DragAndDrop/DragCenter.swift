@@ -73,6 +73,11 @@ final class DragCenter {
     for drag in drags { drag.drop.lookAgain() }
   }
 
+  /// What is under the fingers may be otherwise, though they rest.
+  func follow() {
+    for drag in drags { drag.drop.follow() }
+  }
+
   // Rules: DD-13.
   /// Whether another drag is over an interaction that takes one at a time.
   func isTaken(_ interaction: UIDropInteraction, from drag: Drag) -> Bool {

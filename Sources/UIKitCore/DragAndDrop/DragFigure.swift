@@ -153,7 +153,16 @@ final class DragFigure {
     guard let preview, let stage,
       stage.place(preview.target.center, of: preview.target.container) != nil
     else { return platter.alpha = 0 }
+    take(preview.parameters)
     put(on: preview.target)
+  }
+
+  /// Looks like what it comes to be.
+  private func take(_ look: UIPreviewParameters) {
+    guard let home, let picture else { return }
+    if let color = look.plateColor { picture.backgroundColor = color }
+    guard let path = look.visiblePath else { return }
+    picture.layer.mask = mask(path, home.parameters.visiblePath?.bounds ?? home.view.bounds)
   }
 
   func remove() {

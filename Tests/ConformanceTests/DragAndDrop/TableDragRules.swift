@@ -14,9 +14,12 @@ private final class Names: NSObject, UITableViewDataSource, UITableViewDragDeleg
   let log = EventLog()
   var names = ["a", "b", "c", "d"]
   var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+  var adds = false
+  var perform: ((any UITableViewDropCoordinator) -> Void)?
 
-  private final class Row: UITableViewCell {
+  final class Row: UITableViewCell {
     weak var owner: Names?
+    var name = ""
     override func dragStateDidChange(_ dragState: DragState) {
       owner?.log.record("cell \(dragState)")
     }
@@ -30,6 +33,7 @@ private final class Names: NSObject, UITableViewDataSource, UITableViewDragDeleg
   ) -> UITableViewCell {
     let cell = Row(style: .default, reuseIdentifier: nil)
     cell.owner = self
+    cell.name = names[indexPath.row]
     return cell
   }
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -49,6 +53,12 @@ private final class Names: NSObject, UITableViewDataSource, UITableViewDragDeleg
   ) -> [UIDragItem] {
     log.record("lift \(indexPath.row)")
     return [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.row]))]
+  }
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    adds ? [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.row]))] : []
   }
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     log.record("begins")
@@ -70,6 +80,7 @@ private final class Names: NSObject, UITableViewDataSource, UITableViewDragDeleg
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
+    if let perform { return perform(coordinator) }
     let item = coordinator.items[0]
     let source = item.sourceIndexPath.map { "\($0.row)" } ?? "nil"
     log.record("drop of \(source), \(coordinator.proposal.intent)")
@@ -126,13 +137,129 @@ struct TableDragRules {
     try generator.fingerMove(.rightIndex, to: CGPoint(x: 100, y: 350))
     try generator.fingerMove(.rightIndex, to: row(2))
     #expect(
-      names.log.take() == ["cell dragging", "begins", "enter", "update 1", "update 4", "update 2"])
+      names.log.take() == ["cell dragging", "begins", "enter", "update 1", "update 3", "update 2"])
     try generator.fingerUp(.rightIndex)
     #expect(names.log.take() == ["drop of 0, insertAtDestinationIndexPath"])
     #expect(names.names == ["b", "c", "a", "d"])
     generator.advance(by: 1)
     let lines = names.log.take()
     #expect(lines.first == "arrived" && lines.last == "end")
+  }
+
+  /// The rows that are seen; in brackets what is there and not seen.
+  private var shown: [String] {
+    table.layoutIfNeeded()
+    return table.visibleCells.compactMap { cell in
+      (cell as? Names.Row).map { $0.alpha == 0 ? "(\($0.name))" : $0.name }
+    }
+  }
+
+  @Test func `DD-55 rows make room for one of theirs, and close it`() throws {
+    table.dropDelegate = names
+    try generator.fingerDown(.rightIndex, at: row(0))
+    generator.advance(by: 1)
+    try generator.fingerMove(.rightIndex, to: row(1))
+    #expect(shown == ["b", "(a)", "c", "d"])
+    try generator.fingerMove(.rightIndex, to: row(3))
+    #expect(shown == ["b", "c", "d", "(a)"])
+    names.intent = .insertIntoDestinationIndexPath
+    try generator.fingerMove(.rightIndex, to: row(2))
+    #expect(shown == ["a", "b", "c", "d"])
+    names.intent = .insertAtDestinationIndexPath
+    try generator.fingerMove(.rightIndex, to: row(1))
+    #expect(shown == ["b", "(a)", "c", "d"])
+    table.reloadData()
+    #expect(shown == ["a", "b", "c", "d"])
+    try generator.fingerMove(.rightIndex, to: row(2))
+    try generator.fingerUp(.rightIndex)
+    #expect(shown == ["b", "c", "a", "d"])
+    generator.advance(by: 1)
+  }
+
+  @Test func `DD-56 a table scrolls while a finger rests at its edge`() throws {
+    names.names = (0..<200).map(String.init)
+    table.reloadData()
+    table.dropDelegate = names
+    try generator.fingerDown(.rightIndex, at: row(2))
+    generator.advance(by: 1)
+    try generator.fingerMove(.rightIndex, to: row(3))
+    generator.advance(by: 1)
+    #expect(table.contentOffset.y == 0)
+    try generator.fingerMove(.rightIndex, to: CGPoint(x: 100, y: 378))
+    _ = names.log.take()
+    generator.advance(by: 1)
+    let offset = table.contentOffset.y
+    #expect((250...350).contains(offset))
+    #expect(names.log.take().contains("update 13"))
+    try generator.fingerMove(.rightIndex, to: row(4))
+    generator.advance(by: 1)
+    #expect(abs(table.contentOffset.y - offset) < 20)
+    try generator.fingerMove(.rightIndex, to: CGPoint(x: 100, y: 2))
+    generator.advance(by: 2)
+    #expect(table.contentOffset.y == 0)
+    try generator.fingerUp(.rightIndex)
+    let rest = table.contentOffset.y
+    generator.advance(by: 1)
+    #expect(table.contentOffset.y == rest)
+  }
+
+  /// Names of the rows that have a cell, those that the data does not have with a dot.
+  private var cells: [String] {
+    table.layoutIfNeeded()
+    return table.visibleCells.map { ($0 as? Names.Row)?.name ?? "·" }
+  }
+
+  @Test func `DD-57 rows make room for several of theirs`() throws {
+    table.dropDelegate = names
+    try generator.fingerDown(.rightIndex, at: row(0))
+    generator.advance(by: 1)
+    try generator.fingerMove(.rightIndex, to: row(1))
+    names.adds = true
+    try generator.fingerTap(.leftIndex, at: row(3))
+    try generator.fingerMove(.rightIndex, to: row(2))
+    #expect(cells == ["a", "b", "·", "c", "d"] && table.numberOfRows(inSection: 0) == 4)
+    #expect(table.indexPathForRow(at: row(2)) == nil)
+    #expect(table.indexPathForRow(at: row(3)) == IndexPath(row: 2, section: 0))
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3])
+    try generator.fingerMove(.rightIndex, to: row(0))
+    #expect(cells == ["·", "a", "b", "c", "d"])
+    try generator.fingerMove(.rightIndex, to: CGPoint(x: 350, y: 390))
+    #expect(cells == ["a", "b", "c", "d"])
+    try generator.fingerUp(.rightIndex)
+    generator.advance(by: 1)
+  }
+
+  @Test func `DD-58 a placeholder of a table becomes a row`() throws {
+    table.dropDelegate = names
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
+    var context: (any UITableViewDropPlaceholderContext)?
+    var updates = 0
+    names.perform = { drop in
+      let placeholder = UITableViewDropPlaceholder(
+        insertionIndexPath: IndexPath(row: 1, section: 0), reuseIdentifier: "waiting",
+        rowHeight: 30)
+      placeholder.cellUpdateHandler = { _ in updates += 1 }
+      context = drop.drop(drop.items[0].dragItem, to: placeholder)
+      context?.addCompletion { [log = self.names.log] _ in log.record("arrived") }
+    }
+    try generator.fingerDragAndDrop(from: row(0), to: row(2))
+    #expect(cells == ["a", "·", "b", "c", "d"] && updates == 1)
+    #expect(names.log.take().contains("arrived"))
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 80)
+    #expect(
+      table.cellForRow(at: IndexPath(row: 1, section: 0)).flatMap { table.indexPath(for: $0) }
+        == IndexPath(row: 1, section: 0))
+    #expect(
+      table.presentationIndexPath(forDataSourceIndexPath: IndexPath(row: 1, section: 0))?.row == 2)
+    #expect(
+      table.dataSourceIndexPath(forPresentationIndexPath: IndexPath(row: 1, section: 0)) == nil)
+    names.names.remove(at: 0)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(cells == ["·", "b", "c", "d"])
+    #expect(context?.commitInsertion { self.names.names.insert("new", at: $0.row) } == true)
+    #expect(cells == ["new", "b", "c", "d"] && context?.deletePlaceholder() == false)
+    generator.advance(by: 1)
+    #expect(cells == names.names)
   }
 
   @Test func `DD-40 dragging is switched off`() throws {

@@ -28,6 +28,8 @@ extension CollectionEngine {
     endHighlight()
     selected = []
     prefetched = []
+    phantoms.removeAll()
+    placeholders = [:]
     dropAll()
     layout.forgetSizes()
     let context = layout.makeContext()
@@ -58,6 +60,7 @@ extension CollectionEngine {
     let sections = min(max(0, source.numberOfSections(in: view)), Self.mostSections)
     return (0..<sections).map { section in
       min(max(0, source.collectionView(view, numberOfItemsInSection: section)), Self.mostItems)
+        + phantoms.count(in: section)
     }
   }
 
@@ -87,8 +90,10 @@ extension CollectionEngine {
     guard needsPrepare, !isPreparing else { return }
     isPreparing = true
     needsPrepare = false
-    layout.prepare()
-    let size = layout.collectionViewContentSize
+    let size = present {
+      layout.prepare()
+      return layout.collectionViewContentSize
+    }
     isPreparing = false
     let sound = CGSize(width: size.width.asLength, height: size.height.asLength)
     if sound != view.contentSize { view.contentSize = sound }

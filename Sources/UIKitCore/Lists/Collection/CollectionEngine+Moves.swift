@@ -6,7 +6,8 @@ import UIKitMachines
 
 /// An item that a finger moves.
 struct ItemMove {
-  let cell: UICollectionViewCell
+  /// What goes with the finger; nil where that is a preview, and the item is the room kept for it.
+  let cell: UICollectionViewCell?
   /// Where it is in the data, and where it is shown.
   let source: IndexPath
   var goal: IndexPath
@@ -23,7 +24,7 @@ extension CollectionEngine {
   private static let slide: TimeInterval = 0.2
 
   func beginMove(_ path: IndexPath) -> Bool {
-    guard move == nil, !isUpdating, exists(path), let cell = cell(at: path),
+    guard move == nil, !isUpdating, phantoms.isEmpty, exists(path), let cell = cell(at: path),
       view.dataSource?.collectionView(view, canMoveItemAt: path) == true, exists(path)
     else { return false }
     endHighlight()
@@ -35,18 +36,19 @@ extension CollectionEngine {
 
   /// Has the moved cell be where the finger is.
   private func follow(_ position: CGPoint) {
-    guard var current = move else { return }
+    guard var current = move, let cell = current.cell else { return }
     current.position = position
     move = current
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(
       at: current.goal, withTargetPosition: position)
     move = nil
-    dress(current.cell, attributes, in: .cell(current.goal))
+    dress(cell, attributes, in: .cell(current.goal))
     move = current
   }
 
   func followMove(to position: CGPoint) {
-    guard let current = move, position.x.isFinite, position.y.isFinite else { return }
+    guard let current = move, current.cell != nil, position.x.isFinite, position.y.isFinite
+    else { return }
     let previous = current.position
     follow(position)
     let under = layout.targetIndexPath(
@@ -111,7 +113,7 @@ extension CollectionEngine {
       layout.invalidateLayout(with: context)
     }
     move = nil
-    current.cell.stateDidChange()
+    current.cell?.stateDidChange()
     needsPrepare = true
     if !isCancelled, current.goal != current.source {
       view.dataSource?.collectionView(view, moveItemAt: current.source, to: current.goal)
@@ -119,6 +121,38 @@ extension CollectionEngine {
     UIView.animate(withDuration: Self.slide, delay: 0, options: .allowUserInteraction) {
       self.tile()
     }
+  }
+
+  // Rules: DD-55.
+  /// Shows the order that would be if an item, which is not seen meanwhile, were at another place.
+  func makeRoom(for source: IndexPath, at goal: IndexPath) {
+    guard !isUpdating, phantoms.isEmpty, exists(source) else { return }
+    if move == nil {
+      move = ItemMove(cell: nil, source: source, goal: source, position: .zero)
+      cell(at: source)?.alpha = 0
+    }
+    guard let current = move, current.cell == nil, current.source == source, goal != current.goal,
+      isGoal(goal)
+    else { return }
+    let center = attributes(of: .cell(goal))?.center ?? current.position
+    let context = layout.invalidationContext(
+      forInteractivelyMovingItems: [goal], withTargetPosition: center,
+      previousIndexPaths: [current.goal], previousPosition: current.position)
+    move?.position = center
+    shift(to: goal, context)
+  }
+
+  // Rules: DD-55.
+  /// Shows the order that is.
+  func closeRoom() {
+    guard let move, move.cell == nil else { return }
+    endMove(isCancelled: true)
+  }
+
+  /// Whether something is the item that is dragged, and not seen therefore.
+  func isVeiled(_ element: CollectionElement) -> Bool {
+    guard let move, move.cell == nil else { return false }
+    return element == .cell(move.goal)
   }
 
   /// The item of the data that is shown at a place while another one moves.

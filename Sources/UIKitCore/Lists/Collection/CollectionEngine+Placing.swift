@@ -14,6 +14,7 @@ extension CollectionEngine {
     if let move, move.cell === reusable { return }
     dress(reusable, as: attributes.look)
     dress(reusable, attributes, in: attributes.element)
+    if isVeiled(attributes.element) { reusable.alpha = 0 }
   }
 
   /// The same for a view that leaves or comes, whose attributes may be of another place.
@@ -104,8 +105,9 @@ extension CollectionEngine {
     let wanted = Set(found.map(\.indexPath)).filter { shown[.cell($0)] == nil }
     let (fresh, stale) = (wanted.subtracting(prefetched), prefetched.subtracting(wanted))
     prefetched = wanted
-    if !fresh.isEmpty { source.collectionView(view, prefetchItemsAt: fresh.sorted()) }
-    let gone = stale.filter { shown[.cell($0)] == nil }
+    let next = fresh.sorted().filter { !isPlaceholder($0) }.map(told)
+    if !next.isEmpty { source.collectionView(view, prefetchItemsAt: next) }
+    let gone = stale.filter { shown[.cell($0)] == nil && !isPlaceholder($0) }.map(told)
     if !gone.isEmpty {
       source.collectionView(view, cancelPrefetchingForItemsAt: gone.sorted())
     }

@@ -22,27 +22,29 @@ extension CollectionEngine {
   func choose(_ path: IndexPath) {
     if allowsSeveral, selected.contains(path) { return unchoose(path) }
     let before = generation
-    guard delegate?.collectionView(view, shouldSelectItemAt: path) != false, before == generation
+    guard delegate?.collectionView(view, shouldSelectItemAt: told(path)) != false,
+      before == generation
     else { return showSelection() }
     if !allowsSeveral {
       for other in selected.sorted() where other != path {
         deselect(other)
-        delegate?.collectionView(view, didDeselectItemAt: other)
+        delegate?.collectionView(view, didDeselectItemAt: told(other))
         guard before == generation else { return showSelection() }
       }
     }
     selected.insert(path)
     cell(at: path)?.isSelected = true
-    delegate?.collectionView(view, didSelectItemAt: path)
+    delegate?.collectionView(view, didSelectItemAt: told(path))
   }
 
   /// A person chose an item that is selected, one of several.
   private func unchoose(_ path: IndexPath) {
     let before = generation
-    guard delegate?.collectionView(view, shouldDeselectItemAt: path) != false, before == generation
+    guard delegate?.collectionView(view, shouldDeselectItemAt: told(path)) != false,
+      before == generation
     else { return showSelection() }
     deselect(path)
-    delegate?.collectionView(view, didDeselectItemAt: path)
+    delegate?.collectionView(view, didDeselectItemAt: told(path))
   }
 
   /// Has the cells that are seen look as selected as they are.

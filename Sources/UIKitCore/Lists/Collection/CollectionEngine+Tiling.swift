@@ -123,7 +123,8 @@ extension CollectionEngine {
     switch element.category {
     case .cell:
       guard let cell = reusable as? UICollectionViewCell else { return }
-      delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: element.path)
+      guard placeholderCells.remove(ObjectIdentifier(cell)) == nil else { return }
+      delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: told(element.path))
     case .supplementaryView:
       delegate?.collectionView(
         view, didEndDisplayingSupplementaryView: reusable, forElementOfKind: element.kind,
@@ -173,7 +174,8 @@ extension CollectionEngine {
   private func make(_ element: CollectionElement) -> UICollectionReusableView? {
     switch element.category {
     case .cell:
-      return view.dataSource?.collectionView(view, cellForItemAt: dataPath(of: element.path))
+      return placeholderCell(at: element.path)
+        ?? view.dataSource?.collectionView(view, cellForItemAt: told(dataPath(of: element.path)))
     case .supplementaryView:
       return view.dataSource?.collectionView(
         view, viewForSupplementaryElementOfKind: element.kind, at: element.path)
@@ -230,7 +232,8 @@ extension CollectionEngine {
     switch element.category {
     case .cell:
       guard let cell = reusable as? UICollectionViewCell else { return }
-      delegate?.collectionView(view, willDisplay: cell, forItemAt: element.path)
+      guard !placeholderCells.contains(ObjectIdentifier(cell)) else { return }
+      delegate?.collectionView(view, willDisplay: cell, forItemAt: told(element.path))
     case .supplementaryView:
       delegate?.collectionView(
         view, willDisplaySupplementaryView: reusable, forElementKind: element.kind,
@@ -246,7 +249,7 @@ extension CollectionEngine {
       guard let cell = cell(at: path), let source = view.dataSource else { continue }
       let before = generation
       let made = pool.giving(cell) {
-        source.collectionView(view, cellForItemAt: dataPath(of: path))
+        source.collectionView(view, cellForItemAt: told(dataPath(of: path)))
       }
       guard before == generation, shown[.cell(path)] === cell else { return }
       guard let attributes = placed[.cell(path)] else { continue }
@@ -257,7 +260,7 @@ extension CollectionEngine {
         insert(made, attributes)
         put(made, attributes)
         drop(cell, .cell(path))
-        delegate?.collectionView(view, willDisplay: made, forItemAt: path)
+        delegate?.collectionView(view, willDisplay: made, forItemAt: told(path))
       }
       layout.forgetSize(of: path)
     }

@@ -26,9 +26,9 @@ extension CollectionEngine {
       closeSwipe(animated: true)
       return true
     }
-    guard highlight == nil, maySelect else { return true }
+    guard highlight == nil, maySelect, !isPlaceholder(path) else { return true }
     let before = generation
-    guard delegate?.collectionView(view, shouldHighlightItemAt: path) != false,
+    guard delegate?.collectionView(view, shouldHighlightItemAt: told(path)) != false,
       before == generation, shown[.cell(path)] === cell
     else { return true }
     highlight = ItemHighlight(path: path, cell: cell, touch: touch)
@@ -36,7 +36,7 @@ extension CollectionEngine {
     if !allowsSeveral {
       for other in selected where other != path { self.cell(at: other)?.isSelected = false }
     }
-    delegate?.collectionView(view, didHighlightItemAt: path)
+    delegate?.collectionView(view, didHighlightItemAt: told(path))
     return true
   }
 
@@ -64,17 +64,18 @@ extension CollectionEngine {
     if let path, !isTaken { choose(path) } else { showSelection() }
     // The item may have gone on being told.
     let now = self.path(of: current.cell) ?? current.path
-    delegate?.collectionView(view, didUnhighlightItemAt: now)
+    delegate?.collectionView(view, didUnhighlightItemAt: told(now))
     if path != nil, !isTaken, before == generation { performAction(of: now) }
     return true
   }
 
   // Rules: CV-38.
   private func performAction(of path: IndexPath) {
-    guard let delegate, delegate.collectionView(view, canPerformPrimaryActionForItemAt: path) else {
+    guard let delegate, delegate.collectionView(view, canPerformPrimaryActionForItemAt: told(path))
+    else {
       return
     }
-    delegate.collectionView(view, performPrimaryActionForItemAt: path)
+    delegate.collectionView(view, performPrimaryActionForItemAt: told(path))
   }
 
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
@@ -90,7 +91,7 @@ extension CollectionEngine {
     guard let current = highlight else { return }
     highlight = nil
     current.cell.isHighlighted = false
-    delegate?.collectionView(view, didUnhighlightItemAt: current.path)
+    delegate?.collectionView(view, didUnhighlightItemAt: told(current.path))
     showSelection()
   }
 

@@ -37,10 +37,13 @@ extension CollectionEngine {
       reload()
       return told.forEach { $0(true) }
     }
-    commit(changes, animated: animated, told)
+    let update = ListUpdate(changes, of: counts)
+    let shown = phantoms.follow(changes) { update.section(after: $0) }
+    commit(shown, animated: animated, told)
   }
 
-  private func commit(_ changes: ListChanges, animated: Bool, _ told: [(Bool) -> Void]) {
+  /// Shows changes of what is shown.
+  func commit(_ changes: ListChanges, animated: Bool, _ told: [(Bool) -> Void]) {
     endMove(isCancelled: true)
     closeSwipe(animated: true)
     let numbers = askCounts()

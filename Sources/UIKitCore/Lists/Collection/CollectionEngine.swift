@@ -56,6 +56,15 @@ final class CollectionEngine {
   var grip: CGFloat = 0
   /// The item that a finger moves.
   var move: ItemMove?
+  /// What is shown that the data does not have.
+  var phantoms = PhantomRows()
+  var placeholders: [Int: ListPlaceholder] = [:]
+  /// Cells of placeholders, of which nobody is told.
+  var placeholderCells: Set<ObjectIdentifier> = []
+  /// How deep a layout is at work, to which places are those of what is shown.
+  var presenting = 0
+  /// Whether the data source was asked if an item may be moved, and has no opinion of its own.
+  var isMovableByDefault = false
 
   /// What was said about items and sections since changes began.
   var changes = ListChanges()
@@ -103,6 +112,12 @@ final class CollectionEngine {
   /// How the layout wants something; nil for what is not there.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
+    return present { presentedAttributes(of: element) }
+  }
+
+  private func presentedAttributes(
+    of element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes? {
     let path = element.path
     let found: UICollectionViewLayoutAttributes?
     switch element.category {
@@ -132,6 +147,10 @@ final class CollectionEngine {
 
   /// What the layout has in a part of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    present { presentedElements(in: rect) }
+  }
+
+  private func presentedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard isTurned else { return layout.layoutAttributesForElements(in: rect) ?? [] }
     var other = rect
     other.origin.x = max(view.contentSize.width, view.bounds.width) - rect.maxX

@@ -25,20 +25,24 @@ extension UICollectionView: UIDataSourceTranslating {
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { self.presentationSectionIndex(forDataSourceSectionIndex: presentationSectionIndex) }
 
-  /// The same item, where there is one.
+  /// Where the item is shown, placeholders among the others; nil for no item.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
-    dataSourceIndexPath.flatMap { path in list.exists(path) ? path : nil }
+    dataSourceIndexPath.map(list.shownPath).flatMap { list.exists($0) ? $0 : nil }
   }
 
-  /// The same item, where there is one.
+  /// Which item is shown there; nil for a placeholder and for no item.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { self.presentationIndexPath(forDataSourceIndexPath: presentationIndexPath) }
+  ) -> IndexPath? {
+    presentationIndexPath.flatMap { path in
+      list.exists(path) && !list.isPlaceholder(path) ? list.told(path) : nil
+    }
+  }
 
-  /// Runs it.
+  /// Runs it with places that are those of what is shown.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    actionsToTranslate()
+    list.present(actionsToTranslate)
   }
 }

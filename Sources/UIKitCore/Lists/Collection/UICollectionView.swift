@@ -98,11 +98,11 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { list.loaded.numberOfSections }
 
   /// How many items of a section the collection knows of; 0 for no section.
-  open func numberOfItems(inSection section: Int) -> Int { list.loaded.numberOfRows(in: section) }
+  open func numberOfItems(inSection section: Int) -> Int { list.number(in: section) }
 
   /// How the layout wants an item; nil for no item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    list.attributes(of: .cell(indexPath))
+    list.attributes(of: .cell(list.inside(indexPath)))
   }
 
   /// How the layout wants a supplementary view; nil for none.
@@ -118,23 +118,29 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The item at a point of the content; nil where there is none.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { list.path(at: point) }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    list.path(at: point).flatMap(list.outside)
+  }
 
   /// The item that a cell shows; nil for a cell that shows none of this collection.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { list.path(of: cell) }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    list.path(of: cell).flatMap(list.outside)
+  }
 
   /// The cell of an item that is seen; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    list.cell(at: indexPath)
+    list.cell(at: list.inside(indexPath))
   }
 
   /// The cells that are seen, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { list.cell(at: $0) }
+    list.seen(.cell, "").compactMap { list.cell(at: $0.path) }
   }
 
   /// The items that are seen, in order.
-  open var indexPathsForVisibleItems: [IndexPath] { list.seen(.cell, "").map(\.path) }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    list.seen(.cell, "").compactMap { list.outside($0.path) }
+  }
 
   /// A supplementary view that is seen; nil for others.
   ///
@@ -168,7 +174,7 @@ open class UICollectionView: UIScrollView {
   ///   - animated: whether a person sees it happen.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { list.scroll(to: indexPath, scrollPosition, animated: animated) }
+  ) { list.scroll(to: list.inside(indexPath), scrollPosition, animated: animated) }
 
   // MARK: - Changes
 
@@ -242,7 +248,9 @@ open class UICollectionView: UIScrollView {
 
   // Rules: CV-44.
   /// Has the data source make cells of items anew that are seen, in which it gets the same cells.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { list.reconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    list.reconfigure(indexPaths.map(list.inside))
+  }
 
   /// Whether changes were begun and not shown yet.
   open var hasUncommittedUpdates: Bool { list.isUpdating }
@@ -284,7 +292,7 @@ open class UICollectionView: UIScrollView {
 
   // Rules: CV-39.
   /// The selected items, in order; nil without.
-  open var indexPathsForSelectedItems: [IndexPath]? { list.selected.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selected.sorted().map(list.told) }
 
   /// Selects an item, about which nobody is told or asked.
   ///
@@ -294,14 +302,16 @@ open class UICollectionView: UIScrollView {
   ///   - scrollPosition: where it is scrolled to; an empty one does not scroll.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) { list.select(indexPath, animated: animated, scrollPosition) }
+  ) { list.select(indexPath.map(list.inside), animated: animated, scrollPosition) }
 
   /// Deselects an item, about which nobody is told or asked.
   ///
   /// - Parameters:
   ///   - indexPath: the item.
   ///   - animated: whether its look changes slowly.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { list.deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    list.deselect(list.inside(indexPath))
+  }
 
   // MARK: - Items that a finger moves
 
@@ -321,6 +331,9 @@ open class UICollectionView: UIScrollView {
 
   /// Puts the moved item back.
   open func cancelInteractiveMovement() { list.endMove(isCancelled: true) }
+
+  /// Drags its items and takes what is dropped on it; nil until somebody wants that.
+  final var dragger: (any UIDragInteractionDelegate)?
 
   // MARK: - Views to use again
 

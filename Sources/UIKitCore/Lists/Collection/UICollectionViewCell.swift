@@ -111,6 +111,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
   }
 
+  // Rules: DD-50.
+  /// Whether the item that a cell shows is being dragged.
+  public enum DragState: Int, Sendable {
+    /// It is not.
+    case none = 0
+    /// It is lifted and was not moved yet.
+    case lifting = 1
+    /// It is dragged.
+    case dragging = 2
+  }
+
+  /// Called when the item that the cell shows is lifted, dragged, and put down; does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   // MARK: - Configurations
 
   // Rules: CV-80.

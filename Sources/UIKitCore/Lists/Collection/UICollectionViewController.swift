@@ -127,7 +127,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.list.isMovableByDefault = !movesItems
+    return true
+  }
 
   /// Does nothing.
   open func collectionView(

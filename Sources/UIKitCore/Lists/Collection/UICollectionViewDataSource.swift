@@ -49,7 +49,10 @@ extension UICollectionViewDataSource {
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    collectionView.list.isMovableByDefault = true
+    return true
+  }
 
   /// Does nothing.
   public func collectionView(

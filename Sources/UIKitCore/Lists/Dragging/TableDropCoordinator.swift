@@ -6,47 +6,33 @@ import Foundation
 
 // Rules: DD-42.
 /// One drop on a table.
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  /// Where an item goes.
-  private enum Goal {
-    case row(IndexPath), part(IndexPath, CGRect), target(UIDragPreviewTarget)
+final class TableDropCoordinator: ListDrop, UITableViewDropCoordinator {
+  var items: [any UITableViewDropItem] { parts.items }
+  var destinationIndexPath: IndexPath? { parts.path }
+  var session: any UIDropSession { parts.session }
+
+  var proposal: UITableViewDropProposal {
+    parts.proposal as? UITableViewDropProposal
+      ?? UITableViewDropProposal(operation: parts.proposal.operation)
   }
 
-  /// An item and where it came from.
-  private final class Item: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ source: IndexPath?) {
-      dragItem = item
-      sourceIndexPath = source
-      previewSize = item.figure?.size ?? .zero
-      super.init()
+  // Rules: DD-58.
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let own = ListPlaceholder(height: placeholder.height) {
+      [weak table = parts.list.view as? UITableView] path in
+      table?.dequeueReusableCell(withIdentifier: placeholder.identifier, for: path) ?? UIView()
+    } update: { cell in
+      if let cell = cell as? UITableViewCell { placeholder.cellUpdateHandler?(cell) }
+    }
+    return send(dragItem, to: own, at: placeholder.path) { cell in
+      (cell as? UITableViewCell).flatMap { placeholder.previewParametersProvider?($0) }
     }
   }
 
-  let items: [any UITableViewDropItem]
-  let destinationIndexPath: IndexPath?
-  let proposal: UITableViewDropProposal
-  let session: any UIDropSession
-  private unowned let table: UITableView
-  private var goals: [ObjectIdentifier: (goal: Goal, animator: DragAnimator)] = [:]
-
-  init(
-    of table: UITableView, _ session: any UIDropSession, to path: IndexPath?,
-    _ proposal: UITableViewDropProposal, source: (UIDragItem) -> IndexPath?
-  ) {
-    self.table = table
-    self.session = session
-    self.proposal = proposal
-    destinationIndexPath = path
-    items = session.items.map { Item($0, source($0)) }
-    super.init()
-  }
-
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    send(dragItem, .row(indexPath))
+    send(dragItem, .item(indexPath))
   }
 
   func drop(
@@ -56,33 +42,4 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     send(dragItem, .target(target))
   }
-
-  private func send(_ item: UIDragItem, _ goal: Goal) -> DragAnimator {
-    let animator = DragAnimator()
-    goals[ObjectIdentifier(item)] = (goal, animator)
-    return animator
-  }
-
-  /// Where an item goes, of a preview that is where it is; nil where nobody said.
-  func preview(of item: UIDragItem, _ standard: UITargetedDragPreview) -> UITargetedDragPreview? {
-    switch goals[ObjectIdentifier(item)]?.goal {
-    case nil: return nil
-    case .target(let target): return standard.retargetedPreview(with: target)
-    case .row(let path): return standard.retargetedPreview(with: target(path, nil))
-    case .part(let path, let rect): return standard.retargetedPreview(with: target(path, rect))
-    }
-  }
-
-  private func target(_ path: IndexPath, _ part: CGRect?) -> UIDragPreviewTarget {
-    let row = table.rectForRow(at: path)
-    guard let part else {
-      return UIDragPreviewTarget(container: table, center: CGPoint(x: row.midX, y: row.midY))
-    }
-    return UIDragPreviewTarget(
-      container: table, center: CGPoint(x: row.minX + part.midX, y: row.minY + part.midY),
-      transform: CGAffineTransform(scaleX: 0.1, y: 0.1))
-  }
-
-  /// What was added to the animator of an item.
-  func animator(of item: UIDragItem) -> DragAnimator? { goals[ObjectIdentifier(item)]?.animator }
 }

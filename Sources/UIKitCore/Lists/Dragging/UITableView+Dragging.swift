@@ -3,27 +3,34 @@
 
 /// Rows that are dragged, and what is dropped on a table.
 extension UITableView {
-  private var made: TableDragging? { dragger as? TableDragging }
+  private var made: ListDragging? { dragger as? ListDragging }
+  private var madeList: TableDragList? { made?.list as? TableDragList }
 
-  private var dragging: TableDragging {
+  private var dragging: ListDragging {
     if let made { return made }
-    let fresh = TableDragging(of: self)
+    let fresh = ListDragging(TableDragList(of: self))
     dragger = fresh
     return fresh
+  }
+
+  private func change(_ change: (TableDragList) -> Void) {
+    let dragging = dragging
+    if let list = dragging.list as? TableDragList { change(list) }
+    dragging.update()
   }
 
   // Rules: DD-40, DD-43.
   /// Says which rows are dragged; not retained.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { made?.dragDelegate }
-    set { dragging.dragDelegate = newValue }
+    get { madeList?.dragDelegate }
+    set { change { $0.dragDelegate = newValue } }
   }
 
   // Rules: DD-41, DD-42.
   /// Decides what is taken of what is dragged over the table; not retained.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { made?.dropDelegate }
-    set { dragging.dropDelegate = newValue }
+    get { madeList?.dropDelegate }
+    set { change { $0.dropDelegate = newValue } }
   }
 
   // Rules: DD-40.

@@ -154,6 +154,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
+  // Rules: DD-58.
+  /// Shows a placeholder to which an item goes, until what it stands for is there.
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
   /// Has an item go anywhere.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating

@@ -20,15 +20,15 @@ extension TableEngine {
 
   /// Whether a row can be edited.
   func canEdit(_ place: RowPlace) -> Bool {
-    guard let source = table.dataSource else { return false }
-    return answer(.editableRows, { source.tableView(table, canEditRowAt: IndexPath(place)) })
+    guard let source = table.dataSource, placeholder(at: place) == nil else { return false }
+    return answer(.editableRows, { source.tableView(table, canEditRowAt: dataPath(place)) })
       ?? true
   }
 
   /// What can be done with a row while the table is edited.
   private func editingStyle(of place: RowPlace) -> UITableViewCell.EditingStyle {
     guard canEdit(place) else { return .none }
-    return delegate?.tableView(table, editingStyleForRowAt: IndexPath(place)) ?? .delete
+    return delegate?.tableView(table, editingStyleForRowAt: dataPath(place)) ?? .delete
   }
 
   // Rules: TV-63.
@@ -36,7 +36,7 @@ extension TableEngine {
   /// or commits what was.
   func swipesDelete(_ place: RowPlace) -> Bool {
     guard let source = table.dataSource, editingStyle(of: place) == .delete else { return false }
-    if answer(.editableRows, { source.tableView(table, canEditRowAt: IndexPath(place)) }) != nil {
+    if answer(.editableRows, { source.tableView(table, canEditRowAt: dataPath(place)) }) != nil {
       return true
     }
     return (source as? any EditingCommitter)?.commitsEditing ?? false
@@ -45,12 +45,12 @@ extension TableEngine {
   /// Gives a cell the controls that its row has now.
   func dressEditing(_ cell: UITableViewCell, at place: RowPlace, animated: Bool) {
     var state = CellEditing()
-    if isEditing {
+    if isEditing, placeholder(at: place) == nil {
       state.style = editingStyle(of: place)
       state.choosesRow = table.allowsMultipleSelectionDuringEditing
       state.moves = canMove(place)
       state.indents =
-        delegate?.tableView(table, shouldIndentWhileEditingRowAt: IndexPath(place)) ?? true
+        delegate?.tableView(table, shouldIndentWhileEditingRowAt: dataPath(place)) ?? true
     }
     cell.editing = state
     let isEdited = isEditing && (state.style != .none || state.moves || state.choosesRow)
@@ -70,7 +70,7 @@ extension TableEngine {
   /// Has the data source do what a person asked for.
   func commit(_ style: UITableViewCell.EditingStyle, _ cell: UITableViewCell?) {
     guard let cell, let place = place(of: cell) else { return }
-    table.dataSource?.tableView(table, commit: style, forRowAt: IndexPath(place))
+    table.dataSource?.tableView(table, commit: style, forRowAt: dataPath(place))
   }
 }
 

@@ -6,7 +6,8 @@ import UIKitMachines
 
 /// A row that a finger moves.
 struct RowMove {
-  let cell: UITableViewCell
+  /// What goes with the finger; nil where that is a preview, and the row is the room kept for it.
+  let cell: UITableViewCell?
   /// Where it is in the data, and where it is shown.
   let source: RowPlace
   var goal: RowPlace
@@ -23,13 +24,15 @@ extension TableEngine {
   private static let slide: TimeInterval = 0.2
 
   func canMove(_ place: RowPlace) -> Bool {
-    guard let source = table.dataSource else { return false }
-    return answer(.movableRows, { source.tableView(table, canMoveRowAt: IndexPath(place)) })
+    guard let source = table.dataSource, placeholder(at: place) == nil else { return false }
+    return answer(.movableRows, { source.tableView(table, canMoveRowAt: dataPath(place)) })
       ?? false
   }
 
   func beginMove(_ cell: UITableViewCell, at finger: CGFloat) -> Bool {
-    guard rowMove == nil, isEditing, let place = place(of: cell) else { return false }
+    guard rowMove == nil, isEditing, phantoms.isEmpty, let place = place(of: cell) else {
+      return false
+    }
     rowMove = RowMove(cell: cell, source: place, goal: place, grip: cell.center.y - finger)
     cell.stateDidChange()
     table.bringSubviewToFront(cell)
@@ -38,9 +41,9 @@ extension TableEngine {
   }
 
   func followMove(to finger: CGFloat) {
-    guard let move = rowMove else { return }
-    move.cell.center.y = finger + move.grip
-    let middle = min(max(move.cell.center.y, geometry.top), geometry.height - geometry.bottom - 1)
+    guard let move = rowMove, let cell = move.cell else { return }
+    cell.center.y = finger + move.grip
+    let middle = min(max(cell.center.y, geometry.top), geometry.height - geometry.bottom - 1)
     guard let under = geometry.row(at: middle), under != move.goal else { return }
     let proposed = IndexPath(under)
     let said =
@@ -90,8 +93,9 @@ extension TableEngine {
     guard let move = rowMove else { return }
     if isCancelled { shift(to: move.source) }
     rowMove = nil
-    move.cell.stateDidChange()
-    move.cell.alpha = 1
+    let cell = move.cell ?? cells[isCancelled ? move.source : move.goal]
+    cell?.stateDidChange()
+    cell?.alpha = 1
     UIView.animate(withDuration: Self.slide, delay: 0, options: .allowUserInteraction) {
       self.tile()
     }
@@ -109,6 +113,32 @@ extension TableEngine {
     if result.section == move.source.section, result.row >= move.source.row { result.row += 1 }
     return result
   }
+}
+
+// Rules: DD-55.
+/// Rows that are dragged: the room for one is the row itself, which is not seen meanwhile.
+extension TableEngine {
+  /// Shows the order that would be if a row were at another place.
+  func makeRoom(for source: RowPlace, at goal: RowPlace) {
+    guard !isUpdating, phantoms.isEmpty, loaded.contains(source) else { return }
+    if rowMove == nil {
+      rowMove = RowMove(cell: nil, source: source, goal: source, grip: 0)
+      cells[source]?.alpha = 0
+    }
+    guard let move = rowMove, move.cell == nil, move.source == source, goal != move.goal,
+      isGoal(goal)
+    else { return }
+    shift(to: goal)
+  }
+
+  /// Shows the order that is.
+  func closeRoom() {
+    guard let move = rowMove, move.cell == nil else { return }
+    endMove(isCancelled: true)
+  }
+
+  /// The row that is not seen, for it is dragged.
+  var veiled: RowPlace? { rowMove.flatMap { $0.cell == nil ? $0.goal : nil } }
 }
 
 extension TableEngine: HandleOwner {

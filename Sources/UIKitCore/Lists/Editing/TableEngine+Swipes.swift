@@ -23,7 +23,7 @@ extension TableEngine: SwipeOwner {
     of cell: any SwipedCell, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
     guard let place = place(of: cell), canEdit(place) else { return nil }
-    let path = IndexPath(place)
+    let path = dataPath(place)
     if isLeading {
       return delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
     }
@@ -39,11 +39,11 @@ extension TableEngine: SwipeOwner {
 
   func swipeWillBegin(_ cell: any SwipedCell) {
     guard let place = place(of: cell) else { return }
-    delegate?.tableView(table, willBeginEditingRowAt: IndexPath(place))
+    delegate?.tableView(table, willBeginEditingRowAt: dataPath(place))
   }
 
   func swipeDidEnd(_ cell: any SwipedCell) {
-    delegate?.tableView(table, didEndEditingRowAt: place(of: cell).map { IndexPath($0) })
+    delegate?.tableView(table, didEndEditingRowAt: place(of: cell).map(dataPath))
   }
 
   private func place(of cell: any SwipedCell) -> RowPlace? {
@@ -53,7 +53,7 @@ extension TableEngine: SwipeOwner {
   /// The button that deletes a row.
   private func deletion(of place: RowPlace) -> UISwipeActionsConfiguration {
     let title = delegate?.tableView(
-      table, titleForDeleteConfirmationButtonForRowAt: IndexPath(place))
+      table, titleForDeleteConfirmationButtonForRowAt: dataPath(place))
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [weak self] _, _, done in
       self?.commit(.delete, self?.swipe?.cell as? UITableViewCell)

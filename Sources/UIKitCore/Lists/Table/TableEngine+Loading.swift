@@ -20,11 +20,14 @@ extension TableEngine {
     }
     let wasLoaded = !needsLoad
     closeSwipe(animated: false)
+    if let veiled { cells[veiled]?.alpha = 1 }
     rowMove = nil
     generation += 1
     needsLoad = true
     endHighlight()
     selected = []
+    phantoms.removeAll()
+    placeholders = [:]
     forgetMembers()
     dropAll()
     if wasLoaded, table.dataSource != nil { loadIfNeeded() }
@@ -59,6 +62,7 @@ extension TableEngine {
     let sections = min(max(0, source.numberOfSections(in: table)), Self.mostSections)
     return (0..<sections).map { section in
       min(max(0, source.tableView(table, numberOfRowsInSection: section)), Self.mostRows)
+        + phantoms.count(in: section)
     }
   }
 
@@ -97,7 +101,9 @@ extension TableEngine {
     if implements(.rowEstimates, { _ = delegate.tableView(table, estimatedHeightForRowAt: first) })
     {
       let estimates = (0..<count).map { row -> CGFloat in
-        let path = IndexPath(row: row, section: section)
+        let place = RowPlace(section: section, row: row)
+        if let own = placeholderHeight(at: place) { return own.0 }
+        let path = dataPath(place)
         let said = delegate.tableView(table, estimatedHeightForRowAt: path)
         return said > 0 ? said : Self.ordinaryHeight
       }
@@ -105,7 +111,9 @@ extension TableEngine {
     }
     if areSaid, table.estimatedRowHeight == 0 {
       let heights = (0..<count).map { row -> CGFloat in
-        let path = IndexPath(row: row, section: section)
+        let place = RowPlace(section: section, row: row)
+        if let own = placeholderHeight(at: place) { return own.0 }
+        let path = dataPath(place)
         let said = delegate.tableView(table, heightForRowAt: path)
         return said == UITableView.automaticDimension ? Self.ordinaryHeight : said
       }
@@ -132,8 +140,9 @@ extension TableEngine {
 
   /// The height of a new row, as far as it is known before it is seen.
   func height(of place: RowPlace, _ delegate: (any UITableViewDelegate)?) -> (CGFloat, Bool) {
+    if let own = placeholderHeight(at: place) { return own }
     if let delegate, saysHeights(delegate, place.section), table.estimatedRowHeight == 0 {
-      let said = delegate.tableView(table, heightForRowAt: IndexPath(place))
+      let said = delegate.tableView(table, heightForRowAt: dataPath(place))
       return (said == UITableView.automaticDimension ? Self.ordinaryHeight : said, true)
     }
     let one = heights(of: 1, in: place.section, delegate)[0]
@@ -143,8 +152,9 @@ extension TableEngine {
   /// What the delegate says of the height of a row that comes into view; nil where it has to be
   /// measured.
   func saidHeight(of place: RowPlace) -> CGFloat? {
+    if let own = placeholderHeight(at: place) { return own.1 ? own.0 : nil }
     guard let delegate, saysHeights(delegate, place.section) else { return nil }
-    let said = delegate.tableView(table, heightForRowAt: IndexPath(place))
+    let said = delegate.tableView(table, heightForRowAt: dataPath(place))
     return said == UITableView.automaticDimension ? nil : said.asLength
   }
 

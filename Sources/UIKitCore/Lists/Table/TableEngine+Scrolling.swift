@@ -28,7 +28,7 @@ extension TableEngine {
     showing path: IndexPath, _ position: UITableView.ScrollPosition
   ) -> CGPoint? {
     let isSection = path.row == NSNotFound
-    let place = RowPlace(section: path.section, row: path.row)
+    let place = phantoms.shown(RowPlace(section: path.section, row: path.row))
     let header = geometry.header(of: path.section)
     guard let span = isSection ? header : geometry.row(place) else { return nil }
     let inset = table.adjustedContentInset
@@ -56,6 +56,6 @@ extension TableEngine {
       (geometry.row(place).map { abs($0.start + $0.length / 2 - middle) } ?? .infinity, place)
     }
     let nearest = distances.min { $0 < $1 }?.1
-    if let nearest { scroll(to: IndexPath(nearest), position, animated: animated) }
+    if let nearest { scroll(to: dataPath(nearest), position, animated: animated) }
   }
 }

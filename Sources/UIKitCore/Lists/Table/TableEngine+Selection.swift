@@ -30,7 +30,7 @@ extension TableEngine {
     }
     selected.insert(goal)
     cells[goal]?.setSelected(true, animated: false)
-    delegate?.tableView(table, didSelectRowAt: IndexPath(goal))
+    delegate?.tableView(table, didSelectRowAt: dataPath(goal))
     tellOfChange()
   }
 
@@ -42,7 +42,7 @@ extension TableEngine {
   /// The row that the delegate has selected instead of another; nil for none.
   private func approved(_ place: RowPlace) -> RowPlace? {
     guard let delegate else { return place }
-    guard let path = delegate.tableView(table, willSelectRowAt: IndexPath(place)) else {
+    guard let path = delegate.tableView(table, willSelectRowAt: dataPath(place)) else {
       return nil
     }
     return existing(path)
@@ -53,14 +53,14 @@ extension TableEngine {
     let before = generation
     var goal = place
     if let delegate {
-      guard let path = delegate.tableView(table, willDeselectRowAt: IndexPath(place)),
+      guard let path = delegate.tableView(table, willDeselectRowAt: dataPath(place)),
         before == generation, let named = existing(path)
       else { return false }
       goal = named
     }
     guard selected.remove(goal) != nil else { return true }
     cells[goal]?.setSelected(false, animated: false)
-    delegate?.tableView(table, didDeselectRowAt: IndexPath(goal))
+    delegate?.tableView(table, didDeselectRowAt: dataPath(goal))
     return true
   }
 
@@ -90,7 +90,7 @@ extension TableEngine {
     guard let place else { return }
     selected.insert(place)
     cells[place]?.setSelected(true, animated: animated)
-    if position != .none { scroll(to: IndexPath(place), position, animated: animated) }
+    if position != .none { scroll(to: dataPath(place), position, animated: animated) }
   }
 
   func deselect(_ place: RowPlace, animated: Bool) {

@@ -112,8 +112,11 @@ extension TableEngine {
     cell.rowPlace = nil
     if swipe?.cell === cell { closeSwipe(animated: false) }
     if highlight?.cell === cell { endHighlight() }
+    if veiled == place { cell.alpha = 1 }
     cell.removeFromSuperview()
-    delegate?.tableView(table, didEndDisplaying: cell, forRowAt: IndexPath(place))
+    if placeholderCells.remove(ObjectIdentifier(cell)) == nil {
+      delegate?.tableView(table, didEndDisplaying: cell, forRowAt: dataPath(place))
+    }
     pool.keep(cell)
   }
 
@@ -149,7 +152,9 @@ extension TableEngine {
     }
     guard before == generation else { return false }
     if geometry.row(place)?.length == 0 { return true }
-    let cell = source.tableView(table, cellForRowAt: IndexPath(dataPlace(of: place)))
+    let cell =
+      placeholderCell(at: place)
+      ?? source.tableView(table, cellForRowAt: dataPath(dataPlace(of: place)))
     guard before == generation else {
       pool.keep(cell)
       return false
@@ -170,9 +175,11 @@ extension TableEngine {
       cell.setSelected(selected.contains(place), animated: false)
       if geometry[place.section]?.rows[place.row]?.isKnown == false { measure(cell, at: place) }
       setFrame(of: cell, rect(geometry.row(place)))
+      if veiled == place { cell.alpha = 0 }
       if cell.superview !== table { table.insertSubview(cell, at: cellsPlace) }
     }
-    delegate?.tableView(table, willDisplay: cell, forRowAt: IndexPath(place))
+    guard !placeholderCells.contains(ObjectIdentifier(cell)) else { return }
+    delegate?.tableView(table, willDisplay: cell, forRowAt: dataPath(place))
   }
 
   /// The place among the subviews in front of the background, and behind headers.
@@ -228,10 +235,12 @@ extension TableEngine {
   // Rules: TV-34.
   /// Has the data source make cells anew of which the same ones are given to it.
   func reconfigure(_ places: [RowPlace]) {
-    for place in places {
+    for place in places.map(phantoms.shown) {
       guard let cell = cells[place], let source = table.dataSource else { continue }
       let before = generation
-      let made = pool.giving(cell) { source.tableView(table, cellForRowAt: IndexPath(place)) }
+      let made = pool.giving(cell) {
+        source.tableView(table, cellForRowAt: dataPath(dataPlace(of: place)))
+      }
       guard before == generation, cells[place] === cell else { return }
       if made !== cell {
         cells[place] = nil

@@ -26,9 +26,9 @@ extension TableEngine {
       closeSwipe(animated: true)
       return true
     }
-    guard highlight == nil, maySelect else { return true }
+    guard highlight == nil, maySelect, placeholder(at: place) == nil else { return true }
     let before = generation
-    let path = IndexPath(place)
+    let path = dataPath(place)
     guard delegate?.tableView(table, shouldHighlightRowAt: path) != false, before == generation
     else { return true }
     highlight = RowHighlight(place: place, cell: cell, touch: touch)
@@ -80,7 +80,7 @@ extension TableEngine {
 
   private func unhighlight(_ row: RowHighlight) {
     row.cell.setHighlighted(false, animated: false)
-    delegate?.tableView(table, didUnhighlightRowAt: IndexPath(row.place))
+    delegate?.tableView(table, didUnhighlightRowAt: dataPath(row.place))
   }
 
   private func isInside(_ row: RowHighlight) -> Bool {

@@ -42,10 +42,13 @@ extension TableEngine {
       reload()
       return told.forEach { $0(true) }
     }
-    commit(changes, UpdateMotion(self, animations), told)
+    let update = ListUpdate(changes, of: geometry)
+    let shown = phantoms.follow(changes) { update.section(after: $0) }
+    commit(shown, UpdateMotion(self, animations), told)
   }
 
-  private func commit(
+  /// Shows changes of what is shown.
+  func commit(
     _ changes: ListChanges, _ motion: UpdateMotion, _ told: [(Bool) -> Void]
   ) {
     closeSwipe(animated: true)

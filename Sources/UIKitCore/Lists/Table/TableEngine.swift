@@ -59,6 +59,11 @@ final class TableEngine {
   private(set) lazy var swiper = RowSwiper(of: self)
   /// The row that a finger moves.
   var rowMove: RowMove?
+  /// What is shown that the data does not have.
+  var phantoms = PhantomRows()
+  var placeholders: [Int: ListPlaceholder] = [:]
+  /// Cells of placeholders, of which nobody is told.
+  var placeholderCells: Set<ObjectIdentifier> = []
 
   /// What was said about rows and sections since changes began.
   var changes = ListChanges()
@@ -135,7 +140,10 @@ final class TableEngine {
 
   /// The row that an index path names, if there is one.
   func existing(_ path: IndexPath) -> RowPlace? {
-    RowPlace(path).flatMap { loaded.contains($0) ? $0 : nil }
+    RowPlace(path).flatMap { named in
+      let place = phantoms.shown(named)
+      return loaded.contains(place) ? place : nil
+    }
   }
 
   /// The rows that index paths name; the paths have to have two indexes.
@@ -172,7 +180,7 @@ final class TableEngine {
   func paths(in rect: CGRect) -> [IndexPath]? {
     guard rect.height > 0 || rect.width > 0 else { return [] }
     guard let last = rows(from: rect.minY, to: rect.maxY) else { return nil }
-    return last.map { IndexPath($0) }
+    return last.compactMap(known)
   }
 
   /// The rows that touch a part of the content; nil when there are none.

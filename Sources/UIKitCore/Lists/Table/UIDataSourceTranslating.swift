@@ -2,10 +2,11 @@
 // Copyright the Responder authors
 
 public import Foundation
+import UIKitMachines
 
 /// Translates the places of sections and rows between what a view shows and its data source.
 ///
-/// A table shows what its data source has, so that both are the same.
+/// Both are the same but for placeholders, which a data source does not have.
 ///
 /// [Apple: UIDataSourceTranslating](https://developer.apple.com/documentation/uikit/uidatasourcetranslating)
 @preconcurrency @MainActor
@@ -44,17 +45,20 @@ extension UITableView: UIDataSourceTranslating {
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int { self.presentationSectionIndex(forDataSourceSectionIndex: presentationSectionIndex) }
 
-  /// The same row, where there is one.
+  /// Where the row is shown, placeholders among the others; nil for no row.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
-    dataSourceIndexPath.flatMap { path in list.existing(path).map { _ in path } }
+    dataSourceIndexPath.flatMap { list.existing($0) }.map { IndexPath($0) }
   }
 
-  /// The same row, where there is one.
+  /// Which row is shown there; nil for a placeholder and for no row.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
-  ) -> IndexPath? { self.presentationIndexPath(forDataSourceIndexPath: presentationIndexPath) }
+  ) -> IndexPath? {
+    let place = presentationIndexPath.flatMap { RowPlace($0) }
+    return place.flatMap { list.loaded.contains($0) ? list.known($0) : nil }
+  }
 
   /// Runs it.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {

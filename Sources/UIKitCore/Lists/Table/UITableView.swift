@@ -144,7 +144,9 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { list.loaded.numberOfSections }
 
   /// How many rows of a section the table knows of; 0 for no section.
-  open func numberOfRows(inSection section: Int) -> Int { list.loaded.numberOfRows(in: section) }
+  open func numberOfRows(inSection section: Int) -> Int {
+    list.loaded.numberOfRows(in: section) - list.phantoms.count(in: section)
+  }
 
   // Rules: TV-4.
   /// Where a section lies, with header and footer; zero for no section.
@@ -164,17 +166,17 @@ open class UITableView: UIScrollView {
 
   /// Where a row lies, by the best that is known of those above; zero for no row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    list.rect(RowPlace(indexPath).flatMap { list.loaded.row($0) })
+    list.rect(list.existing(indexPath).flatMap { list.geometry.row($0) })
   }
 
   /// The row at a point of the content; nil where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    list.loaded.row(at: point.y).map { IndexPath($0) }
+    list.loaded.row(at: point.y).flatMap(list.known)
   }
 
   /// The row that a cell shows; nil for a cell that shows none of this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    list.place(of: cell).map { IndexPath($0) }
+    list.place(of: cell).flatMap(list.known)
   }
 
   /// The rows that touch a part of the content, from the top; nil without rows.
@@ -182,7 +184,7 @@ open class UITableView: UIScrollView {
 
   /// The cell of a row that is seen; nil for others.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    RowPlace(indexPath).flatMap { list.cells[$0] }
+    RowPlace(indexPath).flatMap { list.cells[list.phantoms.shown($0)] }
   }
 
   /// The cells that are seen, from the top.
@@ -191,7 +193,7 @@ open class UITableView: UIScrollView {
   /// The rows that are seen, from the top; nil when there are none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     let places = list.visiblePlaces
-    return places.isEmpty ? nil : places.map { IndexPath($0) }
+    return places.isEmpty ? nil : places.compactMap(list.known)
   }
 
   /// The header of a section that is seen; nil for another kind of view.
@@ -355,11 +357,11 @@ open class UITableView: UIScrollView {
 
   // Rules: TV-23.
   /// The selected row, the topmost of several; nil without.
-  open var indexPathForSelectedRow: IndexPath? { list.selected.min().map { IndexPath($0) } }
+  open var indexPathForSelectedRow: IndexPath? { list.selected.min().map(list.dataPath) }
 
   /// The selected rows, from the top; nil without.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    list.selected.isEmpty ? nil : list.selected.sorted().map { IndexPath($0) }
+    list.selected.isEmpty ? nil : list.selected.sorted().map(list.dataPath)
   }
 
   /// Selects a row, about which nobody is told or asked.
@@ -378,7 +380,7 @@ open class UITableView: UIScrollView {
   ///   - indexPath: the row.
   ///   - animated: whether its look changes slowly.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if let place = RowPlace(indexPath) { list.deselect(place, animated: animated) }
+    if let place = RowPlace(list.shownPath(indexPath)) { list.deselect(place, animated: animated) }
   }
 
   // Rules: TV-61.

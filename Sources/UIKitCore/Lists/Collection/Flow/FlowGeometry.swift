@@ -153,15 +153,19 @@ extension UICollectionViewFlowLayout {
       return FlowSection((0..<count).map { extent(measured[path($0)] ?? estimate) }, metrics)
     }
     guard let delegate, count > 0 else { return uniform(itemSize) }
-    var first = CGSize.zero
-    let isDefault = isDefault {
-      first = delegate.collectionView(owner, layout: self, sizeForItemAt: path(0))
+    func size(_ item: Int) -> CGSize {
+      // Placeholders are of no item that the delegate knows.
+      guard !owner.list.isPlaceholder(path(item)) else { return itemSize }
+      return delegate.collectionView(
+        owner, layout: self, sizeForItemAt: owner.list.told(path(item)))
     }
+    var first = CGSize.zero
+    let isDefault = isDefault { first = size(0) }
     if isDefault { return uniform(itemSize) }
     var sizes = [extent(first)]
     var isUniform = true
     for item in 1..<max(1, count) {
-      let size = extent(delegate.collectionView(owner, layout: self, sizeForItemAt: path(item)))
+      let size = extent(size(item))
       isUniform = isUniform && size == sizes[0]
       sizes.append(size)
     }

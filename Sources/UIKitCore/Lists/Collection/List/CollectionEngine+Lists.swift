@@ -31,11 +31,11 @@ extension CollectionEngine: SwipeOwner {
     of cell: any SwipedCell, isLeading: Bool
   ) -> UISwipeActionsConfiguration? {
     guard let cell = cell as? UICollectionViewListCell, let path = path(of: cell),
-      let list = cell.look?.style.configuration
+      let list = cell.look?.style.configuration, !isPlaceholder(path)
     else { return nil }
     return isLeading
-      ? list.leadingSwipeActionsConfigurationProvider?(path)
-      : list.trailingSwipeActionsConfigurationProvider?(path)
+      ? list.leadingSwipeActionsConfigurationProvider?(told(path))
+      : list.trailingSwipeActionsConfigurationProvider?(told(path))
   }
 
   func swipeWillBegin(_ cell: any SwipedCell) {}
@@ -86,7 +86,7 @@ extension CollectionEngine: HandleOwner {
   }
 
   func followHandle(to point: CGPoint) {
-    guard let move else { return }
-    followMove(to: CGPoint(x: move.cell.center.x, y: point.y + grip))
+    guard let cell = move?.cell else { return }
+    followMove(to: CGPoint(x: cell.center.x, y: point.y + grip))
   }
 }
