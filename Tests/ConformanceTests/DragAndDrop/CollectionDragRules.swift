@@ -35,7 +35,7 @@ struct CollectionDragRules {
     try stage.move(stage.item(1))
     _ = stage.log.take()
     try stage.generator.fingerTap(.leftIndex, at: stage.item(5))
-    #expect(stage.log.take().prefix(2) == ["add 5 at 250 60", "cell dragging"])
+    #expect(stage.log.take().prefix(2) == ["add 5 at (250, 60)", "cell dragging"])
     try stage.move(stage.item(4))
     #expect(stage.shown == stage.items.names)
     try stage.generator.fingerUp(.rightIndex)

@@ -13,8 +13,8 @@ final class DraggedCell: UICollectionViewCell {
   override func dragStateDidChange(_ dragState: DragState) { log?.record("cell \(dragState)") }
 }
 
-/// Data of a collection that cares for nothing but its items.
-class PlainItems: NSObject, UICollectionViewDataSource {
+/// Names of items, and the cells that show them.
+class ItemData: NSObject {
   var names = (0..<12).map(String.init)
   let log: EventLog
 
@@ -33,8 +33,11 @@ class PlainItems: NSObject, UICollectionViewDataSource {
   }
 }
 
+/// Data of a collection that cares for nothing but its items.
+final class PlainItems: ItemData, UICollectionViewDataSource {}
+
 /// The same of one whose items may be moved, but for the last.
-final class MovableItems: PlainItems {
+final class MovableItems: ItemData, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { indexPath.item != 11 }
@@ -126,7 +129,7 @@ final class ItemTrade: NSObject, UICollectionViewDragDelegate, UICollectionViewD
 final class CollectionDragStage {
   let drags: DragStage
   let view: UICollectionView
-  let items: PlainItems
+  let items: ItemData
   let trade: ItemTrade
   var log: EventLog { drags.log }
   var generator: EventGenerator { drags.generator }
@@ -140,7 +143,7 @@ final class CollectionDragStage {
     drags.box.isHidden = true
     drags.card.frame = CGRect(x: 305, y: 0, width: 50, height: 50)
     view.register(DraggedCell.self, forCellWithReuseIdentifier: "item")
-    view.dataSource = items
+    view.dataSource = items as? any UICollectionViewDataSource
     view.dragDelegate = trade
     drags.page.addSubview(view)
     generator.advance(by: 0.1)
