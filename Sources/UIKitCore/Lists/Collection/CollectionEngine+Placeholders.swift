@@ -11,7 +11,7 @@ extension CollectionEngine: PlaceholderHost {
     (0..<loaded.numberOfSections).contains(section) ? loaded.numberOfRows(in: section) : nil
   }
 
-  func show(_ changes: ListChanges) {
+  func showChanges(_ changes: ListChanges) {
     guard !needsLoad else { return reload() }
     commit(changes, animated: true, [])
   }
@@ -41,39 +41,5 @@ extension CollectionEngine: PlaceholderHost {
     placeholder.update(cell)
     placeholderCells.insert(ObjectIdentifier(cell))
     return cell
-  }
-
-  /// The item of the data that is shown at a place, as whoever decides about it is told.
-  func told(_ path: IndexPath) -> IndexPath {
-    guard !phantoms.isEmpty, let place = RowPlace(path) else { return path }
-    return dataPath(place)
-  }
-
-  /// Whether a place is that of a placeholder.
-  func isPlaceholder(_ path: IndexPath) -> Bool {
-    !phantoms.isEmpty && RowPlace(path).flatMap(phantoms.name) != nil
-  }
-
-  // MARK: - Which places a program means
-
-  /// The item of the data that is shown at a place; nil for a placeholder, but not to a layout.
-  func outside(_ path: IndexPath) -> IndexPath? {
-    if phantoms.isEmpty || presenting > 0 { return path }
-    return RowPlace(path).flatMap(known)
-  }
-
-  /// Where an item that a program names is shown; a layout names what is shown.
-  func inside(_ path: IndexPath) -> IndexPath { presenting > 0 ? path : shownPath(path) }
-
-  /// How many items of a section there are, of the data, or to a layout of what is shown.
-  func number(in section: Int) -> Int {
-    loaded.numberOfRows(in: section) - (presenting > 0 ? 0 : phantoms.count(in: section))
-  }
-
-  /// Runs what a layout does, whose places are those of what is shown.
-  func present<Value>(_ body: () -> Value) -> Value {
-    presenting += 1
-    defer { presenting -= 1 }
-    return body()
   }
 }

@@ -194,6 +194,45 @@ final class CollectionEngine {
     }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
+
+  // MARK: - Placeholders
+
+  /// The item of the data that is shown at a place, as whoever decides about it is told.
+  func told(_ path: IndexPath) -> IndexPath {
+    guard !phantoms.isEmpty, let place = RowPlace(path) else { return path }
+    return IndexPath(phantoms.data(place))
+  }
+
+  /// Whether a place is that of a placeholder.
+  func isPlaceholder(_ path: IndexPath) -> Bool {
+    !phantoms.isEmpty && RowPlace(path).flatMap(phantoms.name) != nil
+  }
+
+  // MARK: - Which places a program means
+
+  /// The item of the data that is shown at a place; nil for a placeholder, but not to a layout.
+  func outside(_ path: IndexPath) -> IndexPath? {
+    if phantoms.isEmpty || presenting > 0 { return path }
+    return isPlaceholder(path) ? nil : told(path)
+  }
+
+  /// Where an item that a program names is shown; a layout names what is shown.
+  func inside(_ path: IndexPath) -> IndexPath {
+    presenting == 0 && !phantoms.isEmpty
+      ? RowPlace(path).map { IndexPath(phantoms.shown($0)) } ?? path : path
+  }
+
+  /// How many items of a section there are, of the data, or to a layout of what is shown.
+  func number(in section: Int) -> Int {
+    loaded.numberOfRows(in: section) - (presenting > 0 ? 0 : phantoms.count(in: section))
+  }
+
+  /// Runs what a layout does, whose places are those of what is shown.
+  func present<Value>(_ body: () -> Value) -> Value {
+    presenting += 1
+    defer { presenting -= 1 }
+    return body()
+  }
 }
 
 /// A view that goes with animation.

@@ -15,7 +15,7 @@ struct ListProposal {
   let inserts: Bool
 }
 
-// Rules: DD-40 to DD-58.
+// Rules: DD-40 to DD-43, DD-50 to DD-58.
 /// A list as its dragging sees it: where its items are, and who decides about them.
 ///
 /// Tables and collections each have one, which calls their delegates by their names.

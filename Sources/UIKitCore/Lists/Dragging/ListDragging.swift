@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-// Rules: DD-40 to DD-58.
+// Rules: DD-40 to DD-43, DD-50 to DD-58.
 /// Drags items of a list, and takes what is dropped on it, by two interactions of the list.
 final class ListDragging: NSObject, UIDragInteractionDelegate {
   /// An item that was lifted from the list.

@@ -31,7 +31,7 @@ protocol PlaceholderHost: AnyObject {
   /// How many rows a section shows; nil for no section.
   func numberShown(in section: Int) -> Int?
   /// Shows changes of what is shown.
-  func show(_ changes: ListChanges)
+  func showChanges(_ changes: ListChanges)
   /// Runs what changes the data, and takes what it says of that.
   func gatherChanges(_ body: () -> Void) -> ListChanges
   func reload()
@@ -53,7 +53,7 @@ extension PlaceholderHost {
     placeholders[made.name] = placeholder
     var changes = ListChanges()
     changes.insertedRows = [made.place]
-    show(changes)
+    showChanges(changes)
     return made.name
   }
 
@@ -69,7 +69,7 @@ extension PlaceholderHost {
     placeholders[made.name] = placeholders.removeValue(forKey: name)
     var changes = ListChanges()
     (changes.deletedRows, changes.insertedRows) = ([old], [made.place])
-    show(changes)
+    showChanges(changes)
     return made.name
   }
 
@@ -86,7 +86,7 @@ extension PlaceholderHost {
     }
     var changes = ListChanges()
     if let place = phantoms.remove(name) { changes.deletedRows = [place] }
-    show(changes)
+    showChanges(changes)
     return true
   }
 
@@ -112,7 +112,7 @@ extension PlaceholderHost {
     }
     var changes = ListChanges()
     changes.reloadedRows = [place]
-    show(changes)
+    showChanges(changes)
     return true
   }
 

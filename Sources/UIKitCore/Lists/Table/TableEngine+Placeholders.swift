@@ -9,7 +9,7 @@ import UIKitMachines
 extension TableEngine: PlaceholderHost {
   func numberShown(in section: Int) -> Int? { loaded[section]?.rows.count }
 
-  func show(_ changes: ListChanges) {
+  func showChanges(_ changes: ListChanges) {
     guard !needsLoad else { return reload() }
     commit(changes, UpdateMotion(self, UpdateAnimations()), [])
   }
