@@ -30,7 +30,6 @@ struct TabGroupRules {
     tabs[1].isHiddenByDefault = false
     #expect(shown(controller) == ["a", "b", "c"])
     tabs[2].preferredPlacement = .sidebarOnly
-    controller.mode = .tabSidebar
     #expect(shown(controller) == ["a", "b"] && UITab.Placement.sidebarOnly.rawValue == 6)
   }
 

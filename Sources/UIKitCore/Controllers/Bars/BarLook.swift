@@ -25,6 +25,7 @@ enum BarLook {
   }
 
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  static let promptFont = UIFont.systemFont(ofSize: 13)
   static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .medium)
   /// Behind a button that is chosen, with corners of this radius in points.
   static let selected = UIColor(
@@ -32,6 +33,8 @@ enum BarLook {
   static let selectedRadius: CGFloat = 8
   /// Points that a bar is usually high; one less high shows smaller images.
   static let height: CGFloat = 44
+  /// Points that a line above the title adds to it.
+  static let promptHeight: CGFloat = 30
   static let background = UIColor(
     light: UIColor(white: 0.975, alpha: 1), dark: UIColor(white: 0.11, alpha: 1))
   static let line = UIColor(

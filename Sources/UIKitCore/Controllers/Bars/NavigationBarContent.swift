@@ -18,6 +18,7 @@ final class NavigationBarContent {
   private weak var bar: UINavigationBar?
   var look: UINavigationBarAppearance?
   private let title = UILabel()
+  private let prompt = BarPrompt()
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
@@ -62,6 +63,7 @@ final class NavigationBarContent {
         CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: palette.height))
       palette.moved?()
     }
+    prompt.takeRoom(of: &bounds)
     let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
     let rightEnd = place(
       right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
@@ -74,7 +76,7 @@ final class NavigationBarContent {
     let x = min(max(centered, leftEnd), max(leftEnd, rightEnd - width))
     let height = min(wanted.height, bounds.height)
     view.setComputedFrame(
-      CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+      CGRect(x: x, y: bounds.minY + (bounds.height - height) / 2, width: width, height: height)
         .offsetBy(dx: offset.horizontal, dy: offset.vertical))
   }
 
@@ -82,7 +84,9 @@ final class NavigationBarContent {
     isStale = true
     bar?.setNeedsLayout()
     // Who lays out the bar finds the content that it lies over.
-    if dependsOnEdge || palette != nil || items.last?.palette != nil {
+    if dependsOnEdge || palette != nil || items.last?.palette != nil
+      || prompt.text != items.last?.prompt
+    {
       bar?.superview?.setNeedsLayout()
     }
   }
@@ -92,6 +96,7 @@ final class NavigationBarContent {
     for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }
     let top = items.last
     takePalette(top?.palette, in: bar)
+    prompt.show(palette?.replacesRow == true ? nil : top?.prompt, in: bar)
     if palette?.replacesRow == true {
       (left, right, titleView, title.text) = ([], [], nil, nil)
       return takeLook(in: bar)
@@ -153,7 +158,7 @@ final class NavigationBarContent {
       let height = view is BarButton ? bounds.height : size.height
       view.setComputedFrame(
         CGRect(
-          x: direction > 0 ? x : x - size.width, y: (bounds.height - height) / 2,
+          x: direction > 0 ? x : x - size.width, y: bounds.minY + (bounds.height - height) / 2,
           width: size.width, height: height))
       x += direction * (size.width + NavigationBarContent.margin)
     }

@@ -42,6 +42,10 @@ open class UINavigationItem: NSObject, ExposedClass {
   /// In the middle of the bar; nil by default.
   open var title: String? { didSet { didChange?() } }
 
+  // Rules: VC-143.
+  /// A line of text above the title, which makes the bar higher; nil, the default, for none.
+  open var prompt: String? { didSet { if prompt != oldValue { didChange?() } } }
+
   /// Shown in place of the title; nil by default.
   open var titleView: UIView? { didSet { didChange?() } }
 

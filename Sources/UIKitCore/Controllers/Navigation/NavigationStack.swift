@@ -307,7 +307,9 @@ final class NavigationStack {
     let top = root.safeAreaInsets.top
     let palette = bar.topItem?.palette
     palette?.follow(switcher.shown?.contentBelowBar(at: .top))
-    let row = palette?.replacesRow == true ? 0 : NavigationStack.barHeight
+    let row =
+      palette?.replacesRow == true
+      ? 0 : NavigationStack.barHeight + (bar.topItem?.promptHeight ?? 0)
     bar.frame = CGRect(
       x: 0, y: top, width: root.bounds.width, height: row + (palette?.height ?? 0))
     bar.reachUp = top

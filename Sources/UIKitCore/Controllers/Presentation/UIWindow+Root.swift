@@ -36,6 +36,8 @@ extension UIWindow {
   /// Shows or hides the window, with the callbacks of all controllers in it around the change.
   func showOrHide(_ isHidden: Bool, change: () -> Void) {
     guard isHidden != self.isHidden else { return }
+    // Rules: RT-101. What took the layer's place hears of the window before events come.
+    if !isHidden { _ = layer }
     let controllers = controllersInside
     for controller in controllers {
       AppearanceTransition.windowWillChange(controller, isAppearing: !isHidden)

@@ -11,7 +11,7 @@ final class TabSelection {
   /// Height of the bar above the screen's own furniture, in points.
   private static let barHeight: CGFloat = 49
 
-  private unowned let owner: UITabBarController
+  unowned let owner: UITabBarController
   private let transitionView = UITransitionView()
   private lazy var switcher = ChildSwitcher(of: owner, in: transitionView)
   private(set) var controllers: [UIViewController] = []
@@ -19,6 +19,8 @@ final class TabSelection {
   /// The tabs that the controllers came from; empty when they were given without.
   private(set) var tabs: [UITab] = []
   private(set) var isBarHidden = false
+  /// Where the tabs stand beside the content.
+  var sidebar: TabSidebar?
 
   init(of owner: UITabBarController) { self.owner = owner }
 
@@ -82,12 +84,14 @@ final class TabSelection {
   // Rules: VC-131, VC-135.
   /// Whether a tab stands in the bar.
   private func isInBar(_ tab: UITab) -> Bool {
-    guard !tab.isHidden, tab.preferredPlacement != .sidebarOnly else { return false }
+    guard !tab.isHidden else { return false }
+    if showsSidebar { return true }
+    guard tab.preferredPlacement != .sidebarOnly else { return false }
     guard let compact = owner.compactTabIdentifiers, isCompact else { return true }
     return compact.contains(tab.identifier)
   }
 
-  private var isCompact: Bool {
+  var isCompact: Bool {
     let width = owner.viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
     return width < Thresholds.leastRegularWidth
   }
@@ -98,7 +102,9 @@ final class TabSelection {
 
   /// Chooses the tabs anew where the width became another class.
   private func followWidth() {
-    guard owner.compactTabIdentifiers != nil, !tabs.isEmpty, wasCompact != isCompact else { return }
+    guard owner.compactTabIdentifiers != nil || owner.mode == .tabSidebar, !tabs.isEmpty,
+      wasCompact != isCompact
+    else { return }
     wasCompact = isCompact
     showTabs()
   }
@@ -184,7 +190,7 @@ final class TabSelection {
   func itemsDidChange() { if owner.isViewLoaded { updateBar() } }
 
   /// What a person's tap on a tab does; on the selected tab, a stack goes back to its root.
-  private func tap(_ index: Int) {
+  func tap(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
     let (old, tab) = (tab(of: selected), tab(of: controller))
@@ -204,6 +210,7 @@ final class TabSelection {
   private func updateBar() {
     owner.tabBar.items = controllers.map { $0.tabBarItem }
     owner.tabBar.selectedItem = selected?.tabBarItem
+    updateSidebar()
   }
 
   private func layOut(_ root: UIView) {
@@ -214,8 +221,12 @@ final class TabSelection {
 
   private func arrange(in root: UIView) {
     let bar = owner.tabBar
+    let width = arrangeSidebar(in: root)
+    transitionView.frame = CGRect(
+      x: width, y: 0, width: root.bounds.width - width, height: root.bounds.height)
     let hides =
-      isBarHidden || (selected as? UINavigationController)?.navigation.hidesBottomBar ?? false
+      isBarHidden || width > 0
+      || (selected as? UINavigationController)?.navigation.hidesBottomBar ?? false
     let height = TabSelection.barHeight + root.safeAreaInsets.bottom
     bar.isHidden = hides
     bar.frame = CGRect(

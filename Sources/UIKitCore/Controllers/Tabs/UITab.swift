@@ -70,18 +70,15 @@ open class UITab: NSObject, ExposedClass {
     didSet { if hidden == nil, isHiddenByDefault != oldValue { owner?.selection.showTabs() } }
   }
 
-  /// Whether a person may hide the tab where tabs can be arranged; false by default, and without
-  /// effect on a bar at the bottom.
-  open var allowsHiding = false
-
   // Rules: VC-131.
-  /// Where the tab would like to stand; in a bar at the bottom, `.sidebarOnly` leaves it out.
+  /// Where the tab would like to stand; a bar at the bottom leaves `.sidebarOnly` out.
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { owner?.selection.showTabs() } }
   }
 
-  /// More about the tab, for where there is room beside its title; nil by default.
-  open var subtitle: String?
+  // Rules: VC-144.
+  /// More about the tab, below its title where it stands beside the content; nil by default.
+  open var subtitle: String? { didSet { itemDidChange() } }
 
   // Rules: VC-132.
   /// The group that the tab is in; nil outside one.
@@ -123,6 +120,7 @@ open class UITab: NSObject, ExposedClass {
   }
 
   private final func itemDidChange() {
+    owner?.selection.updateSidebar()
     guard let item = made?.tabBarItem else { return }
     item.title = title
     item.image = image

@@ -147,9 +147,9 @@ open class UITabBarController: UIViewController {
   /// shows all.
   open var compactTabIdentifiers: [String]? { didSet { if !tabs.isEmpty { selection.showTabs() } } }
 
-  // Rules: VC-131.
-  /// Whether tabs stand in a bar or beside the content; a bar at the bottom is shown in each mode.
-  open var mode = Mode.automatic
+  // Rules: VC-131, VC-144.
+  /// Whether tabs stand in a bar or beside the content; `automatic`, a bar, by default.
+  open var mode = Mode.automatic { didSet { if mode != oldValue { selection.modeDidChange() } } }
 
   // Rules: VC-104.
   /// Whether the bar at the bottom is out of sight; false by default.
@@ -180,7 +180,7 @@ extension UITabBarController {
     case automatic = 0
     /// In a bar.
     case tabBar = 1
-    /// In a bar or beside the content, as a person chooses.
+    /// Beside the content where the width is regular, else in a bar.
     case tabSidebar = 2
   }
 }

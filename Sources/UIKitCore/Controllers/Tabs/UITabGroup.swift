@@ -84,15 +84,12 @@ open class UITabGroup: UITab {
   // Rules: VC-133.
   /// The identifiers of the tabs in the order in which they are shown; those that it leaves out come
   /// last.
-  open var displayOrderIdentifiers: [String] = []
+  open var displayOrderIdentifiers: [String] = [] { didSet { owner?.selection.updateSidebar() } }
 
-  /// Whether a person may give the tabs another order where tabs stand beside the content; false by
-  /// default, and without effect on a bar at the bottom.
-  open var allowsReordering = false
-
-  /// What can be done with the group where tabs stand beside the content; a bar at the bottom shows
-  /// none of it.
-  open var sidebarActions: [UIAction] = []
+  // Rules: VC-144.
+  /// What can be done with the group, below its tabs where these stand beside the content; a bar at the
+  /// bottom shows none of it.
+  open var sidebarActions: [UIAction] = [] { didSet { owner?.selection.updateSidebar() } }
 
   // Rules: VC-133.
   /// The tabs in the order in which they are shown.
