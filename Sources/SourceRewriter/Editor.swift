@@ -114,6 +114,11 @@
       exchange(node)
       overrideOutside(node)
       announceChanges(node)
+      typeDelegate(node)
+      return .visitChildren
+    }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      typeDelegate(node)
       return .visitChildren
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -136,12 +141,15 @@
       makeOfUnknownClass(node)
       nameObservation(node)
       answerForwarding(node)
+      askUntyped(node)
       return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       rewriteOptionalValue(node)
       reportAnyObject(node)
       askIndexPath(node)
+      closeFulfilment(node)
+      renameNetworking(node)
       return .visitChildren
     }
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
@@ -162,6 +170,11 @@
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       if !node.name.text.hasPrefix("Selector") { notice(node.name.text) }
       renew(node.name)
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      renameNetworking(node)
       return .visitChildren
     }
 
@@ -195,7 +208,7 @@
     ]
 
     /// Classes of Foundation's that the module `FoundationNetworking` has here.
-    private static let networkingNames: Set<String> = [
+    static let networkingNames: Set<String> = [
       "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
       "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionStreamTask",
       "URLSessionWebSocketTask", "URLSessionDelegate", "URLSessionTaskDelegate",

@@ -28,6 +28,8 @@
     private(set) lazy var declaresObserve = model.types.values.contains { type in
       type.members.contains { $0.kind == .method && $0.name == "observe" }
     }
+    /// Overrides of what nothing can override here.
+    var renamed: Set<ModuleModel.Place> = []
     /// Methods whose implementations may be exchanged.
     var exchanged: Set<ModuleModel.Place> = []
     /// Overrides in extensions of UIKit's classes that take the place of what these have.

@@ -74,8 +74,12 @@
         """
       let lines = rewritten(forwarding).split(separator: "\n")
       #expect(lines[2] == "  func forwardingTarget(for a: Selector!) -> Any? { (nil as Any?) }")
-      #expect(lines[3] == "  func isKind(of a: AnyClass) -> Bool { super.isKind(of: a) }")
-      #expect(findings(forwarding) == ["3 forwarding of messages"])
+      #expect(lines[3] == "  func inPad_isKind(of a: AnyClass) -> Bool { super.isKind(of: a) }")
+      #expect(findings(forwarding) == ["3 forwarding of messages", "4 override of isKind(of:)"])
+      let further = "extension Pad { override open func isMember(of a: AnyClass) -> Bool { true } }"
+      #expect(
+        rewritten([forwarding, further])[1].hasPrefix(
+          "extension Pad { public func inPad_isMember(of a: AnyClass) -> Bool { true }"))
     }
 
     @Test func `PO-55 the window of a delegate is unwrapped once`() {
@@ -127,6 +131,112 @@
         .replacing("(path as NSIndexPath).section", with: "(path).section")
         .replacing(".groupTableViewBackground", with: ".systemGroupedBackground")
       #expect(rewritten(text) == expected)
+      #expect(rewritten(expected) == expected)
+    }
+
+    @Test func `PO-58 objects and classes of any kind are asked as what they are here`() {
+      let text = """
+        import UIKit
+        final class Bar { weak var owner: AnyObject?; var item = UIBarButtonItem()
+          func send(_ action: Selector, to receiver: AnyObject) {
+            if let target = item.target, target.responds(to: action) { target.perform(action, with: 1) }
+            receiver.perform(action); owner?.perform(action, with: self, with: nil)
+            _ = self.owner?.responds(to: action)
+            let template = item.value(forKey: "a") as AnyObject?
+            _ = template?.value(forKey: "b")
+          }
+          func find(_ action: Selector) {
+            if let kind = NSClassFromString("UIApplication"), kind.responds(to: action) {}
+          }
+          func plain(_ view: UIView, _ action: Selector) { view.perform(action) }
+        }
+        """
+      let expected = text.replacing(
+        "target.responds(to:", with: "(target as! NSObject).responds(to:"
+      )
+      .replacing("{ target.perform", with: "{ (target as! NSObject).perform")
+      .replacing("    receiver.perform", with: "    (receiver as! NSObject).perform")
+      .replacing("; owner?.perform", with: "; (owner as? NSObject)?.perform")
+      .replacing("self.owner?.responds", with: "(self.owner as? NSObject)?.responds")
+      .replacing("template?.value", with: "(template as? NSObject)?.value")
+      .replacing("kind.responds(to:", with: "(kind as! NSObject.Type).responds(to:")
+      .replacing("NSClassFromString", with: "ClassNames.find")
+      #expect(rewritten(text) == expected)
+      #expect(rewritten(expected) == expected)
+    }
+
+    @Test func `PO-59 the fulfilment of an expectation as a value is a closure`() {
+      let text = """
+        import XCTest
+        func test(_ done: XCTestExpectation) { pad.onTap = done.fulfill; wait(then: done.fulfill)
+          done.fulfill(); each(all[0].fulfill)
+        }
+        """
+      let expected = text.replacing("= done.fulfill", with: "= { done.fulfill() }")
+        .replacing("then: done.fulfill", with: "then: { done.fulfill() }")
+        .replacing("all[0].fulfill", with: "{ all[0].fulfill() }")
+      #expect(rewritten(text) == expected)
+      #expect(rewritten(expected) == expected)
+      let own = "import XCTest\nstruct Order { func fulfill() {} }\nlet a = order.fulfill"
+      #expect(rewritten(own) == own)
+    }
+
+    @Test func `PO-60 the delegate of a list has the list's type`() {
+      let text = """
+        import UIKit
+        extension UITableView {
+          func one() { let delegate = self.delegate; if let other = self.delegate { use(other) } }
+          func two() { guard let delegate else { return }; if let typed: Any = self.delegate {} }
+        }
+        final class Wall: UICollectionView {
+          func one() { if let its = delegate { use(its) }; let other = pad.delegate }
+          func two(_ table: UITableView) { let its = table.delegate; let all = self.dataSource }
+        }
+        final class Pad: UIScrollView { func one() { if let its = self.delegate { use(its) } } }
+        final class Own: UITextView { override var delegate: UITextViewDelegate? { didSet {} }
+          func one() { if let its = self.delegate { use(its) } }
+        }
+        """
+      var expected = text.replacing(
+        "let delegate = self.delegate;",
+        with: "let delegate = self.delegate as (any UITableViewDelegate)?;")
+      expected = expected.replacing(
+        "let other = self.delegate {",
+        with: "let other = self.delegate as (any UITableViewDelegate)? {")
+      expected = expected.replacing(
+        "its = table.delegate", with: "its = table.delegate as (any UITableViewDelegate)?")
+      #expect(rewritten(text) == expected)
+      let plain = text.split(separator: "final class Own").first.map(String.init) ?? ""
+      let short = expected.split(separator: "final class Own").first.map(String.init) ?? ""
+      #expect(
+        rewritten(plain)
+          == short.replacing(
+            "guard let delegate else",
+            with: "guard let delegate = self.delegate as (any UITableViewDelegate)? else"
+          )
+          .replacing(
+            "its = delegate {", with: "its = delegate as (any UICollectionViewDelegate)? {"))
+      #expect(rewritten(expected) == expected)
+    }
+
+    @Test func `PO-61 networking is named by its own module, without what only a system has`() {
+      let text = """
+        import Foundation
+        func make() -> Foundation.URLSession {
+          let its = Foundation.URLSessionConfiguration.default
+          its.sessionSendsLaunchEvents = true
+          return Foundation.URLSession(configuration: its)
+        }
+        let place: Foundation.URL?
+        """
+      let expected = text.replacing(
+        "Foundation.URLSession", with: "FoundationNetworking.URLSession"
+      )
+      .replacing("import Foundation", with: "import Foundation; import FoundationNetworking")
+      .replacing(
+        "its.sessionSendsLaunchEvents = true", with: "/* its.sessionSendsLaunchEvents = true */")
+      #expect(rewritten(text) == expected)
+      #expect(findings(text) == ["4 sessionSendsLaunchEvents"])
       #expect(rewritten(expected) == expected)
     }
   }

@@ -214,6 +214,22 @@
       #expect(findings(text) == [])
     }
 
+    @Test func `PO-44 a window that overrides its layer in an extension`() {
+      let text = """
+        import UIKit
+        extension UIWindow {
+          open override var layer: CALayer { note(); return super.layer }
+        }
+        """
+      let lines = rewritten(text).split(separator: "\n")
+      #expect(
+        lines[2].hasPrefix(
+          "  public var inUIWindow_layer: CALayer { note(); return ReplacedMethod.above(UIWindow.self, "
+            + "of: self, \"layer\") { super.layer } }"))
+      #expect(lines[3].contains("ExposedExtension.override(in: UIWindow.self, \"layer\")"))
+      #expect(findings(text) == [])
+    }
+
     @Test func `PO-44 an override that cannot take effect is reported`() {
       #expect(
         findings("extension UILabel {\n  open override func drawText(in rect: CGRect) {}\n}")

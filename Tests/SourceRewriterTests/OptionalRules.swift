@@ -129,6 +129,12 @@
         line("_ = d.scrollViewShouldScrollToTop?(view) ?? true")
           == "_ = Optional(d.scrollViewShouldScrollToTop(view)) ?? true")
       #expect(line("d.scrollViewDidScroll!(view)") == "d.scrollViewDidScroll(view)")
+      #expect(
+        line("delegate2?.pickerView?(wheel, didSelectRow: 1, inComponent: 0)")
+          == "delegate2?.pickerView(wheel, didSelectRow: 1, inComponent: 0)")
+      #expect(
+        line("let a = d.animationController?(forDismissed: page)")
+          == "let a = Optional(d.animationController(forDismissed: page))")
       #expect(line("self?.handler?(view)") == "self?.handler?(view)")
       #expect(
         line("var scrollViewDidZoom: ((Int) -> Void)?; func a() { self.scrollViewDidZoom?(1) }")

@@ -51,5 +51,28 @@
       #expect(rewritten(text) == expected)
       #expect(rewritten(expected) == expected)
     }
+
+    @Test func `PO-49 classes that a first value says, and cells with a name`() {
+      let text = """
+        import UIKit
+        class Tile: UIView {}
+        final class Shelf {
+          private var kinds = [String: Tile.Type](); let all = [Tile.Type](); let one = Tile.self
+          func make() { if let kind = kinds["a"] { _ = kind.init() }; _ = one.init(); _ = all[0].init() }
+        }
+        extension UITableView {
+          func cell<T: UITableViewCell>() -> T { T(style: .value1, reuseIdentifier: "a") }
+          func header<T: UITableViewHeaderFooterView>() -> T { T(reuseIdentifier: "b") }
+        }
+        """
+      let expected = text.replacing("kind.init()", with: "kind.made()")
+        .replacing("one.init()", with: "one.made()").replacing(
+          "all[0].init()", with: "all[0].made()"
+        )
+        .replacing("T(style:", with: "T.made(style:")
+        .replacing("T(reuseIdentifier:", with: "T.made(reuseIdentifier:")
+      #expect(rewritten(text) == expected)
+      #expect(rewritten(expected) == expected)
+    }
   }
 #endif

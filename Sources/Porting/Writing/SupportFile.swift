@@ -15,6 +15,7 @@ package enum SupportFile {
     import ResponderFoundation
 
     extension Bundle {
+      @usableFromInline
       nonisolated static var main: Bundle { ProgramBundles.main }
 
       nonisolated convenience init(for aClass: AnyClass) {

@@ -9,6 +9,11 @@
     /// A method of an extension that overrides, or is overridden, gets another name; the class body
     /// gets a line that calls it, so that what is written stays where it is.
     func forward(_ node: FunctionDeclSyntax) {
+      if rewriter.renamed.contains(place(node)), let type = around.last?.type {
+        dropOverride(node.modifiers)
+        rewriter.edits[file].replace(node.name.span, with: Self.hidden(node.name.text, in: type))
+        return
+      }
       free(node, node.modifiers)
       guard rewriter.forwarded.contains(place(node)), let (type, index) = around.last,
         let own = type.ownBody

@@ -149,7 +149,7 @@
       }
     }
 
-    private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
       var parent = node.parent
       while let next = parent,
         next.is(OptionalChainingExprSyntax.self) || next.is(ForceUnwrapExprSyntax.self)

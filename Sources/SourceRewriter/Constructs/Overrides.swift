@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 #if Port
-  // Rules: PO-14, PO-15, PO-16, PO-56.
+  // Rules: PO-14, PO-15, PO-16, PO-54, PO-56.
   extension Rewriter {
     /// Decides which members of extensions a member in the class body has to stand for, and which
     /// overrides override nothing here.
@@ -30,6 +30,13 @@
         report(
           "override in an extension of \(type.name)", at: member.offset, in: member.file,
           "The class stands in another module; write a subclass of your own.")
+        return
+      }
+      if KnownSelectors.closed.contains(member.fullName) {
+        renamed.insert(place)
+        report(
+          "override of \(member.fullName)", at: member.offset, in: member.file,
+          "Objects answer for their own class here; ask another question where this one counts.")
         return
       }
       if body.isExtension { forwarded.insert(place) }

@@ -7,7 +7,9 @@
   // Rules: PO-49.
   extension Editor {
     /// Initializers that a class has in Objective-C whichever it is.
-    private static let known: Set<[String?]> = [[], ["frame"], ["nibName", "bundle"]]
+    private static let known: Set<[String?]> = [
+      [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ]
 
     /// `T()` and `type.init()` of a class that is known only when the program runs.
     func makeOfUnknownClass(_ node: FunctionCallExprSyntax) {

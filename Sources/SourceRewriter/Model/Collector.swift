@@ -166,11 +166,17 @@
         }
         if isMember { add(Member(binding, name: name, of: node)) }
         if let type = binding.typeAnnotation?.type { declare(name, type) }
-        if binding.initializer?.value.is(ClosureExprSyntax.self) == true {
-          model.closures.insert(name)
-        }
+        if let value = binding.initializer?.value { read(value, of: name) }
       }
       return .visitChildren
+    }
+
+    /// What the first value of a variable says of it where its type is not written.
+    private func read(_ value: ExprSyntax, of name: String) {
+      if value.is(ClosureExprSyntax.self) { model.closures.insert(name) }
+      if let core = value.classOfMetatypes { model.metatypes[name, default: []].insert(core) }
+      if let type = value.typeOfCast, type.coreName == "AnyObject" { declare(name, type) }
+      noteClass(name, from: value)
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -234,10 +240,21 @@
 
     /// Remembers where the value of a name comes from.
     private func note(_ pattern: PatternSyntax, from value: ExprSyntax?) {
-      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let source = value?.nameOfSource
-      else { return }
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+      if let value { noteClass(name, from: value) }
+      // `if let a {` is short for `if let a = a {`.
+      guard let source = value == nil ? name : value?.nameOfSource else { return }
       model.sources[name, default: []].insert(source)
+    }
+
+    /// Remembers what was found by the name of a class.
+    private func noteClass(_ name: String, from value: ExprSyntax) {
+      let found = value.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+      guard let call = found.as(FunctionCallExprSyntax.self),
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+          == "NSClassFromString"
+      else { return }
+      model.declaredTypes[name, default: []].insert("AnyClass")
     }
 
     /// Makes the model whole once all files are read.

@@ -20,14 +20,17 @@
     private static let protocols = Set(
       """
       CAAction CAAnimationDelegate CALayerDelegate CAMediaTiming NSCollectionLayoutContainer
-      NSCollectionLayoutEnvironment NSCollectionLayoutVisibleItem NSTextAttachmentContainer
-      NSTextAttachmentLayout NSUserActivityDelegate UIAccessibilityContainerDataTable
+      NSCollectionLayoutEnvironment NSCollectionLayoutVisibleItem NSItemProviderReading
+      NSItemProviderWriting NSTextAttachmentContainer NSTextAttachmentLayout NSTextLocation
+      NSTextStorageDelegate NSUserActivityDelegate UIAccessibilityContainerDataTable
       UIAccessibilityContainerDataTableCell UIAccessibilityContentSizeCategoryImageAdjusting
-      UIAccessibilityIdentification UIAccessibilityReadingContent UIAppearance UIAppearanceContainer
+      UIAccessibilityIdentification UIAccessibilityReadingContent
+      UIAdaptivePresentationControllerDelegate UIAppearance UIAppearanceContainer
       UIApplicationDelegate UIBarPositioning UIBarPositioningDelegate
       UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate
-      UICalendarViewDelegate UICollectionViewDataSource UICollectionViewDataSourcePrefetching
-      UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate
+      UICalendarSelectionWeekOfYearDelegate UICalendarViewDelegate UICollectionViewDataSource
+      UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+      UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate
       UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem
       UICollectionViewDropPlaceholderContext UICollisionBehaviorDelegate
       UIColorPickerViewControllerDelegate UIConfigurationState UIContentConfiguration
@@ -36,29 +39,36 @@
       UIContextMenuInteractionDelegate UICoordinateSpace UIDataSourceModelAssociation
       UIDataSourceTranslating UIDragAnimating UIDragDropSession UIDragInteractionDelegate
       UIDragSession UIDropInteractionDelegate UIDropSession UIDynamicAnimatorDelegate UIDynamicItem
-      UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFocusAnimationContext
-      UIFocusDebuggerOutput UIFocusEnvironment UIFocusItem UIFocusItemContainer
-      UIFocusItemScrollableContainer UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
-      UIGuidedAccessRestrictionDelegate UIInputViewAudioFeedback UIInteraction UIKeyInput
-      UILargeContentViewerInteractionDelegate UILargeContentViewerItem UIMenuBuilder UIMenuLeaf
-      UINavigationBarDelegate UINavigationControllerDelegate UIPageViewControllerDataSource
-      UIPageViewControllerDelegate UIPasteConfigurationSupporting
-      UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate UIPointerInteractionAnimating
-      UIPointerInteractionDelegate UIPreviewInteractionDelegate UIResponderStandardEditActions
-      UISceneDelegate UIScribbleInteractionDelegate UIScrollViewAccessibilityDelegate
-      UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISearchResultsUpdating
-      UISearchSuggestion UISearchTextFieldDelegate UISearchTextFieldPasteItem
-      UISplitViewControllerDelegate UISpringLoadedInteractionBehavior
-      UISpringLoadedInteractionContext UISpringLoadedInteractionEffect
-      UISpringLoadedInteractionSupporting UITabBarControllerDelegate UITabBarDelegate
-      UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+      UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFindInteractionDelegate
+      UIFocusAnimationContext UIFocusDebuggerOutput UIFocusEnvironment UIFocusItem
+      UIFocusItemContainer UIFocusItemScrollableContainer UIFontPickerViewControllerDelegate
+      UIGestureRecognizerDelegate UIGuidedAccessRestrictionDelegate UIInputViewAudioFeedback
+      UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate UILargeContentViewerItem
+      UILayoutSupport UIMenuBuilder UIMenuLeaf UINavigationBarDelegate
+      UINavigationControllerDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate
+      UIPasteConfigurationSupporting UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate
+      UIPickerViewDataSource UIPickerViewDelegate UIPointerInteractionAnimating
+      UIPointerInteractionDelegate UIPopoverPresentationControllerDelegate
+      UIPopoverPresentationControllerSourceItem UIPreviewInteractionDelegate
+      UIResponderStandardEditActions UISceneDelegate UIScribbleInteractionDelegate
+      UIScrollViewAccessibilityDelegate UIScrollViewDelegate UISearchBarDelegate
+      UISearchControllerDelegate UISearchResultsUpdating UISearchSuggestion
+      UISearchTextFieldDelegate UISearchTextFieldPasteItem UISheetPresentationControllerDelegate
+      UISheetPresentationControllerDetentResolutionContext UISplitViewControllerDelegate
+      UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
+      UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting UITabBarControllerDelegate
+      UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
       UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
       UITableViewDropPlaceholderContext UITextDocumentProxy UITextDragDelegate UITextDragRequest
       UITextDraggable UITextDropDelegate UITextDropRequest UITextDroppable UITextFieldDelegate
       UITextInput UITextInputDelegate UITextInputTokenizer UITextInputTraits
-      UITextPasteConfigurationSupporting UITextPasteDelegate UITextViewDelegate
-      UITimingCurveProvider UIToolTipInteractionDelegate UIToolbarDelegate UIUserActivityRestoring
-      UIViewAnimating UIViewImplicitlyAnimating UIWindowSceneDelegate
+      UITextInteractionDelegate UITextPasteConfigurationSupporting UITextPasteDelegate
+      UITextViewDelegate UITimingCurveProvider UIToolTipInteractionDelegate UIToolbarDelegate
+      UITraitChangeRegistration UITraitDefinition UITraitEnvironment UIUserActivityRestoring
+      UIViewAnimating UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+      UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+      UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate
+      UIViewImplicitlyAnimating UIWindowSceneDelegate
       NSObjectProtocol NSCoding NSSecureCoding NSCopying NSMutableCopying Codable Encodable Decodable
       Equatable Hashable Comparable Error LocalizedError CustomStringConvertible Identifiable
       CustomDebugStringConvertible Sendable AnyObject Collection Sequence IteratorProtocol CodingKey

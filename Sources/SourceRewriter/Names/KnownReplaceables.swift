@@ -12,7 +12,7 @@
       "sendAction(_:to:from:for:)", "sendAction(_:to:for:)", "becomeKey()", "resignKey()",
       "hitTest(_:with:)", "point(inside:with:)", "didAddSubview(_:)", "willMove(toSuperview:)",
       "didMoveToSuperview()", "willMove(toWindow:)", "didMoveToWindow()", "layoutSubviews()",
-      "traitCollectionDidChange(_:)", "viewDidLoad()", "viewWillAppear(_:)",
+      "traitCollectionDidChange(_:)", "layer", "viewDidLoad()", "viewWillAppear(_:)",
       "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
       "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
       "didReceiveMemoryWarning()", "present(_:animated:completion:)",

@@ -84,8 +84,9 @@
       "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
       "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)",
       "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)",
-      "isKind(of:)", "isMember(of:)",
     ]
+    /// Methods of `NSObject` that Foundation declares here so that nothing can override them.
+    static let closed: Set<String> = ["isKind(of:)", "isMember(of:)"]
     /// Those that classes of UIKit declare themselves.
     static let addedToPlainObjects: Set<String> = [
       "awakeFromNib()", "prepareForInterfaceBuilder()",
