@@ -71,6 +71,13 @@ open class UIImageView: UIView {
     }
   }
 
+  // Rules: DR-71.
+  /// A name to find the view by, in tests and traces; that of its picture as long as it has none.
+  open override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? image?.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   // Rules: DR-63.
   /// How symbols look where their own configuration says nothing; nil at first.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {

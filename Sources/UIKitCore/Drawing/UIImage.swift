@@ -112,6 +112,13 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
     }
   }
 
+  // Rules: DR-71.
+  /// A name to find the picture by; nil by default.
+  ///
+  /// A view of the picture is found by it too.
+  @preconcurrency @MainActor
+  open var accessibilityIdentifier: String?
+
   /// Whether the picture is drawn in its own colours or in that of the view it is in.
   open var renderingMode: RenderingMode { traits.mode }
 
@@ -330,3 +337,5 @@ extension UIImage {
     traits.mode == .alwaysTemplate || (traits.mode == .automatic && isSymbolImage)
   }
 }
+
+extension UIImage: UIAccessibilityIdentification {}

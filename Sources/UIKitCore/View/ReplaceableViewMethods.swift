@@ -15,6 +15,7 @@ extension UIView {
       .body("pointInside:withEvent:") { (me: UIView, a) in
         me.backing.rawBounds.containsHalfOpen(a(0, as: CGPoint.self))
       },
+      .body("layer") { (me: UIView, _) in me.backing },
       .plainBody("setFrame:") { (me: UIView, a) in me.backing.frame = a(0, as: CGRect.self) },
       .plainBody("setBounds:") { (me: UIView, a) in me.backing.bounds = a(0, as: CGRect.self) },
       .plainBody("didAddSubview:") { (_: UIView, _) in },

@@ -70,7 +70,7 @@ extension UIView {
   func publishIndex() { parent?.index.updateChildren(of: self) }
 
   func setIdentifier(_ identifier: String?) {
-    guard identifier != accessibilityIdentifier else { return }
+    guard identifier != extras?.identifier else { return }
     needExtras.identifier = identifier
     backing.identifier = identifier
   }

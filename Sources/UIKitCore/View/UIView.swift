@@ -74,8 +74,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// The class of the layer that a new view makes; `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
 
+  // Rules: RT-101.
   /// The layer that holds geometry and looks.
-  open var layer: CALayer { backing }
+  open var layer: CALayer { taken("layer", UIView.self, [], as: CALayer.self) ?? backing }
 
   // Rules: RC-2, RC-3, RC-4.
   /// The controller whose root view this is, else the superview.

@@ -177,4 +177,20 @@ struct PictureRules {
       #expect(generator.window.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     }
   }
+
+  @Test func `DR-71 a view is found by the identifier of its picture`() throws {
+    let image = try #require(UIImage(data: png))
+    #expect(image.accessibilityIdentifier == nil)
+    let named: any UIAccessibilityIdentification = image
+    named.accessibilityIdentifier = "picture"
+    let view = UIImageView(image: image)
+    let generator = try EventGenerator(view: view)
+    #expect(try generator.viewWithIdentifier("picture") === view)
+    view.accessibilityIdentifier = "own"
+    #expect(view.accessibilityIdentifier == "own")
+    view.accessibilityIdentifier = nil
+    #expect(view.accessibilityIdentifier == "picture")
+    view.image = nil
+    #expect(view.accessibilityIdentifier == nil)
+  }
 }

@@ -219,6 +219,19 @@ struct ExchangeRules {
     #expect(pad.log == ["began 1"])
   }
 
+  @Test func `RT-101 a window asks for its layer as it is shown, whatever took its place`() {
+    let window = LayeredWindow(frame: UIScreen.main.bounds)
+    window.isHidden = false
+    #expect(window.log == ["layer"])
+    window.isHidden = false
+    #expect(window.log == ["layer"])
+    let view = UIView()
+    view.layer.opacity = 0.5
+    #expect(view.alpha == 0.5)
+    window.layer.opacity = 0.25
+    #expect(window.alpha == 0.25 && window.log == ["layer", "layer"])
+  }
+
   @Test func `RT-96 classes of objects and what is above them`() {
     let pad = ExchangedPad()
     #expect(object_getClass(pad) == ExchangedPad.self)

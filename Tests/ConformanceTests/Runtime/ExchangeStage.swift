@@ -223,3 +223,23 @@ final class TouchedResponder: UIResponder {
     log.append("touchesCancelled")
   }
 }
+
+/// A window that notes when it is asked for its layer.
+final class LayeredWindow: UIWindow {
+  var log: [String] = []
+}
+
+extension LayeredWindow {
+  // `override var layer: CALayer`, if the class were UIKit's.
+  var inLayeredWindow_layer: CALayer {
+    log.append("layer")
+    return ReplacedMethod.above(LayeredWindow.self, of: self, "layer") { super.layer }
+  }
+  @section(".init_array") @used private nonisolated static let atLoadLayeredWindow6:
+    @convention(c) @Sendable () -> Void = {
+      ExposedExtension.override(in: LayeredWindow.self, "layer") {
+        (me: LayeredWindow, a: ExposedArguments) in
+        me.inLayeredWindow_layer
+      }
+    }
+}

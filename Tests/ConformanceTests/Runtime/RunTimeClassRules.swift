@@ -31,4 +31,24 @@ struct RunTimeClassRules {
     let page: UIViewController.Type = Page.self
     #expect((page.made(nibName: nil, bundle: nil) as? Page)?.word == "page")
   }
+
+  final class Row: UITableViewCell {
+    let isMade: Bool
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      isMade = true
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  final class Head: UITableViewHeaderFooterView {}
+
+  @Test func `RT-98 cells and headers are made with style and name`() {
+    func row<T: UITableViewCell>(_: T.Type) -> T { T.made(style: .value1, reuseIdentifier: "row") }
+    func head<T: UITableViewHeaderFooterView>(_: T.Type) -> T { T.made(reuseIdentifier: "head") }
+    let cell = row(Row.self)
+    #expect(cell.isMade && cell.reuseIdentifier == "row")
+    #expect(cell.detailTextLabel != nil)
+    #expect(Row.made().detailTextLabel == nil && Row.made().reuseIdentifier == nil)
+    #expect(head(Head.self).reuseIdentifier == "head")
+  }
 }

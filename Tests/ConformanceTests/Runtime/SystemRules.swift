@@ -83,4 +83,24 @@ struct SystemRules {
     #expect(UIApplication.value(forKeyPath: "shared.applicationState") is UIApplication.State)
     #expect(UIApplication.value(forKeyPath: "other.more") == nil)
   }
+
+  @Test func `RT-100 a class that is known when the program runs is asked for its own methods`()
+    throws
+  {
+    let shared = Selector("sharedApplication")
+    let kind = try #require(ClassNames.find("UIApplication") as? NSObject.Type)
+    #expect(kind.responds(to: shared) && !kind.responds(to: Selector("other")))
+    #expect(kind.perform(shared)?.takeUnretainedValue() === UIApplication.shared)
+    let plain: NSObject.Type = Plain.self
+    #expect(!plain.responds(to: shared) && plain.perform(shared) == nil)
+  }
+
+  @Test func `RT-99 numbers of graphics and objects for numbers are the same`() {
+    let width: CGFloat = 2.5
+    #expect((width as NSNumber).doubleValue == 2.5)
+    #expect(NSNumber(value: 3) as? CGFloat == 3)
+    let all: [String: Any] = ["one": NSNumber(value: 1.5), "two": width, "three": "3"]
+    #expect(all["one"] as? CGFloat == 1.5 && all["two"] as? NSNumber == 2.5)
+    #expect(all["three"] as? CGFloat == nil && all["two"] as? CGFloat == 2.5)
+  }
 }

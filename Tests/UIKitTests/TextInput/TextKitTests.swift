@@ -140,6 +140,29 @@ struct TextKitTests {
     #expect(texts.allSatisfy { abs($0.origin.y - baseline) < 1e-6 })
   }
 
+  @Test func `FR-104 backgrounds are drawn by themselves, behind the glyphs that have one`() {
+    let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5)
+    storage.addAttribute(.backgroundColor, value: blue, range: NSRange(5..<7))
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    manager.drawBackground(forGlyphRange: NSRange(0..<5), at: CGPoint(x: 100, y: 200))
+    #expect(context.commands.isEmpty)
+    manager.drawBackground(forGlyphRange: NSRange(4..<90), at: CGPoint(x: 100, y: 200))
+    let fills = context.commands.compactMap { command -> String? in
+      guard case .fill(let steps, let color, _) = command, case .move(let corner) = steps.first
+      else { return nil }
+      return "\(Int(corner.x.rounded())) \(Int(corner.y.rounded())) \(color.alpha)"
+    }
+    let top = Int((200 + Self.font.lineHeight).rounded())
+    #expect(fills == ["110 \(top) 0.5"])
+    manager.drawGlyphs(forGlyphRange: NSRange(4..<7), at: .zero)
+    UIGraphicsPopContext()
+    let bars = context.commands.compactMap { command -> Int? in
+      if case .text(let line) = command { line.look?.bars.count ?? 0 } else { nil }
+    }
+    #expect(!bars.isEmpty && bars.allSatisfy { $0 == 0 })
+  }
+
   @Test func `managers and containers come and go`() {
     let other = NSLayoutManager()
     storage.addLayoutManager(other)

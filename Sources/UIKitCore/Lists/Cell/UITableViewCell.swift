@@ -49,9 +49,11 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Makes a cell of the default style.
+  /// Makes a cell of the default style, or of the one that is asked for where the class is known only
+  /// when the program runs.
   public override convenience init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: ReuseBirth.shared.identifier)
+    let birth = ReuseBirth.shared
+    self.init(style: birth.style, reuseIdentifier: birth.identifier)
     if frame != .zero { self.frame = frame }
   }
 

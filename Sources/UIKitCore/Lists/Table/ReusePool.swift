@@ -11,6 +11,8 @@ final class ReuseBirth {
   static var shared: ReuseBirth { Runtime.part(.lists) { ReuseBirth() } }
 
   private(set) var identifier: String?
+  /// The style that the cell is to have.
+  private(set) var style = UITableViewCell.CellStyle.default
 
   /// Makes an object of a class known only at run time, with its `init()`, under a name.
   func make(_ type: AnyClass, _ identifier: String) -> AnyObject? {
@@ -22,10 +24,18 @@ final class ReuseBirth {
     naming(identifier) { nib.instantiate(withOwner: nil).first }
   }
 
-  private func naming<Made>(_ identifier: String, _ make: () -> Made) -> Made {
-    let outer = self.identifier
-    self.identifier = identifier
-    defer { self.identifier = outer }
+  // Rules: RT-98.
+  /// Makes what the rewriter writes for an initializer that no class must have.
+  func make<Made>(
+    _ identifier: String?, style: UITableViewCell.CellStyle = .default, _ make: () -> Made
+  ) -> Made { naming(identifier, style: style, make) }
+
+  private func naming<Made>(
+    _ identifier: String?, style: UITableViewCell.CellStyle = .default, _ make: () -> Made
+  ) -> Made {
+    let outer = (self.identifier, self.style)
+    (self.identifier, self.style) = (identifier, style)
+    defer { (self.identifier, self.style) = outer }
     return make()
   }
 }

@@ -20,8 +20,8 @@ struct LayoutQueries {
     var ascent: CGFloat
   }
 
-  private let document: TextDocument
-  private let padding: CGFloat
+  let document: TextDocument
+  let padding: CGFloat
   private let lineLimit: Int
 
   init(_ manager: NSLayoutManager) {
@@ -171,20 +171,5 @@ struct LayoutQueries {
       return (start, 0)
     }
     return (start, min(1, max(0, (inside.x - rect.minX) / rect.width)))
-  }
-
-  func draw(_ range: NSRange, at origin: CGPoint) {
-    let shown = lines(of: range)
-    guard let context = UIGraphicsGetCurrentContext(), let top = shown.first?.rect.minY,
-      let bottom = shown.last?.rect.maxY
-    else { return }
-    let inside = LineBreaker.tolerance
-    document.forEachParagraph(from: top, to: bottom) { _, layout, y in
-      guard y < bottom else { return }
-      let corner = CGPoint(x: origin.x + padding, y: origin.y + y)
-      let visible = top - y + inside...max(top - y + inside, bottom - y - inside)
-      let drawing = layout.drawing(at: corner, marked: nil, visible: visible, links: nil)
-      for command in drawing.commands { context.record(command) }
-    }
   }
 }

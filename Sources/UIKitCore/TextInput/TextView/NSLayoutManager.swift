@@ -261,7 +261,19 @@ open class NSLayoutManager: NSObject, ExposedClass {
     }
   }
 
-  /// Draws the lines that have glyphs of a range in the current context.
+  // Rules: FR-104.
+  /// Draws what `backgroundColor` says behind the glyphs of a range in the current context.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: the glyphs that are meant.
+  ///   - origin: where the container's corner is.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let textStorage else { return }
+    LayoutQueries(self).drawBackground(of: glyphsToShow, in: textStorage, at: origin)
+  }
+
+  // Rules: FR-104.
+  /// Draws the lines that have glyphs of a range in the current context, without backgrounds.
   ///
   /// - Parameters:
   ///   - glyphsToShow: the glyphs that are drawn.
