@@ -89,7 +89,9 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func pressed(_ recognizer: UILongPressGestureRecognizer) {
     switch recognizer.state {
-    case .began: drag?.lift()
+    case .began:
+      outliveTouchedView()
+      drag?.lift()
     case .changed: drag?.move(to: onScreen(recognizer)) { [self] in stopOthers() }
     case .ended:
       let drag = drag
@@ -97,6 +99,12 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
       drag?.release()
     default: end()
     }
+  }
+
+  // Rules: DD-23.
+  /// From the lift on the finger is the interaction's: what it touched may scroll away or be reloaded.
+  private func outliveTouchedView() {
+    for touch in press.touchSequence { touch.currentView = view }
   }
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {

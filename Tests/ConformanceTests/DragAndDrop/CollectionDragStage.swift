@@ -14,6 +14,7 @@ final class DraggedCell: UICollectionViewCell {
 }
 
 /// Names of items, and the cells that show them.
+@MainActor
 class ItemData: NSObject {
   var names = (0..<12).map(String.init)
   let log: EventLog

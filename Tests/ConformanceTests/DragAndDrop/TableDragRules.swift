@@ -201,6 +201,27 @@ struct TableDragRules {
     #expect(table.contentOffset.y == rest)
   }
 
+  @Test(arguments: [false, true])
+  func `DD-23 a drag outlives the cell that it began on`(isReloaded: Bool) throws {
+    names.names = (0..<200).map(String.init)
+    names.intent = .unspecified
+    table.reloadData()
+    table.dropDelegate = names
+    try generator.fingerDown(.rightIndex, at: row(2))
+    generator.advance(by: 1)
+    if isReloaded { table.reloadData() }
+    try generator.fingerMove(.rightIndex, to: CGPoint(x: 100, y: 378))
+    generator.advance(by: 4)
+    #expect(
+      table.contentOffset.y > 1000 && table.cellForRow(at: IndexPath(row: 2, section: 0)) == nil)
+    try generator.fingerMove(.rightIndex, to: row(4))
+    _ = names.log.take()
+    try generator.fingerUp(.rightIndex)
+    #expect(names.log.take().first == "drop of 2, unspecified")
+    generator.advance(by: 1)
+    #expect(names.log.take().last == "end" && !table.hasActiveDrag)
+  }
+
   /// Names of the rows that have a cell, those that the data does not have with a dot.
   private var cells: [String] {
     table.layoutIfNeeded()
