@@ -42,8 +42,8 @@ struct CollectionPageTests {
     driver.generator.advance(by: 1)
     let below = try driver.generator.viewWithIdentifier("city.Tromsø")
     try driver.generator.fingerDrag(
-      from: RelativeLocation(location: oslo, x: 0.96, y: 0.5),
-      to: RelativeLocation(location: below, x: 0.96, y: 0.6), duration: 0.3)
+      from: RelativeLocation(location: oslo, x: 0.9, y: 0.5),
+      to: RelativeLocation(location: below, x: 0.9, y: 0.6), duration: 0.3)
     driver.generator.advance(by: 1)
     #expect(try driver.log() == ["visit Oslo", "moved 1"])
     try driver.generator.fingerTap(at: "cities.shuffle")

@@ -54,8 +54,8 @@ struct TablePageTests {
     let row = try driver.generator.viewWithIdentifier("table.Ada")
     let below = try driver.generator.viewWithIdentifier("table.Alan")
     try driver.generator.fingerDrag(
-      from: RelativeLocation(location: row, x: 0.95, y: 0.5),
-      to: RelativeLocation(location: below, x: 0.95, y: 0.6), duration: 0.3)
+      from: RelativeLocation(location: row, x: 0.91, y: 0.5),
+      to: RelativeLocation(location: below, x: 0.91, y: 0.6), duration: 0.3)
     driver.generator.advance(by: 1)
     let lines = try driver.log()
     #expect(lines == ["move 0 to 2"], "\(lines)")

@@ -25,6 +25,7 @@ final class LetterBox {
     content.textProperties.font = letter.isRead ? Theme.bodyFont : Theme.titleFont
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
+    cell.showsReorderControl = true
     cell.accessibilityIdentifier = "table.\(letter.sender)"
   }
 }

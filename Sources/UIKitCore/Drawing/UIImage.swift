@@ -337,5 +337,3 @@ extension UIImage {
     traits.mode == .alwaysTemplate || (traits.mode == .automatic && isSymbolImage)
   }
 }
-
-extension UIImage: UIAccessibilityIdentification {}

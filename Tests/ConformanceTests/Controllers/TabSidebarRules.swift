@@ -4,7 +4,6 @@
 import Foundation
 import Testing
 import UIKit
-import UIKitHost
 import UIKitTesting
 
 @MainActor @Suite("VC tabs beside the content", .freshApplication)
@@ -56,7 +55,8 @@ struct TabSidebarRules {
     let group = UITabGroup(
       title: "group", image: nil, identifier: "group", children: [tab("one"), tab("two")])
     let controller = UITabBarController(tabs: [plain, side, group])
-    _ = try show(controller)
+    let generator = try show(controller)
+    defer { withExtendedLifetime(generator) {} }
     #expect(rows(controller) == [] && !controller.tabBar.isHidden)
     controller.mode = .tabSidebar
     #expect(rows(controller) == ["plain*", "side", "group", " one", " two"])
@@ -71,6 +71,7 @@ struct TabSidebarRules {
     plain.isHidden = true
     #expect(rows(controller) == ["side*", "group", " two", " one", " add"])
     width(400)
+    #expect(controller.view.bounds.width == 400)
     #expect(rows(controller) == [] && !controller.tabBar.isHidden)
     #expect(controller.tabBar.items?.count == 1)
     let narrow = try #require(controller.selectedViewController?.view)

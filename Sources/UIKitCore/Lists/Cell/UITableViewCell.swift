@@ -49,8 +49,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Makes a cell of the default style, or of the one that is asked for where the class is known only
-  /// when the program runs.
+  /// Makes a cell of the default style, or of that asked of a class that is known at run time only.
   public override convenience init(frame: CGRect) {
     let birth = ReuseBirth.shared
     self.init(style: birth.style, reuseIdentifier: birth.identifier)
@@ -335,9 +334,7 @@ open class UITableViewCell: UIView {
     configureIfNeeded()
     let shown = isConfigured ? configurations.view : nil
     let measured: UIView = shown ?? parts.content
-    guard shown != nil || !measured.constraints.isEmpty else {
-      return sizeThatFits(targetSize)
-    }
+    guard shown != nil || !measured.constraints.isEmpty else { return sizeThatFits(targetSize) }
     let room = parts.sideRoom
     let content = measured.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - room), height: targetSize.height),

@@ -60,7 +60,7 @@ extension CollectionEngine {
     current.cell.isHighlighted = false
     let before = generation
     let path = path(of: current.cell)
-    let isTaken = path != nil && (current.cell as? UICollectionViewListCell)?.takesTap() == true
+    let isTaken = path != nil && current.cell.takesTap()
     if let path, !isTaken { choose(path) } else { showSelection() }
     // The item may have gone on being told.
     let now = self.path(of: current.cell) ?? current.path

@@ -217,6 +217,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isConfigured { setNeedsUpdateConfiguration() }
   }
 
+  /// Does what a tap means to the cell itself; false where it selects the item.
+  func takesTap() -> Bool { false }
+
   override var measuredView: UIView { content }
 
   /// The size that its configuration, or its constraints, give it.

@@ -120,6 +120,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
       verticalFittingPriority: verticalFittingPriority)
     return CGSize(width: size.width + room, height: size.height)
   }
+
+  /// Does what a tap on the cell does to its outline; false where it selects the item.
+  override func takesTap() -> Bool {
+    guard let disclosure = headerDisclosure else { return false }
+    if let handler = disclosure.handler { handler() } else { toggleOutline() }
+    return true
+  }
 }
 
 extension UICollectionViewListCell: SwipedCell {
@@ -135,7 +142,7 @@ extension UICollectionViewListCell: SwipedCell {
 
   // Rules: CV-103.
   /// The button that shows children, where a tap on the cell is one on it.
-  private var headerDisclosure: UICellAccessory? {
+  fileprivate var headerDisclosure: UICellAccessory? {
     accessoryParts.trailing.first { part in
       guard part.accessory.accessoryType == .outlineDisclosure else { return false }
       return switch part.accessory.disclosure {
@@ -144,13 +151,6 @@ extension UICollectionViewListCell: SwipedCell {
       case .automatic: look?.role == .header
       }
     }?.accessory
-  }
-
-  /// Does what a tap on the cell does to its outline; false where it selects the item.
-  func takesTap() -> Bool {
-    guard let disclosure = headerDisclosure else { return false }
-    if let handler = disclosure.handler { handler() } else { toggleOutline() }
-    return true
   }
 
   /// Shows the children of its item, or hides them.
