@@ -12,14 +12,16 @@ SIZES = {
 LARGEST_ERROR = 1.0  # points that a line may be wider or narrower than it was laid out
 LARGEST_OVERHANG = 1.0  # points that a line may stick out of its label
 
-# Every line of text that is shown: its text, the width that was laid out, the width it has, and by
-# how much it sticks out of its layer.
+# Every line of text that is shown: its text, the width that was laid out, the width it has where
+# nothing makes its layer larger or smaller, and by how much it sticks out of its layer.
 LINES = """[...document.querySelectorAll('.line')].map((line) => {
   const range = document.createRange();
   range.selectNodeContents(line);
   const box = range.getBoundingClientRect();
-  const layer = line.closest('.layer').getBoundingClientRect();
-  return [line.textContent, Number(line.dataset.width), box.width,
+  const owner = line.closest('.layer');
+  const layer = owner.getBoundingClientRect();
+  const scale = owner.offsetWidth >= 20 ? layer.width / owner.offsetWidth : 1;
+  return [line.textContent, Number(line.dataset.width), box.width / scale,
     Math.max(layer.left - box.left, box.right - layer.right)];
 }).filter((one) => one[0].trim() && one[2] > 0)"""
 

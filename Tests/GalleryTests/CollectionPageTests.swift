@@ -23,7 +23,7 @@ struct CollectionPageTests {
     let row = try oslo()
     #expect(row.width > 200 && row.height < 60)
     try choose(1, driver)
-    #expect(try oslo() == CGSize(width: 92, height: 92))
+    #expect(try oslo() == CGSize(width: 108, height: 108))
     try choose(2, driver)
     #expect(try oslo().height == 120)
     try driver.generator.fingerTap(at: "city.Oslo")

@@ -8,7 +8,7 @@ import UIKit
 enum CityArrangement: Int, CaseIterable {
   case list, grid, shelves
 
-  private static let tile: CGFloat = 92
+  private static let tile: CGFloat = 108
   private static let shelf: CGFloat = 120
 
   nonisolated var title: String {

@@ -37,6 +37,12 @@ struct CollectionListRules {
     // The corners follow what is first and last.
     stage.show(["1", "2", "4"], in: "a")
     #expect([0, 1, 2].map { stage.cell($0)?.layer.cornerRadius } == [10, 0, 10])
+    // Nothing of the list stays in another layout.
+    let first = stage.cell(0)
+    stage.view.setCollectionViewLayout(CollectionStage.grid(), animated: false)
+    stage.view.layoutIfNeeded()
+    #expect(first?.window != nil && first?.layer.cornerRadius == 0 && first?.clipsToBounds == false)
+    #expect(first?.subviews.contains { $0.frame.height > 1 && $0.backgroundColor != nil } == false)
   }
 
   @Test func `CV-95 headers are views or first items, with room above`() {

@@ -71,7 +71,11 @@ final class ListCellParts {
   // Rules: CV-97.
   /// The ground of a cell that has none of its own, and the corners of groups.
   private func layoutGround(_ box: CGRect) {
-    guard let look = cell.look else { return }
+    layoutCorners(cell.look)
+    guard let look = cell.look else {
+      ground?.removeFromSuperview()
+      return
+    }
     if cell.backgroundView == nil, cell.selectedBackgroundView == nil, look.role == .item {
       let base = Self.ground(of: look.style.appearance)
       let wished = base.updated(for: cell.configurationState)
@@ -81,13 +85,12 @@ final class ListCellParts {
     } else {
       ground?.removeFromSuperview()
     }
-    layoutCorners(look)
   }
 
   /// The corners of groups, and what is cut off there or by a swipe; what the program said of other
   /// cells stays.
-  private func layoutCorners(_ look: ListLook) {
-    let isRound = look.style.isRound && look.role == .item
+  private func layoutCorners(_ look: ListLook?) {
+    let isRound = look.map { $0.style.isRound && $0.role == .item } ?? false
     let cuts = isRound || shift != 0
     if cuts != hasCut {
       hasCut = cuts
@@ -95,17 +98,17 @@ final class ListCellParts {
     }
     guard isRound || hasCorners else { return }
     hasCorners = isRound
-    cell.layer.cornerRadius = isRound && (look.isFirst || look.isLast) ? TableEngine.groupRadius : 0
-    var corners: CACornerMask = []
-    if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.maskedCorners =
-      isRound
-      ? corners
-      : [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-      ]
+    guard let look, isRound else {
+      cell.layer.cornerRadius = 0
+      cell.layer.maskedCorners = Self.top.union(Self.bottom)
+      return
+    }
+    cell.layer.cornerRadius = look.isFirst || look.isLast ? TableEngine.groupRadius : 0
+    cell.layer.maskedCorners = (look.isFirst ? Self.top : []).union(look.isLast ? Self.bottom : [])
   }
+
+  private static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  private static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 
   private static func ground(
     of appearance: UICollectionLayoutListConfiguration.Appearance
