@@ -64,8 +64,7 @@ async def controls(run):
     await run.tap("controls.segments")
     x, y = await run.center("controls.slider")
     await run.page.touch("touchStart", [(x, y)])
-    for step in range(1, 6):
-        await run.page.touch("touchMove", [(x + 8 * step, y)])
+    await run.slide((x, y), (x + 40, y), 5)
     await run.page.touch("touchEnd", [])
 
 
@@ -169,9 +168,9 @@ async def choose(run, name, place, count):
 async def table(run):
     await run.visit("page.table", "table.Ada")
     x, y, width, height = await run.page.box(selector("table.Ada"))
-    await run.page.touch("touchStart", [(round(x + width * 0.9), round(y + height / 2))])
-    for step in range(1, 9):
-        await run.page.touch("touchMove", [(round(x + width * 0.9 - 18 * step), round(y + height / 2))])
+    start = (x + width * 0.9, y + height / 2)
+    await run.page.touch("touchStart", [tuple(map(round, start))])
+    await run.slide(start, (start[0] - 144, start[1]), 8)
     await run.page.touch("touchEnd", [])
 
 
@@ -192,14 +191,12 @@ async def city_shelves(run):
 async def drags(run):
     await run.visit("page.drags", "food.Bread")
     x, y = await run.center("food.Bread")
-    to_x, to_y = await run.center("food.Figs")
+    goal = await run.center("food.Figs")
     await run.page.touch("touchStart", [(x, y)])
     # A row lifts after half a second.
     start = len(run.gallery.records)
     await run.gallery.until(lambda records: any("lift" in one for one in records[start:]))
-    for step in range(1, 6):
-        await run.page.touch("touchMove", [
-            (round(x + (to_x - x) * step / 5), round(y + (to_y - y) * step / 5))])
+    await run.slide((x, y), goal, 5)
 
 
 async def dates(run):

@@ -76,6 +76,12 @@ class Session:
         await self.page.touch("touchStart", [point])
         await self.page.touch("touchEnd", [])
 
+    async def slide(self, start, end, steps):
+        """Moves the finger that is down along a line, in steps of the same length."""
+        for step in range(1, steps + 1):
+            await self.page.touch("touchMove", [
+                tuple(round(a + (b - a) * step / steps) for a, b in zip(start, end))])
+
     async def visit(self, row, landmark):
         """Opens a page of the gallery and waits until a view of it is shown and rests."""
         start = len(self.gallery.records)
