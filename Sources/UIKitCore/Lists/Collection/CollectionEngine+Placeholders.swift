@@ -16,21 +16,6 @@ extension CollectionEngine: PlaceholderHost {
     commit(changes, animated: true, [])
   }
 
-  func gatherChanges(_ body: () -> Void) -> ListChanges {
-    beginUpdates()
-    body()
-    updateDepth -= 1
-    guard updateDepth == 0 else { return ListChanges() }
-    let (said, told) = (changes, completions)
-    (changes, completions) = (ListChanges(), [])
-    told.forEach { $0(true) }
-    if reloadsAfterUpdates {
-      reloadsAfterUpdates = false
-      reload()
-    }
-    return said
-  }
-
   func cell(ofPlaceholder place: RowPlace) -> UIView? { cell(at: IndexPath(place)) }
 
   /// The cell of a placeholder; nil for an item of the data.

@@ -17,6 +17,11 @@ extension CollectionEngine {
     updateDepth += 1
   }
 
+  func takeChanges() -> (ListChanges, told: [(Bool) -> Void]) {
+    defer { (changes, completions) = (ListChanges(), []) }
+    return (changes, completions)
+  }
+
   /// Takes a change in, which is shown at once where no others were begun.
   func change(animated: Bool = true, _ body: (inout ListChanges) -> Void) {
     // Alone it comes after the data changed: numbers asked for now would be the new ones.
@@ -30,8 +35,7 @@ extension CollectionEngine {
   func endUpdates(animated: Bool = true) {
     updateDepth -= 1
     guard updateDepth == 0 else { return }
-    let (changes, told) = (self.changes, completions)
-    (self.changes, completions) = (ListChanges(), [])
+    let (changes, told) = takeChanges()
     if reloadsAfterUpdates || needsLoad {
       reloadsAfterUpdates = false
       reload()

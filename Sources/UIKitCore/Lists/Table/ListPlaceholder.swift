@@ -27,13 +27,17 @@ protocol PlaceholderHost: AnyObject {
   var phantoms: PhantomRows { get set }
   var placeholders: [Int: ListPlaceholder] { get set }
   var isUpdating: Bool { get }
+  /// How deep changes are nested.
+  var updateDepth: Int { get set }
+  var reloadsAfterUpdates: Bool { get set }
   var generation: Int { get }
   /// How many rows a section shows; nil for no section.
   func numberShown(in section: Int) -> Int?
   /// Shows changes of what is shown.
   func showChanges(_ changes: ListChanges)
-  /// Runs what changes the data, and takes what it says of that.
-  func gatherChanges(_ body: () -> Void) -> ListChanges
+  func beginUpdates()
+  /// Takes away what was said about changes, and who waits for them.
+  func takeChanges() -> (ListChanges, told: [(Bool) -> Void])
   func reload()
   /// Shows the order that is.
   func closeRoom()
@@ -45,9 +49,7 @@ extension PlaceholderHost {
   ///
   /// - Returns: its name; nil where there is no such place.
   func insertPlaceholder(_ placeholder: ListPlaceholder, at path: IndexPath) -> Int? {
-    guard !isUpdating, let place = RowPlace(path), let count = numberShown(in: place.section),
-      (0...(count - phantoms.count(in: place.section))).contains(place.row)
-    else { return nil }
+    guard let place = placeForPlaceholder(at: path) else { return nil }
     closeRoom()
     let made = phantoms.insert(before: place)
     placeholders[made.name] = placeholder
@@ -57,14 +59,21 @@ extension PlaceholderHost {
     return made.name
   }
 
+  /// A row of the data, or the place behind the last, where a placeholder may come to be.
+  private func placeForPlaceholder(at path: IndexPath) -> RowPlace? {
+    guard !isUpdating, let place = RowPlace(path), let count = numberShown(in: place.section),
+      (0...(count - phantoms.count(in: place.section))).contains(place.row)
+    else { return nil }
+    return place
+  }
+
   /// Shows a placeholder elsewhere.
   ///
   /// - Returns: its new name; nil where there is no such place.
   func movePlaceholder(_ name: Int, to path: IndexPath) -> Int? {
-    guard !isUpdating, let place = RowPlace(path), let count = numberShown(in: place.section),
-      (0...(count - phantoms.count(in: place.section))).contains(place.row),
-      let old = phantoms.remove(name)
-    else { return nil }
+    guard let place = placeForPlaceholder(at: path), let old = phantoms.remove(name) else {
+      return nil
+    }
     let made = phantoms.insert(before: place)
     placeholders[made.name] = placeholders.removeValue(forKey: name)
     var changes = ListChanges()
@@ -114,6 +123,21 @@ extension PlaceholderHost {
     changes.reloadedRows = [place]
     showChanges(changes)
     return true
+  }
+
+  /// Runs what changes the data, and takes what it says of that.
+  private func gatherChanges(_ body: () -> Void) -> ListChanges {
+    beginUpdates()
+    body()
+    updateDepth -= 1
+    guard updateDepth == 0 else { return ListChanges() }
+    let (said, told) = takeChanges()
+    told.forEach { $0(true) }
+    if reloadsAfterUpdates {
+      reloadsAfterUpdates = false
+      reload()
+    }
+    return said
   }
 
   /// Sets the cell of a placeholder up anew.

@@ -14,21 +14,6 @@ extension TableEngine: PlaceholderHost {
     commit(changes, UpdateMotion(self, UpdateAnimations()), [])
   }
 
-  func gatherChanges(_ body: () -> Void) -> ListChanges {
-    beginUpdates()
-    body()
-    updateDepth -= 1
-    guard updateDepth == 0 else { return ListChanges() }
-    let (said, told) = (changes, completions)
-    (changes, animations, completions) = (ListChanges(), UpdateAnimations(), [])
-    told.forEach { $0(true) }
-    if reloadsAfterUpdates {
-      reloadsAfterUpdates = false
-      reload()
-    }
-    return said
-  }
-
   func cell(ofPlaceholder place: RowPlace) -> UIView? { cells[place] }
 
   /// The cell of a placeholder; nil for a row of the data.

@@ -13,6 +13,11 @@ extension TableEngine {
 
   func beginUpdates() { updateDepth += 1 }
 
+  func takeChanges() -> (ListChanges, told: [(Bool) -> Void]) {
+    defer { (changes, animations, completions) = (ListChanges(), UpdateAnimations(), []) }
+    return (changes, completions)
+  }
+
   /// Takes a change in, which is shown at once where no others were begun.
   func change(
     with animation: UITableView.RowAnimation, _ body: (inout ListChanges) -> Void
@@ -34,8 +39,8 @@ extension TableEngine {
     }
     updateDepth -= 1
     guard updateDepth == 0 else { return }
-    let (changes, animations, told) = (self.changes, self.animations, completions)
-    (self.changes, self.animations, completions) = (ListChanges(), UpdateAnimations(), [])
+    let animations = animations
+    let (changes, told) = takeChanges()
     // Nobody asked for rows yet, so that none can be wrong.
     if reloadsAfterUpdates || needsLoad {
       reloadsAfterUpdates = false

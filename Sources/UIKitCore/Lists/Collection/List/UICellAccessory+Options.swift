@@ -3,11 +3,25 @@
 
 import Foundation
 
+/// What the options of every accessory say.
+@MainActor
+protocol CellAccessoryOptions {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+  var tintColor: UIColor? { get }
+  var backgroundColor: UIColor? { get }
+}
+
+extension CellAccessoryOptions {
+  /// None, of what has no colour behind it.
+  var backgroundColor: UIColor? { nil }
+}
+
 // Rules: CV-100.
 extension UICellAccessory {
   /// What a mark that there is more looks like.
   @preconcurrency @MainActor
-  public struct DisclosureIndicatorOptions {
+  public struct DisclosureIndicatorOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room is kept all the same.
     public var isHidden: Bool
     /// The room that is kept for it.
@@ -27,7 +41,7 @@ extension UICellAccessory {
 
   /// What a button for details looks like.
   @preconcurrency @MainActor
-  public struct DetailOptions {
+  public struct DetailOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room is kept all the same.
     public var isHidden: Bool
     /// The room that is kept for it.
@@ -47,7 +61,7 @@ extension UICellAccessory {
 
   /// What a check mark looks like.
   @preconcurrency @MainActor
-  public struct CheckmarkOptions {
+  public struct CheckmarkOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room is kept all the same.
     public var isHidden: Bool
     /// The room that is kept for it.
@@ -67,7 +81,7 @@ extension UICellAccessory {
 
   /// What a button that deletes looks like.
   @preconcurrency @MainActor
-  public struct DeleteOptions {
+  public struct DeleteOptions: CellAccessoryOptions {
     /// The colour behind it; nil for none.
     public var backgroundColor: UIColor?
     /// Whether it is not seen; its room is kept all the same.
@@ -91,7 +105,7 @@ extension UICellAccessory {
 
   /// What a button that inserts looks like.
   @preconcurrency @MainActor
-  public struct InsertOptions {
+  public struct InsertOptions: CellAccessoryOptions {
     /// The colour behind it; nil for none.
     public var backgroundColor: UIColor?
     /// Whether it is not seen; its room is kept all the same.
@@ -115,7 +129,7 @@ extension UICellAccessory {
 
   /// What a handle looks like.
   @preconcurrency @MainActor
-  public struct ReorderOptions {
+  public struct ReorderOptions: CellAccessoryOptions {
     /// Whether a line stands before it, where another accessory does; true at first.
     public var showsVerticalSeparator: Bool
     /// Whether it is not seen; its room is kept all the same.
@@ -139,7 +153,7 @@ extension UICellAccessory {
 
   /// What a circle for selected items looks like.
   @preconcurrency @MainActor
-  public struct MultiselectOptions {
+  public struct MultiselectOptions: CellAccessoryOptions {
     /// The colour behind it; nil for none.
     public var backgroundColor: UIColor?
     /// Whether it is not seen; its room is kept all the same.
@@ -163,7 +177,7 @@ extension UICellAccessory {
 
   /// What a button that shows children looks like.
   @preconcurrency @MainActor
-  public struct OutlineDisclosureOptions {
+  public struct OutlineDisclosureOptions: CellAccessoryOptions {
     /// What a tap on the cell does.
     public enum Style: Sendable {
       /// As `header` in headers, else as `cell`.
@@ -197,7 +211,7 @@ extension UICellAccessory {
 
   /// What a button with a menu looks like.
   @preconcurrency @MainActor
-  public struct PopUpMenuOptions {
+  public struct PopUpMenuOptions: CellAccessoryOptions {
     /// Whether it is not seen; its room is kept all the same.
     public var isHidden: Bool
     /// The room that is kept for it.
@@ -217,7 +231,7 @@ extension UICellAccessory {
 
   /// What a text looks like.
   @preconcurrency @MainActor
-  public struct LabelOptions {
+  public struct LabelOptions: CellAccessoryOptions {
     /// The font; that of the text style `body` at first.
     public var font: UIFont
     /// Whether the font follows the size of text that a person prefers; true at first.
@@ -245,7 +259,7 @@ extension UICellAccessory {
   // Rules: CV-102.
   /// A view of the program's own at the side of a cell.
   @preconcurrency @MainActor
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: CellAccessoryOptions {
     /// The view.
     public let customView: UIView
     /// Where it is.

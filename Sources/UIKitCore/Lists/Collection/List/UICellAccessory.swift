@@ -90,10 +90,10 @@ public struct UICellAccessory {
 
   /// What all accessories have.
   struct Common {
-    var isHidden = false
-    var width = LayoutDimension.actual
-    var tint: UIColor?
-    var ground: UIColor?
+    let isHidden: Bool
+    let width: LayoutDimension
+    let tint: UIColor?
+    let ground: UIColor?
   }
 
   /// What it is.
@@ -112,8 +112,13 @@ public struct UICellAccessory {
   var placement: Placement?
   var keepsSize = false
 
-  private init(_ type: AccessoryType, _ displayed: DisplayedState, _ common: Common) {
-    (accessoryType, self.displayed, self.common) = (type, displayed, common)
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ options: any CellAccessoryOptions
+  ) {
+    (accessoryType, self.displayed) = (type, displayed)
+    common = Common(
+      isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
+      ground: options.backgroundColor)
   }
 
   // MARK: - Making them
@@ -127,10 +132,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .disclosureIndicator, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
   // Rules: CV-104.
@@ -144,10 +146,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .detail, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    var made = UICellAccessory(.detail, displayed, options)
     made.handler = actionHandler
     return made
   }
@@ -160,10 +159,7 @@ public struct UICellAccessory {
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .checkmark, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    UICellAccessory(.checkmark, displayed, options)
   }
 
   // Rules: CV-104.
@@ -177,11 +173,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .delete, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-        ground: options.backgroundColor))
+    var made = UICellAccessory(.delete, displayed, options)
     made.handler = actionHandler
     return made
   }
@@ -197,11 +189,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .insert, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-        ground: options.backgroundColor))
+    var made = UICellAccessory(.insert, displayed, options)
     made.handler = actionHandler
     return made
   }
@@ -215,10 +203,7 @@ public struct UICellAccessory {
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .reorder, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    var made = UICellAccessory(.reorder, displayed, options)
     made.hasLine = options.showsVerticalSeparator
     return made
   }
@@ -231,11 +216,7 @@ public struct UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(
-      .multiselect, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor,
-        ground: options.backgroundColor))
+    UICellAccessory(.multiselect, displayed, options)
   }
 
   // Rules: CV-103.
@@ -250,10 +231,7 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .outlineDisclosure, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    var made = UICellAccessory(.outlineDisclosure, displayed, options)
     made.disclosure = options.style
     made.handler = actionHandler
     return made
@@ -272,10 +250,7 @@ public struct UICellAccessory {
     options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .popUpMenu, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    var made = UICellAccessory(.popUpMenu, displayed, options)
     (made.menu, made.menuHandler) = (menu, selectedElementDidChangeHandler)
     return made
   }
@@ -289,10 +264,7 @@ public struct UICellAccessory {
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    var made = UICellAccessory(
-      .label, displayed,
-      Common(
-        isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor))
+    var made = UICellAccessory(.label, displayed, options)
     (made.text, made.font) = (text, options.font)
     made.followsTextSize = options.adjustsFontForContentSizeCategory
     return made
@@ -307,11 +279,7 @@ public struct UICellAccessory {
       switch configuration.placement {
       case .leading(let displayed, _), .trailing(let displayed, _): displayed
       }
-    var made = UICellAccessory(
-      .customView(configuration.customView), displayed,
-      Common(
-        isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
-        tint: configuration.tintColor))
+    var made = UICellAccessory(.customView(configuration.customView), displayed, configuration)
     made.placement = configuration.placement
     made.keepsSize = configuration.maintainsFixedSize
     return made
