@@ -113,10 +113,16 @@ enum Gallery {
       identifier: "page.dates", title: "Dates",
       subtitle: "Wheels, months, a timer, a calendar", symbol: "◷", color: .systemGreen,
       make: { DatesPage() }),
+    Page(
+      identifier: "page.names", title: "Names",
+      subtitle: "A large title, a search and an index", symbol: "≣", color: .systemPink,
+      make: { NamesPage() }),
   ]
 
   /// The controller that the gallery's window shows.
   static func makeRoot() -> UIViewController {
-    UINavigationController(rootViewController: HomeController())
+    let navigation = UINavigationController(rootViewController: HomeController())
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
   }
 }

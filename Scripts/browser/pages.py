@@ -218,10 +218,23 @@ async def dates_calendar(run):
     await choose(run, "dates.looks", 4, 5)
 
 
+async def names(run):
+    await run.visit("page.names", "names.Ada")
+
+
+async def names_scrolled(run):
+    await names(run)
+    start = await run.center("names.Anouk")
+    await run.page.touch("touchStart", [start])
+    await run.slide(start, (start[0], start[1] - 200), 8)
+    await run.page.touch("touchEnd", [])
+
+
 PAGES = [
     home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
     pointer, undo, document, rename, player, first_responder,
     constraints, table, cities, city_grid, city_shelves, drags, dates, dates_inline, dates_wheels, dates_calendar,
+    names, names_scrolled,
 ]
 
 

@@ -66,7 +66,9 @@ enum LayerTable {
     Line(folders: ["Lists/Snapshots"], holds: "what a list shows, as a value, and its changes"),
     Line(folders: ["Lists/Dragging"], holds: "rows that are dragged, drops on tables"),
     Line(
-      folders: ["Lists/Table", "Lists/Cell", "Lists/Editing"],
+      folders: [
+        "Lists/Table", "Lists/Cell", "Lists/Editing", "Lists/ContextMenus", "Lists/Index",
+      ],
       holds: "tables, their cells, and what fingers do with both; these may mention each other"),
     Line(folders: ["Lists/Content"], holds: "what cells show, as values"),
     Line(folders: ["Lists"], holds: "names of rows"),

@@ -17,6 +17,7 @@ final class HomeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gallery"
+    navigationItem.largeTitleDisplayMode = .never
     view.backgroundColor = Theme.background
     view.accessibilityIdentifier = "home"
     list.accessibilityIdentifier = "home.list"

@@ -169,6 +169,14 @@ extension ScrollEngine {
     return shown
   }
 
+  // Rules: VC-147.
+  /// Where content comes to rest so that a bar above is as high as it may be at rest.
+  private func settled(_ y: CGFloat) -> CGFloat {
+    let range = geometry.range(.vertical)
+    return range.contains(y)
+      ? yielded.rest(y, top: range.lowerBound).clamped(to: range) : y
+  }
+
   // Rules: SV-11, SV-12.
   /// Ends a drag: content goes on with a velocity, or stays.
   ///
@@ -185,6 +193,7 @@ extension ScrollEngine {
     if !owner.isPagingEnabled {
       let perMillisecond = CGPoint(x: own.x / 1000, y: own.y / 1000)
       target = owner.chosenRest(natural, velocity: perMillisecond)
+      target.y = settled(target.y)
       withUnsafeMutablePointer(to: &target) { target in
         owner.delegate?.scrollViewWillEndDragging(
           owner, withVelocity: perMillisecond, targetContentOffset: target)

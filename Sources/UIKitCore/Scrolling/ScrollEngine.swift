@@ -37,6 +37,8 @@ final class ScrollEngine {
   var isTellingOfLift = false
   /// Room at the top for a refresh control in progress, in points.
   var refreshRoom: CGFloat = 0
+  /// What a bar above gave up to the content.
+  var yielded = YieldedRoom()
   /// The offset that is being set by the engine itself.
   private var ownOffset: CGPoint?
   /// Who follows where the content is; nobody for most.
@@ -71,7 +73,8 @@ final class ScrollEngine {
     let inset = owner.adjustedContentInset.adding(owner.closedRoom)
     return ScrollGeometry(
       viewport: owner.bounds.size, content: owner.contentSize,
-      before: CGPoint(x: inset.left, y: inset.top), after: CGPoint(x: inset.right, y: inset.bottom),
+      before: CGPoint(x: inset.left, y: inset.top + yielded.given),
+      after: CGPoint(x: inset.right, y: inset.bottom),
       alignment: owner.contentAlignmentPoint)
   }
 

@@ -40,7 +40,7 @@ extension UIScrollView {
     let inset = contentInset
     let free =
       bounds.size[axis] - inset.leading(axis) - inset.trailing(axis) - safe.leading(axis)
-      - safe.trailing(axis)
+      - safe.trailing(axis) - (axis == .vertical ? engine.yielded.given : 0)
     let content = contentSize[axis]
     return alwaysBounces || (content > 0 && content > free)
   }

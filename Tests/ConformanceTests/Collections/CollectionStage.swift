@@ -27,6 +27,8 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   var logged: [String]?
   var made: Set<ObjectIdentifier> = []
   var makeCell: ((UICollectionView, IndexPath) -> UICollectionViewCell)?
+  /// What happens the next time that numbers are asked for.
+  var onCount: (() -> Void)?
   var onDisplay: ((IndexPath) -> Void)?
   var onSelect: ((IndexPath) -> Void)?
   var onMove: ((IndexPath, IndexPath) -> Void)?
@@ -96,6 +98,9 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     note("sections")
+    let deed = onCount
+    onCount = nil
+    deed?()
     return data.count
   }
   func collectionView(

@@ -69,6 +69,64 @@ struct CollectionUpdateRules {
     #expect(stage.view.subviews.filter { $0 is UICollectionViewCell }.count == 2)
   }
 
+  @Test func `CV-43 a data source that reloads while an update asks it has the list load anew`() {
+    let stage = CollectionStage(items: 6)
+    var told: [String] = []
+    func change(_ name: String) {
+      stage.view.performBatchUpdates {
+        stage.data[0].removeFirst(2)
+        stage.data[0].append(name)
+        stage.view.deleteItems(at: [stage.path(0), stage.path(1)])
+        stage.view.insertItems(at: [stage.path(stage.data[0].count - 1)])
+      } completion: {
+        told.append("\(name) \($0)")
+      }
+    }
+    stage.onCount = {
+      stage.data[0].removeLast()
+      stage.view.reloadData()
+    }
+    change("a")
+    #expect(told == ["a true"])
+    check(stage)
+    stage.data[0] += ["b", "c", "d"]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    stage.onCount = { change("inner") }
+    change("outer")
+    #expect(told == ["a true", "outer true", "inner true"])
+    check(stage)
+    #expect(!stage.view.hasUncommittedUpdates)
+  }
+
+  @Test func `CV-43 a layout that is asked during an update may change items`() {
+    final class Rash: UICollectionViewFlowLayout {
+      var deed: (() -> Void)?
+      override func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: updates)
+        let deed = deed
+        self.deed = nil
+        deed?()
+      }
+    }
+    let layout = Rash()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let stage = CollectionStage(items: 9, layout)
+    for item in 0..<3 {
+      layout.deed = {
+        stage.data[0].remove(at: 5)
+        stage.view.deleteItems(at: [stage.path(5)])
+      }
+      stage.data[0].insert("new \(item)", at: item)
+      stage.view.insertItems(at: [stage.path(item)])
+      #expect(layout.deed == nil)
+      check(stage, item)
+      stage.stage.wait(1)
+      check(stage, item)
+    }
+  }
+
   @Test func `CV-41 one update names what goes as it was and what comes as it is`() {
     let stage = CollectionStage([["a", "b", "c"], ["d"], ["e", "f"]])
     stage.view.allowsMultipleSelection = true

@@ -11,6 +11,8 @@ final class RashRows: NSObject {
 
   weak var stage: RashStage?
   private(set) var rows = Array(0..<30)
+  /// Whether there are menus and an index.
+  var hasMenus = false
 
   init(_ stage: RashStage) { self.stage = stage }
 

@@ -39,6 +39,8 @@ extension RashScene {
       try? generator.fingerDragAndDrop(from: at(100, 225), to: at(100, 700))
       generator.advance(by: 1)
     },
+    listOfMenus,
+    largeTitle,
     collection("collection", reload: { $0.loadOthers($1) }),
     collection("collection in batches", reload: { $0.change($1) }),
     RashScene("dates", 3) { stage in
@@ -68,7 +70,7 @@ extension RashScene {
   ]
 
   @MainActor @discardableResult
-  private static func makeTable(
+  static func makeTable(
     _ stage: RashStage, reload: @escaping @MainActor (RashRows, UITableView) -> Void
   ) -> RashRows {
     let rows = RashRows(stage)

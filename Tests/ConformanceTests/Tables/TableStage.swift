@@ -17,6 +17,8 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   var logged: [String]?
   /// Makes the cell of a row, instead of a dequeued one.
   var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
+  /// What happens the next time that numbers are asked for.
+  var onCount: (() -> Void)?
   var onDisplay: ((UITableViewCell, IndexPath) -> Void)?
   var onSelect: ((IndexPath) -> Void)?
   var highlights: (IndexPath) -> Bool = { _ in true }
@@ -71,6 +73,9 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func numberOfSections(in tableView: UITableView) -> Int {
     note("sections")
+    let deed = onCount
+    onCount = nil
+    deed?()
     return data.count
   }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -216,6 +216,68 @@ struct TableUpdateRules {
     #expect(cell?.frame.height == 40)
   }
 
+  @Test func `TV-36 a data source that reloads while an update asks it has the table load anew`() {
+    let stage = TableStage(rows: 6)
+    var told: [String] = []
+    func change(_ name: String) {
+      stage.data[0].removeFirst(2)
+      stage.data[0].append(name)
+      stage.table.performBatchUpdates {
+        stage.table.deleteRows(at: [stage.path(0), stage.path(1)], with: .fade)
+        stage.table.insertRows(at: [stage.path(stage.data[0].count - 1)], with: .fade)
+      } completion: {
+        told.append("\(name) \($0)")
+      }
+    }
+    stage.onCount = {
+      stage.data[0].removeLast()
+      stage.table.reloadData()
+    }
+    change("a")
+    #expect(told == ["a true"])
+    check(stage)
+    stage.data[0] += ["b", "c", "d"]
+    stage.table.reloadData()
+    stage.onCount = { change("inner") }
+    change("outer")
+    #expect(told == ["a true", "outer true", "inner true"])
+    check(stage)
+    stage.onCount = { stage.table.performBatchUpdates(nil) { _ in told.append("nothing") } }
+    change("e")
+    #expect(told.dropFirst(3) == ["e true", "nothing"])
+    check(stage)
+    #expect(!stage.table.hasUncommittedUpdates)
+  }
+
+  @Test func `TV-36 a delegate that changes rows while an update asks for heights`() {
+    final class Rash: NSObject, UITableViewDelegate {
+      var deed: (() -> Void)?
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        let deed = deed
+        self.deed = nil
+        deed?()
+        return 40
+      }
+    }
+    let stage = TableStage(rows: 30)
+    let delegate = Rash()
+    stage.table.estimatedRowHeight = 0
+    stage.table.delegate = delegate
+    check(stage)
+    for row in 0..<3 {
+      delegate.deed = {
+        stage.data[0].remove(at: 20)
+        stage.table.deleteRows(at: [stage.path(20)], with: .fade)
+      }
+      stage.data[0].insert("new \(row)", at: row)
+      stage.table.insertRows(at: [stage.path(row)], with: .fade)
+      #expect(delegate.deed == nil)
+      check(stage, row)
+      stage.stage.wait(1)
+      check(stage, row)
+    }
+  }
+
   @Test func `TV-34 rows are set up anew in the same cells`() {
     let stage = TableStage(rows: 30)
     let cells = stage.table.visibleCells

@@ -37,7 +37,8 @@ final class BarEdgeWatch: ScrollFollower {
       let inset = view.adjustedContentInset
       now =
         edge == .top
-        ? view.contentOffset.y <= -inset.top
+        ? view.contentOffset.y + inset.top + view.engine.yielded.given
+          <= view.engine.yielded.most
         : view.contentOffset.y + view.bounds.height >= view.contentSize.height + inset.bottom
     } else {
       now = true

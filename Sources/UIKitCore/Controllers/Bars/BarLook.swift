@@ -25,6 +25,7 @@ enum BarLook {
   }
 
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   static let promptFont = UIFont.systemFont(ofSize: 13)
   static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .medium)
   /// Behind a button that is chosen, with corners of this radius in points.
@@ -33,6 +34,13 @@ enum BarLook {
   static let selectedRadius: CGFloat = 8
   /// Points that a bar is usually high; one less high shows smaller images.
   static let height: CGFloat = 44
+  /// Points that a large title adds to it, and that the title is at least from the sides.
+  static let largeTitleHeight: CGFloat = 52
+  static let largeTitleMargin: CGFloat = 16
+  /// How much smaller a large title may be than it is meant, for which there is no room.
+  static let leastLargeTitleScale: CGFloat = 0.6
+  /// Points of a large title that are left when the small one begins to be seen.
+  static let titleFade: CGFloat = 16
   /// Points that a line above the title adds to it.
   static let promptHeight: CGFloat = 30
   static let background = UIColor(

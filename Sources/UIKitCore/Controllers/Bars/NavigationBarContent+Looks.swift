@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: VC-121, VC-126, VC-127.
+import CoreGraphics
+
+// Rules: VC-121, VC-126, VC-127, VC-148.
 extension NavigationBarContent {
   /// Keeps a copy of an appearance for a place of the bar.
   func set(
@@ -21,7 +23,9 @@ extension NavigationBarContent {
   }
 
   /// Whether what is shown looks otherwise where the content is at its top.
-  var dependsOnEdge: Bool {
+  var dependsOnEdge: Bool { hasEdgeLook || bar.map(isLarge) ?? false }
+
+  private var hasEdgeLook: Bool {
     appearances.dependOnEdge || items.last?.appearances.dependOnEdge ?? false
   }
 
@@ -32,6 +36,11 @@ extension NavigationBarContent {
     let place: BarAppearances<UINavigationBarAppearance>.Place =
       isAtEdge ? (isCompact ? .compactEdge : .edge) : isCompact ? .compact : .standard
     look = BarAppearances.look(for: place, item: items.last?.appearances, bar: appearances)
+    if isAtEdge, !hasEdgeLook {
+      // What is below a large title is seen through.
+      look = look.map(UINavigationBarAppearance.init(barAppearance:)) ?? UINavigationBarAppearance()
+      look?.configureWithTransparentBackground()
+    }
     backdrop.show(look, barColor: bar.backgroundColor)
   }
 }

@@ -15,10 +15,12 @@ final class NavigationBarContent {
   let backdrop = BarBackdrop(lineAt: .bottom)
   let appearances = BarAppearances<UINavigationBarAppearance>()
   private(set) lazy var edge = BarEdgeWatch(.top) { [weak self] in self?.refresh(self?.bar) }
-  private weak var bar: UINavigationBar?
+  private(set) weak var bar: UINavigationBar?
   var look: UINavigationBarAppearance?
   private let title = UILabel()
   private let prompt = BarPrompt()
+  private let largeTitle = BarLargeTitle()
+  let collapse = BarCollapse()
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var titleView: UIView?
@@ -27,6 +29,10 @@ final class NavigationBarContent {
 
   func install(in bar: UINavigationBar) {
     self.bar = bar
+    collapse.changed = { [weak bar] in
+      bar?.setNeedsLayout()
+      bar?.superview?.setNeedsLayout()
+    }
     backdrop.install(in: bar)
     title.textAlignment = .center
     title.accessibilityTraits = [.header, .staticText]
@@ -53,16 +59,21 @@ final class NavigationBarContent {
 
   func layout(in bar: UINavigationBar) {
     if isStale { rebuild(in: bar) }
+    collapse.show(parts(in: bar))
     var bounds = bar.bounds
     backdrop.layout(
       in: CGRect(
         x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp))
     if let palette {
-      bounds.size.height = max(0, bounds.height - palette.height)
+      let height = collapse.paletteHeight
+      bounds.size.height = max(0, bounds.height - height)
+      // What is taken along is not seen over the content.
+      palette.view.clipsToBounds = height < palette.fullHeight
       palette.view.setComputedFrame(
-        CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: palette.height))
+        CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height))
       palette.moved?()
     }
+    title.alpha = placeLargeTitle(below: &bounds, in: bar)
     prompt.takeRoom(of: &bounds)
     let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
     let rightEnd = place(
@@ -85,7 +96,7 @@ final class NavigationBarContent {
     bar?.setNeedsLayout()
     // Who lays out the bar finds the content that it lies over.
     if dependsOnEdge || palette != nil || items.last?.palette != nil
-      || prompt.text != items.last?.prompt
+      || prompt.text != items.last?.prompt || bar?.prefersLargeTitles == true
     {
       bar?.superview?.setNeedsLayout()
     }
@@ -99,9 +110,11 @@ final class NavigationBarContent {
     prompt.show(palette?.replacesRow == true ? nil : top?.prompt, in: bar)
     if palette?.replacesRow == true {
       (left, right, titleView, title.text) = ([], [], nil, nil)
+      largeTitle.hide()
       return takeLook(in: bar)
     }
     takeLook(in: bar)
+    if isLarge(in: bar) { largeTitle.show(top?.title, look, in: bar) } else { largeTitle.hide() }
     BarText(look?.titleTextAttributes ?? [:])
       .show(top?.title, in: title, font: BarLook.titleFont, color: .label)
     titleView = top?.titleView
@@ -121,6 +134,20 @@ final class NavigationBarContent {
       left.insert(button, at: 0)
     }
     for view in left + right + [titleView].compactMap(\.self) { bar.addSubview(view) }
+  }
+
+  // Rules: VC-146.
+  /// Takes the room of a large title from the bottom of what is left.
+  ///
+  /// - Returns: how much is seen of the small one.
+  private func placeLargeTitle(below bounds: inout CGRect, in bar: UINavigationBar) -> CGFloat {
+    guard isLarge(in: bar) else { return 1 }
+    let height = max(0, bounds.height - rowHeight)
+    bounds.size.height -= height
+    largeTitle.layout(
+      in: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height),
+      margins: bar.layoutMargins)
+    return 1 - min(1, height / BarLook.titleFade)
   }
 
   // Rules: SC-10.

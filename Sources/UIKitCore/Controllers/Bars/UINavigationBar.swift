@@ -100,6 +100,18 @@ open class UINavigationBar: UIView {
     set { content.set(newValue, at: .compactEdge, in: self) }
   }
 
+  // Rules: VC-146.
+  /// Whether titles stand in large letters below the row with the buttons, until content is scrolled;
+  /// false by default.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      content.refresh(self)
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
+  }
+
   // Rules: VC-140.
   /// Whether content shines through the bar, so that it reaches below it; true by default.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -126,6 +138,12 @@ open class UINavigationBar: UIView {
   /// The title's attributes in `standardAppearance`; nil, the default, for none.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { standardAppearance.titleTextAttributes = titleTextAttributes ?? [:] }
+  }
+
+  // Rules: VC-148.
+  /// The large title's attributes in `standardAppearance`; nil, the default, for none.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { standardAppearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:] }
   }
 
   // Rules: VC-127.
@@ -156,6 +174,11 @@ open class UINavigationBar: UIView {
       .of(
         "titleTextAttributes", { (bar: UINavigationBar) in TextAttributes(bar.titleTextAttributes) }
       ) { $0.titleTextAttributes = $1.states[0] },
+      .of("prefersLargeTitles", \UINavigationBar.prefersLargeTitles),
+      .of(
+        "largeTitleTextAttributes",
+        { (bar: UINavigationBar) in TextAttributes(bar.largeTitleTextAttributes) }
+      ) { $0.largeTitleTextAttributes = $1.states[0] },
       .of("standardAppearance", { (bar: UINavigationBar) in bar.givenAppearance(.standard) }) {
         if let look = $1 { $0.standardAppearance = look }
       },
@@ -173,9 +196,28 @@ open class UINavigationBar: UIView {
     _ place: BarAppearances<UINavigationBarAppearance>.Place
   ) -> UINavigationBarAppearance? { content.appearances[place] }
 
-  /// Follows the scroll view below the bar, where an appearance depends on it.
-  final func follow(_ content: @autoclosure () -> UIScrollView?) {
-    if self.content.dependsOnEdge { self.content.edge.follow(content()) }
+  /// Follows the scroll view below the bar, where its height or an appearance depends on it.
+  final func follow(_ view: @autoclosure () -> UIScrollView?) { content.follow(view, in: self) }
+
+  /// How high it has to be now for what it shows, in points.
+  final var wantedHeight: CGFloat { content.wantedHeight(in: self) }
+
+  /// Points that it covers of content at its top; less than its height while that is pulled down.
+  final var coveredHeight: CGFloat { content.coveredHeight(in: self) }
+
+  /// Tells the scroll view below what room it was given, unless its frame says so.
+  final func yieldRoom(nothing: Bool) { content.collapse.yield(nothing: nothing) }
+
+  // Rules: VC-146.
+  /// As high as what it shows wants.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+  }
+
+  // Rules: VC-146.
+  /// As wide as it may be, and as high as what it shows wants.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: wantedHeight)
   }
 
   /// Places title and buttons; an override calls super.

@@ -14,6 +14,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The system's font and colour fill in for a font and a colour that are not named.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange?() } }
 
+  // Rules: VC-148.
+  /// Attributes of a large title beyond those it has anyway; none at first.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange?() }
+  }
+
   /// By how much the title lies beside its usual place; nothing at first.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { didChange?() } }
 
@@ -67,6 +73,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   override func take(_ other: UIBarAppearance) {
     guard let other = other as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance
     doneButtonAppearance = other.doneButtonAppearance

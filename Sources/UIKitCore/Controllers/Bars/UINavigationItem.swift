@@ -19,7 +19,6 @@ open class UINavigationItem: NSObject, ExposedClass {
   final var palette: BarPalette? {
     didSet {
       oldValue?.changed = nil
-      oldValue?.follow(nil)
       palette?.changed = { [weak self] in self?.didChange?() }
       palette?.collapses = hidesPalette
       didChange?()
@@ -45,6 +44,12 @@ open class UINavigationItem: NSObject, ExposedClass {
   // Rules: VC-143.
   /// A line of text above the title, which makes the bar higher; nil, the default, for none.
   open var prompt: String? { didSet { if prompt != oldValue { didChange?() } } }
+
+  // Rules: VC-146.
+  /// Whether a bar that prefers large titles shows this one so; as the item before, by default.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange?() } }
+  }
 
   /// Shown in place of the title; nil by default.
   open var titleView: UIView? { didSet { didChange?() } }

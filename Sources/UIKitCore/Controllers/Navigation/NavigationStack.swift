@@ -305,13 +305,8 @@ final class NavigationStack {
   private func arrange(in root: UIView) {
     let bar = owner.navigationBar
     let top = root.safeAreaInsets.top
-    let palette = bar.topItem?.palette
-    palette?.follow(switcher.shown?.contentBelowBar(at: .top))
-    let row =
-      palette?.replacesRow == true
-      ? 0 : NavigationStack.barHeight + (bar.topItem?.promptHeight ?? 0)
-    bar.frame = CGRect(
-      x: 0, y: top, width: root.bounds.width, height: row + (palette?.height ?? 0))
+    bar.follow(bar.isHidden ? nil : switcher.shown?.contentBelowBar(at: .top))
+    bar.frame = CGRect(x: 0, y: top, width: root.bounds.width, height: bar.wantedHeight)
     bar.reachUp = top
     root.bringSubviewToFront(bar)
     let toolbar = owner.madeToolbar
@@ -320,12 +315,12 @@ final class NavigationStack {
       x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
     toolbar.map(root.bringSubviewToFront)
     guard let shown = switcher.shown else { return }
-    bar.follow(shown.contentBelowBar(at: .top))
     let insets = UIEdgeInsets(
-      top: bar.isHidden ? 0 : top + row + (palette?.fullHeight ?? 0), left: 0,
+      top: bar.isHidden ? 0 : top + bar.coveredHeight, left: 0,
       bottom: toolbar?.isHidden == false ? below : 0, right: 0)
-    ContentSize.setBarInsets(
-      shown.placeBesideBars(insets, isOpaque: !bar.isHidden && !bar.isTranslucent), of: shown)
+    let covered = shown.placeBesideBars(insets, isOpaque: !bar.isHidden && !bar.isTranslucent)
+    bar.yieldRoom(nothing: covered.top != insets.top)
+    ContentSize.setBarInsets(covered, of: shown)
   }
 }
 

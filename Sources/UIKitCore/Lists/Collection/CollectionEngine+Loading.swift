@@ -28,6 +28,7 @@ extension CollectionEngine {
     endHighlight()
     selected = []
     prefetched = []
+    members.forget()
     phantoms.removeAll()
     placeholders = [:]
     dropAll()
@@ -44,7 +45,9 @@ extension CollectionEngine {
     // Whoever is asked may ask the collection.
     needsLoad = false
     let before = generation
+    isLoading = true
     let numbers = askCounts()
+    isLoading = false
     guard before == generation else { return }
     take(numbers)
     needsPrepare = true

@@ -8,9 +8,6 @@ import UIKitMachines
 // Rules: CV-40 to CV-42.
 /// Changes of items and sections.
 extension CollectionEngine {
-  /// Whether changes were begun and not shown yet.
-  var isUpdating: Bool { updateDepth > 0 }
-
   func beginUpdates() {
     // The old numbers have to be known before data change.
     if updateDepth == 0 { loadIfNeeded() }
@@ -36,11 +33,7 @@ extension CollectionEngine {
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     let (changes, told) = takeChanges()
-    if reloadsAfterUpdates || needsLoad {
-      reloadsAfterUpdates = false
-      reload()
-      return told.forEach { $0(true) }
-    }
+    if reloadsAfterUpdates || needsLoad || isLoading { return reloadInstead(told) }
     let update = ListUpdate(changes, of: counts)
     let shown = phantoms.follow(changes) { update.section(after: $0) }
     commit(shown, animated: animated, told)
@@ -48,9 +41,12 @@ extension CollectionEngine {
 
   /// Shows changes of what is shown.
   func commit(_ changes: ListChanges, animated: Bool, _ told: [(Bool) -> Void]) {
-    endMove(isCancelled: true)
-    closeSwipe(animated: true)
-    let numbers = askCounts()
+    let numbers = askUndisturbed {
+      endMove(isCancelled: true)
+      closeSwipe(animated: true)
+      return askCounts()
+    }
+    guard let numbers else { return reloadInstead(told) }
     let update = ListUpdate(changes, of: counts)
     if let problem = update.problem(sections: numbers.count, rows: { numbers[$0] }) {
       violation(
@@ -62,6 +58,26 @@ extension CollectionEngine {
     }
     generation += 1
     let motion = CollectionMotion(self)
+    let isTaken: Void? = askUndisturbed {
+      take(numbers, changes, update)
+      moveViews(update, motion)
+    }
+    guard isTaken != nil else {
+      endUpdate()
+      return reloadInstead(told)
+    }
+    UIView.performWithoutAnimation {
+      moveOffset()
+      releaseUnseen(motion)
+      tile()
+    }
+    motion.collectStarts(update)
+    endUpdate()
+    motion.run(animated: animated, told)
+  }
+
+  /// Has the layout work out where everything lies now.
+  private func take(_ numbers: [Int], _ changes: ListChanges, _ update: ListUpdate) {
     former = placed
     take(numbers)
     layout.carry(update)
@@ -72,17 +88,12 @@ extension CollectionEngine {
     prepareIfNeeded()
     layout.update = update
     layout.prepare(forCollectionViewUpdates: UICollectionViewUpdateItem.items(of: changes))
-    moveViews(update, motion)
-    UIView.performWithoutAnimation {
-      moveOffset()
-      releaseUnseen(motion)
-      tile()
-    }
-    motion.collectStarts(update)
+  }
+
+  private func endUpdate() {
     layout.finalizeCollectionViewUpdates()
     layout.update = nil
     former = [:]
-    motion.run(animated: animated, told)
   }
 
   /// Gives views and selection the places that items have now; those of others leave.

@@ -18,6 +18,8 @@ final class CollectionEngine {
   var counts = TableGeometry()
   /// Whether the data source has to be asked for numbers.
   var needsLoad = true
+  /// Whether it is being asked.
+  var isLoading = false
   /// Whether the layout has to work out anew where things are.
   var needsPrepare = true
   /// Counts what makes index paths mean others, so that whoever asks somebody notices.
@@ -63,8 +65,8 @@ final class CollectionEngine {
   var placeholderCells: Set<ObjectIdentifier> = []
   /// How deep a layout is at work, to which places are those of what is shown.
   var presenting = 0
-  /// Whether the data source was asked if an item may be moved, and has no opinion of its own.
-  var isMovableByDefault = false
+  let members = DelegateMembers<CollectionDefaults>()
+  private(set) lazy var menus = ListMenus(of: self)
 
   /// What was said about items and sections since changes began.
   var changes = ListChanges()
@@ -80,6 +82,13 @@ final class CollectionEngine {
 
   /// The delegate, if it cares for items.
   var delegate: (any UICollectionViewDelegate)? { view.delegate as? any UICollectionViewDelegate }
+
+  /// Asks another delegate than before.
+  func delegateDidChange() {
+    members.forget()
+    if delegate != nil { menus.watch(view) }
+    layout.invalidateLayout()
+  }
 
   // MARK: - Places
 

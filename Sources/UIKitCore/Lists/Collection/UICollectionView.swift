@@ -76,8 +76,12 @@ open class UICollectionView: UIScrollView {
 
   /// Who decides about selection and sizes, not kept; another one is asked for all sizes anew.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { list.layout.invalidateLayout() } }
+    didSet { if delegate !== oldValue { list.delegateDidChange() } }
   }
+
+  // Rules: CV-110.
+  /// Brings up the menus of items; nil while there is no delegate that could have any.
+  open var contextMenuInteraction: UIContextMenuInteraction? { list.menus.interaction }
 
   // Rules: CV-8.
   /// Is told of items before they are needed; not retained.

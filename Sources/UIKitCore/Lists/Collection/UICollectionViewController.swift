@@ -128,8 +128,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.list.isMovableByDefault = !movesItems
-    return true
+    movesItems ? true : collectionView.list.members.byDefault(.movableItems, true)
   }
 
   /// Does nothing.
@@ -224,6 +223,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> IndexPath { proposedIndexPath }
 
   // MARK: - The delegate of the scroll view
+
+  /// That of the one item that there is; none for others.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    collectionView.list.menu(ofOneOf: indexPaths, at: point, self)
+  }
+
+  /// None.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { collectionView.list.members.byDefault(.contextMenus, nil) }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -49,10 +49,7 @@ extension UICollectionViewDataSource {
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    collectionView.list.isMovableByDefault = true
-    return true
-  }
+  ) -> Bool { collectionView.list.members.byDefault(.movableItems, true) }
 
   /// Does nothing.
   public func collectionView(

@@ -128,12 +128,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// True.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.byDefault(.editableRows, true)
+    tableView.list.members.byDefault(.editableRows, true)
   }
 
   /// False.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.byDefault(.movableRows, false)
+    tableView.list.members.byDefault(.movableRows, false)
   }
 
   /// Does nothing.
@@ -183,22 +183,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.list.byDefault(.rowHeights, tableView.rowHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.rowHeights, tableView.rowHeight) }
 
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.list.byDefault(.headerHeights, tableView.sectionHeaderHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.headerHeights, tableView.sectionHeaderHeight) }
 
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.list.byDefault(.footerHeights, tableView.sectionFooterHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.footerHeights, tableView.sectionFooterHeight) }
 
   /// That of the table.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.list.byDefault(.rowEstimates, tableView.estimatedRowHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.rowEstimates, tableView.estimatedRowHeight) }
 
   /// That of the table.
   open func tableView(
@@ -213,12 +213,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// None.
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { tableView.list.byDefault(.headerViews, nil) }
+  ) -> UIView? { tableView.list.members.byDefault(.headerViews, nil) }
 
   /// None.
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.list.byDefault(.footerViews, nil) }
+  ) -> UIView? { tableView.list.members.byDefault(.footerViews, nil) }
 
   /// That of the cell.
   open func tableView(
@@ -275,7 +275,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A button that deletes, where that is possible.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.list.byDefault(.trailingSwipes, nil) }
+  ) -> UISwipeActionsConfiguration? { tableView.list.members.byDefault(.trailingSwipes, nil) }
 
   /// True.
   open func tableView(
@@ -295,6 +295,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath { proposedDestinationIndexPath }
 
   // MARK: - The delegate of the scroll view
+
+  /// None.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// That of the same number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// None.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { tableView.list.members.byDefault(.contextMenus, nil) }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -13,6 +13,7 @@ extension TableEngine {
     endHighlight()
     isEditing = editing
     selectionRulesDidChange()
+    placeIndex()
     for place in cells.keys.sorted() {
       if let cell = cells[place] { dressEditing(cell, at: place, animated: animated) }
     }
@@ -21,7 +22,7 @@ extension TableEngine {
   /// Whether a row can be edited.
   func canEdit(_ place: RowPlace) -> Bool {
     guard let source = table.dataSource, placeholder(at: place) == nil else { return false }
-    return answer(.editableRows, { source.tableView(table, canEditRowAt: dataPath(place)) })
+    return members.answer(.editableRows, { source.tableView(table, canEditRowAt: dataPath(place)) })
       ?? true
   }
 
@@ -36,7 +37,9 @@ extension TableEngine {
   /// or commits what was.
   func swipesDelete(_ place: RowPlace) -> Bool {
     guard let source = table.dataSource, editingStyle(of: place) == .delete else { return false }
-    if answer(.editableRows, { source.tableView(table, canEditRowAt: dataPath(place)) }) != nil {
+    if members.answer(.editableRows, { source.tableView(table, canEditRowAt: dataPath(place)) })
+      != nil
+    {
       return true
     }
     return (source as? any EditingCommitter)?.commitsEditing ?? false

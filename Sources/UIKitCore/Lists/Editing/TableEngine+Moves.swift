@@ -25,7 +25,7 @@ extension TableEngine {
 
   func canMove(_ place: RowPlace) -> Bool {
     guard let source = table.dataSource, placeholder(at: place) == nil else { return false }
-    return answer(.movableRows, { source.tableView(table, canMoveRowAt: dataPath(place)) })
+    return members.answer(.movableRows, { source.tableView(table, canMoveRowAt: dataPath(place)) })
       ?? false
   }
 

@@ -28,7 +28,7 @@ extension TableEngine: SwipeOwner {
       return delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
     }
     let said = delegate.flatMap { delegate in
-      answer(
+      members.answer(
         .trailingSwipes,
         { delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) })
     }

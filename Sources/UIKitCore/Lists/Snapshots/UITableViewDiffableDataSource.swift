@@ -111,6 +111,14 @@ open class UITableViewDiffableDataSource<
 
   // MARK: - As a data source
 
+  /// None.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// That of the same number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
   /// How many sections the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 

@@ -23,22 +23,15 @@ struct ListPlaceholder {
 /// Numbers and places that go out to programs are those of the data; within the list they are of what
 /// is shown.
 @MainActor
-protocol PlaceholderHost: AnyObject {
+protocol PlaceholderHost: UpdatingList {
   var phantoms: PhantomRows { get set }
   var placeholders: [Int: ListPlaceholder] { get set }
-  var isUpdating: Bool { get }
-  /// How deep changes are nested.
-  var updateDepth: Int { get set }
-  var reloadsAfterUpdates: Bool { get set }
   var generation: Int { get }
   /// How many rows a section shows; nil for no section.
   func numberShown(in section: Int) -> Int?
   /// Shows changes of what is shown.
   func showChanges(_ changes: ListChanges)
   func beginUpdates()
-  /// Takes away what was said about changes, and who waits for them.
-  func takeChanges() -> (ListChanges, told: [(Bool) -> Void])
-  func reload()
   /// Shows the order that is.
   func closeRoom()
   func cell(ofPlaceholder place: RowPlace) -> UIView?

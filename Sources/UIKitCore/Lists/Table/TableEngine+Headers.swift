@@ -31,7 +31,7 @@ extension TableEngine {
   ) -> (height: CGFloat, isKnown: Bool) {
     var said = table.sectionHeaderHeight
     if let delegate,
-      let answer = answer(
+      let answer = members.answer(
         .headerHeights, { delegate.tableView(table, heightForHeaderInSection: section) })
     {
       if answer >= 0 { return (answer, true) }
@@ -56,7 +56,7 @@ extension TableEngine {
   ) -> (height: CGFloat, isKnown: Bool) {
     var said = table.sectionFooterHeight
     if let delegate,
-      let answer = answer(
+      let answer = members.answer(
         .footerHeights, { delegate.tableView(table, heightForFooterInSection: section) })
     {
       if answer >= 0 { return (answer, true) }
@@ -76,7 +76,7 @@ extension TableEngine {
 
   private func hasHeader(_ section: Int, _ delegate: (any UITableViewDelegate)?) -> Bool {
     if let delegate {
-      let makes = implements(.headerViews) {
+      let makes = members.implements(.headerViews) {
         spareHeaders[section] = delegate.tableView(table, viewForHeaderInSection: section)
       }
       if makes { return true }
@@ -86,7 +86,7 @@ extension TableEngine {
 
   private func hasFooter(_ section: Int, _ delegate: (any UITableViewDelegate)?) -> Bool {
     if let delegate {
-      let makes = implements(.footerViews) {
+      let makes = members.implements(.footerViews) {
         spareFooters[section] = delegate.tableView(table, viewForFooterInSection: section)
       }
       if makes { return true }

@@ -26,9 +26,10 @@ extension TableEngine {
     needsLoad = true
     endHighlight()
     selected = []
+    prefetched = []
     phantoms.removeAll()
     placeholders = [:]
-    forgetMembers()
+    members.forget()
     dropAll()
     if wasLoaded, table.dataSource != nil { loadIfNeeded() }
     table.setNeedsLayout()
@@ -47,9 +48,11 @@ extension TableEngine {
       needsLoad = false
       needsMeasure = false
       let before = generation
+      isLoading = true
       let counts = askCounts()
-      guard before == generation else { return }
-      build(counts)
+      if before == generation { build(counts) }
+      isLoading = false
+      if before == generation { loadIndex() }
     } else if needsMeasure {
       needsMeasure = false
       build((0..<geometry.numberOfSections).map { geometry.numberOfRows(in: $0) })
@@ -98,7 +101,8 @@ extension TableEngine {
     let areSaid = saysHeights(delegate, section)
     if !areSaid, table.rowHeight >= 0 { return ordinaryHeights(count, areSaid: false) }
     let first = IndexPath(row: 0, section: section)
-    if implements(.rowEstimates, { _ = delegate.tableView(table, estimatedHeightForRowAt: first) })
+    if members.implements(
+      .rowEstimates, { _ = delegate.tableView(table, estimatedHeightForRowAt: first) })
     {
       let estimates = (0..<count).map { row -> CGFloat in
         let place = RowPlace(section: section, row: row)
@@ -124,7 +128,7 @@ extension TableEngine {
 
   private func saysHeights(_ delegate: any UITableViewDelegate, _ section: Int) -> Bool {
     let first = IndexPath(row: 0, section: section)
-    return implements(.rowHeights) { _ = delegate.tableView(table, heightForRowAt: first) }
+    return members.implements(.rowHeights) { _ = delegate.tableView(table, heightForRowAt: first) }
   }
 
   /// Rows of which the delegate said nothing.

@@ -27,7 +27,10 @@ extension TableEngine {
       let areDone = tileHeaders()
       updateContentSize()
       placeEdges()
-      if before == generation, isDone, areDone { return }
+      if before == generation, isDone, areDone {
+        placeIndex()
+        return tellOfPrefetching()
+      }
     }
     table.setNeedsLayout()
   }

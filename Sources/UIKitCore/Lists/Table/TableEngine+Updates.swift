@@ -8,9 +8,6 @@ import UIKitMachines
 // Rules: TV-30 to TV-33.
 /// Changes of rows and sections.
 extension TableEngine {
-  /// Whether changes were begun and not shown yet.
-  var isUpdating: Bool { updateDepth > 0 }
-
   func beginUpdates() { updateDepth += 1 }
 
   func takeChanges() -> (ListChanges, told: [(Bool) -> Void]) {
@@ -42,11 +39,7 @@ extension TableEngine {
     let animations = animations
     let (changes, told) = takeChanges()
     // Nobody asked for rows yet, so that none can be wrong.
-    if reloadsAfterUpdates || needsLoad {
-      reloadsAfterUpdates = false
-      reload()
-      return told.forEach { $0(true) }
-    }
+    if reloadsAfterUpdates || needsLoad || isLoading { return reloadInstead(told) }
     let update = ListUpdate(changes, of: geometry)
     let shown = phantoms.follow(changes) { update.section(after: $0) }
     commit(shown, UpdateMotion(self, animations), told)
@@ -56,9 +49,12 @@ extension TableEngine {
   func commit(
     _ changes: ListChanges, _ motion: UpdateMotion, _ told: [(Bool) -> Void]
   ) {
-    closeSwipe(animated: true)
-    if rowMove != nil { endMove(isCancelled: true) }
-    let counts = askCounts()
+    let counts = askUndisturbed {
+      closeSwipe(animated: true)
+      if rowMove != nil { endMove(isCancelled: true) }
+      return askCounts()
+    }
+    guard let counts else { return reloadInstead(told) }
     let update = ListUpdate(changes, of: geometry)
     if let problem = update.problem(sections: counts.count, rows: { counts[$0] }) {
       violation(
@@ -70,9 +66,12 @@ extension TableEngine {
     }
     generation += 1
     let anchor = changes.isEmpty ? anchor : nil
-    if changes.isEmpty { needsMeasure = true } else { take(update, counts) }
-    moveCells(update, motion)
-    moveHeaders(update, motion)
+    let isTaken: Void? = askUndisturbed {
+      if changes.isEmpty { needsMeasure = true } else { take(update, counts) }
+      moveCells(update, motion)
+      moveHeaders(update, motion)
+    }
+    guard isTaken != nil else { return reloadInstead(told) }
     UIView.performWithoutAnimation {
       measureShown()
       updateContentSize()
@@ -120,6 +119,7 @@ extension TableEngine {
     motion.insertedSections = update.changes.insertedSections.union(
       update.changes.reloadedSections.compactMap(update.section))
     selected = Set(selected.subtracting(reloaded).compactMap(update.row))
+    prefetched = Set(prefetched.subtracting(reloaded).compactMap(update.row))
     if let current = highlight {
       if let now = update.row(after: current.place), !reloaded.contains(current.place) {
         highlight?.place = now

@@ -18,6 +18,7 @@ struct TableDefaults: OptionSet {
   static let editableRows = TableDefaults(rawValue: 64)
   static let movableRows = TableDefaults(rawValue: 128)
   static let trailingSwipes = TableDefaults(rawValue: 256)
+  static let contextMenus = TableDefaults(rawValue: 512)
 }
 
 /// What a table knows of its rows, and the views of those that are seen.
@@ -32,6 +33,8 @@ final class TableEngine {
   var geometry = TableGeometry()
   /// Whether the data source has to be asked for everything.
   var needsLoad = true
+  /// Whether it is being asked.
+  var isLoading = false
   /// Whether heights have to be asked for anew.
   var needsMeasure = false
   /// The width for which rows were measured.
@@ -73,9 +76,12 @@ final class TableEngine {
   var reloadsAfterUpdates = false
   var completions: [(Bool) -> Void] = []
 
-  private var lacking: TableDefaults = []
-  private var present: TableDefaults = []
-  private var noted: TableDefaults = []
+  let members = DelegateMembers<TableDefaults>()
+  private(set) lazy var menus = ListMenus(of: self)
+  /// Rows of which the prefetching data source was told.
+  var prefetched: Set<RowPlace> = []
+  /// Titles at the side by which a finger goes to sections.
+  var sectionIndex: SectionIndex?
 
   /// How high a row is of which nothing is known, in points.
   static let ordinaryHeight: CGFloat = 44
@@ -96,38 +102,9 @@ final class TableEngine {
   // Rules: TV-8.
   /// Asks another delegate than before for all heights.
   func delegateDidChange() {
-    forgetMembers()
+    members.forget()
+    if delegate != nil { menus.watch(table) }
     measureAnew()
-  }
-
-  func forgetMembers() {
-    lacking = []
-    present = []
-  }
-
-  // Rules: TV-8.
-  /// What the default of a member answers; notes that it was asked, so that its owner does not
-  /// implement it.
-  func byDefault<Value>(_ member: TableDefaults, _ value: Value) -> Value {
-    noted.insert(member)
-    return value
-  }
-
-  /// What a member answers; nil where only its default is there.
-  func answer<Value>(_ member: TableDefaults, _ question: () -> Value) -> Value? {
-    if lacking.contains(member) { return nil }
-    let outer = noted
-    noted = []
-    let value = question()
-    let isDefault = noted.contains(member)
-    noted = outer
-    if isDefault { lacking.insert(member) } else { present.insert(member) }
-    return isDefault ? nil : value
-  }
-
-  /// Whether a member is implemented; where that is not known yet, `question` asks it once.
-  func implements(_ member: TableDefaults, _ question: () -> Void) -> Bool {
-    present.contains(member) || answer(member, question) != nil
   }
 
   // MARK: - Places

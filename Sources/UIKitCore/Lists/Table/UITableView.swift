@@ -259,6 +259,13 @@ open class UITableView: UIScrollView {
     didSet { if delegate !== oldValue { list.delegateDidChange() } }
   }
 
+  // Rules: TV-71.
+  /// Is told of rows before they are needed; not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether `prefetchDataSource` is told; true by default.
+  open var isPrefetchingEnabled = true
+
   // Rules: TV-30, TV-31.
   /// Shows rows that were added to the data, named by where they are now.
   ///
@@ -415,6 +422,31 @@ open class UITableView: UIScrollView {
 
   /// Drags its rows and takes what is dropped on it; nil until somebody wants that.
   final var dragger: (any UIDragInteractionDelegate)?
+
+  // Rules: TV-70.
+  /// Brings up the menus of rows; nil while there is no delegate that could have any.
+  open var contextMenuInteraction: UIContextMenuInteraction? { list.menus.interaction }
+
+  // MARK: - The index
+
+  /// A title that is shown as a magnifying glass.
+  public static let indexSearch = "{search}"
+
+  // Rules: TV-72.
+  /// Asks the data source for the titles of the index anew.
+  open func reloadSectionIndexTitles() { list.loadIndex() }
+
+  /// How many rows there are at least while the index is shown; 0 by default.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+
+  /// The colour of the titles; nil, the default, for the tint.
+  open var sectionIndexColor: UIColor? { didSet { list.dressIndex() } }
+
+  /// What is behind the titles; nil, the default, for nothing.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { list.dressIndex() } }
+
+  /// What is behind them under a finger; nil, the default, for the same.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { list.dressIndex() } }
 
   // MARK: - Views to use again
 

@@ -46,9 +46,26 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  // Rules: TV-72.
+  /// The titles of the index at the side; nil, the default, for no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section to which a title of the index leads; by default the one of the same number.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - index: which of the titles that is.
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 
 extension UITableViewDataSource {
+  /// None.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// That of the same number.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
   /// One.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// None.
@@ -61,11 +78,11 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   /// True.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.byDefault(.editableRows, true)
+    tableView.list.members.byDefault(.editableRows, true)
   }
   /// False.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    tableView.list.byDefault(.movableRows, false)
+    tableView.list.members.byDefault(.movableRows, false)
   }
   /// Does nothing.
   public func tableView(
@@ -76,5 +93,28 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
+  ) {}
+}
+
+// Rules: TV-71.
+/// Told of rows before they are needed.
+///
+/// [Apple: UITableViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching)
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Tells that rows will probably come into view.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Tells that rows of which was told before will not.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table that tells.
+  ///   - indexPaths: the rows.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
 }

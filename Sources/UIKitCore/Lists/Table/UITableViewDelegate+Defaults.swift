@@ -31,19 +31,19 @@ extension UITableViewDelegate {
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.list.byDefault(.rowHeights, tableView.rowHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.rowHeights, tableView.rowHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.list.byDefault(.headerHeights, tableView.sectionHeaderHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.headerHeights, tableView.sectionHeaderHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.list.byDefault(.footerHeights, tableView.sectionFooterHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.footerHeights, tableView.sectionFooterHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.list.byDefault(.rowEstimates, tableView.estimatedRowHeight) }
+  ) -> CGFloat { tableView.list.members.byDefault(.rowEstimates, tableView.estimatedRowHeight) }
   /// That of the table.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -55,11 +55,11 @@ extension UITableViewDelegate {
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { tableView.list.byDefault(.headerViews, nil) }
+  ) -> UIView? { tableView.list.members.byDefault(.headerViews, nil) }
   /// None.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { tableView.list.byDefault(.footerViews, nil) }
+  ) -> UIView? { tableView.list.members.byDefault(.footerViews, nil) }
   /// That of the cell.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
@@ -103,7 +103,7 @@ extension UITableViewDelegate {
   /// A button that deletes, where that is possible.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { tableView.list.byDefault(.trailingSwipes, nil) }
+  ) -> UISwipeActionsConfiguration? { tableView.list.members.byDefault(.trailingSwipes, nil) }
   /// True.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -117,4 +117,25 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { tableView.list.members.byDefault(.contextMenus, nil) }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
 }

@@ -155,9 +155,9 @@ final class CollectionDragList: DragList {
 
   func canMove(_ path: IndexPath) -> Bool {
     guard collection.list.exists(path), let source = collection.dataSource else { return false }
-    collection.list.isMovableByDefault = false
-    return source.collectionView(collection, canMoveItemAt: path)
-      && !collection.list.isMovableByDefault
+    return collection.list.members.answer(.movableItems) {
+      source.collectionView(collection, canMoveItemAt: path)
+    } ?? false
   }
   func goal(of source: IndexPath, proposed: IndexPath) -> IndexPath {
     collection.list.delegate?.collectionView(

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+
+// Rules: VC-146, VC-147.
+/// The title in large letters below the row with the buttons; what leaves it at the top is not seen.
+@MainActor
+final class BarLargeTitle {
+  private var shown: (frame: UIView, label: UILabel)?
+
+  func show(_ text: String?, _ look: UINavigationBarAppearance?, in bar: UINavigationBar) {
+    let label = shown?.label ?? make(in: bar)
+    BarText(look?.largeTitleTextAttributes ?? [:])
+      .show(text, in: label, font: BarLook.largeTitleFont, color: .label)
+  }
+
+  private func make(in bar: UINavigationBar) -> UILabel {
+    let (frame, label) = (UIView(), UILabel())
+    frame.clipsToBounds = true
+    frame.isUserInteractionEnabled = false
+    label.accessibilityTraits = [.header, .staticText]
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = BarLook.leastLargeTitleScale
+    frame.addSubview(label)
+    bar.addSubview(frame)
+    shown = (frame, label)
+    return label
+  }
+
+  func hide() {
+    shown?.frame.removeFromSuperview()
+    shown = nil
+  }
+
+  /// Fills a rectangle, at the bottom of which the title stands.
+  func layout(in rect: CGRect, margins: UIEdgeInsets) {
+    guard let (frame, label) = shown else { return }
+    frame.setComputedFrame(rect)
+    let inset = max(margins.left, BarLook.largeTitleMargin)
+    label.setComputedFrame(
+      CGRect(
+        x: inset, y: rect.height - BarLook.largeTitleHeight,
+        width: max(0, rect.width - inset - max(margins.right, BarLook.largeTitleMargin)),
+        height: BarLook.largeTitleHeight))
+  }
+}
+
+extension UINavigationItem {
+  // Rules: VC-146.
+  /// Whether a bar shows the title in large letters.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before does; the first one does.
+    case automatic = 0
+    /// It does.
+    case always = 1
+    /// It does not.
+    case never = 2
+  }
+}
+
+extension [UINavigationItem] {
+  // Rules: VC-146.
+  /// Whether the last of them has a large title where the bar prefers them.
+  @MainActor var endInLargeTitle: Bool {
+    last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+
+// Rules: CV-110.
+/// Menus that come up at items.
+extension CollectionEngine: MenuList {
+  var hasNoMenus: Bool { members.lacks(.contextMenus) }
+
+  func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let delegate else { return nil }
+    let paths = menuPaths(at: point)
+    let said = members.answer(.contextMenus) {
+      delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
+    }
+    return said ?? nil
+  }
+
+  /// What the older member says, which is asked about one item.
+  func menu(
+    ofOneOf paths: [IndexPath], at point: CGPoint, _ delegate: any UICollectionViewDelegate
+  ) -> UIContextMenuConfiguration? {
+    guard let path = paths.first, paths.count == 1 else { return nil }
+    return delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
+  }
+
+  /// The item at a point; with all that are selected where it is one of them; none beside all items.
+  private func menuPaths(at point: CGPoint) -> [IndexPath] {
+    guard let path = path(at: point), !isPlaceholder(path) else { return [] }
+    guard selected.contains(path) else { return [told(path)] }
+    return selected.sorted().filter { !isPlaceholder($0) }.map(told)
+  }
+
+  func menuWillShow(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) { delegate?.collectionView(view, willDisplayContextMenu: configuration, animator: animator) }
+
+  func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate?.collectionView(
+      view, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  func previewWasTapped(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate?.collectionView(
+      view, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("VC large titles", .freshApplication)
+struct LargeTitleRules {
+  /// A list in a navigation controller with large titles.
+  private final class Stage: NSObject, UITableViewDataSource {
+    let page = UITableViewController(style: .plain)
+    let navigation: UINavigationController
+    let generator: EventGenerator
+    private(set) var insets: [CGFloat] = []
+
+    init(search: UISearchController? = nil) throws {
+      navigation = UINavigationController(rootViewController: page)
+      navigation.navigationBar.prefersLargeTitles = true
+      page.title = "Page"
+      page.navigationItem.searchController = search
+      generator = try EventGenerator(viewController: navigation)
+      super.init()
+      page.tableView.dataSource = self
+      page.tableView.rowHeight = 40
+      settle()
+    }
+
+    var bar: UINavigationBar { navigation.navigationBar }
+    var table: UITableView { page.tableView }
+    /// The offset at which nothing is taken along.
+    let whole: CGFloat = -96
+
+    func settle() {
+      generator.advance(by: 0.5)
+      navigation.view.layoutIfNeeded()
+    }
+
+    /// Scrolls from the top, and measures the bar.
+    func scroll(_ distance: CGFloat) -> CGFloat {
+      table.contentOffset.y = whole + distance
+      settle()
+      return bar.frame.height
+    }
+
+    func labels(_ title: String = "Page") -> [UILabel] {
+      func find(_ view: UIView) -> [UILabel] {
+        [view as? UILabel].compactMap(\.self) + view.subviews.flatMap(find)
+      }
+      return find(bar).filter { $0.text == title }
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { 3 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Section \(section)" }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test func `VC-146 a title stands in large letters below the row`() throws {
+    let stage = try Stage()
+    #expect(stage.bar.frame == CGRect(x: 0, y: 0, width: stage.bar.frame.width, height: 96))
+    #expect(stage.page.view.safeAreaInsets.top == 96)
+    #expect(stage.table.contentOffset.y == stage.whole)
+    let labels = stage.labels()
+    #expect(labels.count == 2)
+    let large = try #require(labels.first { $0.alpha == 1 })
+    #expect(large.font.pointSize == 34)
+    let frame = large.convert(large.bounds, to: stage.bar)
+    #expect(frame.minX == 16 && frame.minY == 44 && frame.height == 52)
+    #expect(labels.first { $0 !== large }?.alpha == 0)
+    stage.bar.prefersLargeTitles = false
+    stage.settle()
+    #expect(stage.bar.frame.height == 44 && stage.labels().map(\.alpha) == [1])
+    #expect(stage.table.contentOffset.y == -44)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
+    #expect(bar.intrinsicContentSize.height == 44)
+    bar.prefersLargeTitles = true
+    bar.items = [UINavigationItem(title: "Alone")]
+    bar.sizeToFit()
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 300, height: 96))
+  }
+
+  @Test func `VC-146 an item says whether it has one, or does as the item before`() throws {
+    let stage = try Stage()
+    func heights(_ modes: [UINavigationItem.LargeTitleDisplayMode]) -> [CGFloat] {
+      var heights: [CGFloat] = []
+      stage.page.navigationItem.largeTitleDisplayMode = modes[0]
+      stage.settle()
+      heights.append(stage.bar.frame.height)
+      for mode in modes.dropFirst() {
+        let next = UIViewController()
+        next.navigationItem.largeTitleDisplayMode = mode
+        stage.navigation.pushViewController(next, animated: false)
+        stage.settle()
+        heights.append(stage.bar.frame.height)
+      }
+      stage.navigation.popToRootViewController(animated: false)
+      stage.settle()
+      return heights
+    }
+    #expect(heights([.automatic, .automatic, .never, .automatic]) == [96, 96, 44, 44])
+    #expect(heights([.never, .automatic, .always, .automatic]) == [44, 44, 96, 96])
+  }
+
+  @Test func `VC-146 there is none where the height is compact`() throws {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    let generator = try EventGenerator(viewController: navigation)
+    generator.advance(by: 0.1)
+    #expect(navigation.navigationBar.frame.height == 96)
+    let screen = ScreenMetrics(size: CGSize(width: 800, height: 390), scale: 2)
+    HostInput.send(.screen(screen, at: generator.now))
+    generator.advance(by: 0.1)
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 44)
+  }
+
+  @Test func `VC-147 content that is scrolled up takes the title along`() throws {
+    let stage = try Stage()
+    #expect([0, 10, 51, 52, 300, 30, 0].map(stage.scroll) == [96, 86, 45, 44, 44, 66, 96])
+    #expect(stage.scroll(30) == 66)
+    #expect(stage.table.adjustedContentInset.top == 66 && stage.page.view.safeAreaInsets.top == 66)
+    #expect(stage.labels().map(\.alpha).sorted() == [0, 1])
+    _ = stage.scroll(44)
+    #expect(stage.labels().map(\.alpha).sorted() == [0.5, 1])
+    _ = stage.scroll(300)
+    #expect(stage.labels().map(\.alpha) == [1, 1])
+    // The header sticks below the bar that is left.
+    let header = try #require(stage.table.headerView(forSection: 0))
+    #expect(header.convert(header.bounds, to: stage.navigation.view).minY == 44)
+    #expect(stage.scroll(0) == 96 && stage.scroll(-20) == 116)
+    #expect(stage.table.adjustedContentInset.top == 96)
+  }
+
+  @Test func `VC-147 a search bar goes before the title`() throws {
+    let search = UISearchController(searchResultsController: nil)
+    let stage = try Stage(search: search)
+    let top: CGFloat = -96 - 56
+    #expect(stage.bar.frame.height == 152 && stage.table.contentOffset.y == top)
+    func heights(_ distance: CGFloat) -> [CGFloat] {
+      stage.table.contentOffset.y = top + distance
+      stage.settle()
+      return [stage.bar.frame.height, search.searchBar.frame.height]
+    }
+    #expect(heights(20) == [132, 36])
+    #expect(search.searchBar.frame.minY == 96)
+    #expect(search.searchBar.clipsToBounds)
+    #expect(heights(56) == [96, 0])
+    #expect(heights(76) == [76, 0])
+    #expect(heights(500) == [44, 0])
+    stage.page.navigationItem.hidesSearchBarWhenScrolling = false
+    stage.settle()
+    #expect(stage.bar.frame.height == 100 && search.searchBar.frame.height == 56)
+    search.isActive = true
+    stage.settle()
+    #expect(stage.bar.frame.height == 56)
+    search.isActive = false
+    stage.settle()
+    #expect(stage.bar.frame.height == 100)
+  }
+
+  @Test(arguments: [(10, 0), (24, 0), (28, 52), (45, 52), (90, 90)] as [(CGFloat, CGFloat)])
+  func `VC-147 content that is let go in between goes on to the nearer height`(
+    way: CGFloat, rest: CGFloat
+  ) throws {
+    let stage = try Stage()
+    let start = CGPoint(x: 100, y: 400)
+    try stage.generator.fingerDown(at: start)
+    for step in 1...20 {
+      try stage.generator.fingerMove(
+        to: CGPoint(x: 100, y: 400 - 10 - way * CGFloat(step) / 20))
+      stage.generator.advance(by: 0.02)
+    }
+    stage.generator.advance(by: 0.3)
+    let before = stage.table.contentOffset.y
+    #expect(abs(before - stage.whole - way) <= 10)
+    try stage.generator.fingerUp()
+    stage.settle()
+    stage.settle()
+    let scrolled = stage.table.contentOffset.y - stage.whole
+    #expect(rest == 90 ? scrolled == before - stage.whole : scrolled == rest)
+    #expect(stage.bar.frame.height == 96 - min(52, scrolled))
+  }
+
+  @Test func `VC-147 a finger brings the title back`() throws {
+    let stage = try Stage()
+    _ = stage.scroll(400)
+    try stage.generator.fingerDrag(
+      from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 700), duration: 0.3)
+    stage.settle()
+    stage.settle()
+    #expect(stage.table.contentOffset.y == stage.whole && stage.bar.frame.height == 96)
+  }
+
+  @Test func `VC-147 coming back shows what was shown`() throws {
+    let stage = try Stage()
+    _ = stage.scroll(200)
+    let next = UITableViewController(style: .plain)
+    next.title = "Next"
+    stage.navigation.pushViewController(next, animated: true)
+    stage.settle()
+    #expect(stage.bar.frame.height == 96)
+    stage.navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(stage.bar.frame.height == 44 && stage.table.contentOffset.y == stage.whole + 200)
+    stage.navigation.setNavigationBarHidden(true, animated: false)
+    #expect(stage.table.adjustedContentInset.top == 0)
+    stage.navigation.setNavigationBarHidden(false, animated: false)
+    #expect(stage.bar.frame.height == 44 && stage.table.adjustedContentInset.top == 44)
+  }
+
+  @Test func `VC-147 below a bar that is not translucent the view begins where the bar ends`()
+    throws
+  {
+    let stage = try Stage()
+    stage.bar.isTranslucent = false
+    stage.settle()
+    #expect(stage.table.frame.minY == 96 && stage.table.adjustedContentInset.top == 0)
+    stage.table.contentOffset.y = 20
+    stage.settle()
+    #expect(stage.bar.frame.height == 76 && stage.table.frame.minY == 76)
+    stage.table.contentOffset.y = 300
+    stage.settle()
+    #expect(stage.bar.frame.height == 44 && stage.table.frame.minY == 44)
+    #expect(stage.table.contentOffset.y == 300)
+  }
+
+  @Test func `VC-148 attributes of the large title, and no ground at the top`() throws {
+    let stage = try Stage()
+    stage.bar.largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    stage.settle()
+    #expect(
+      stage.bar.standardAppearance.largeTitleTextAttributes[.foregroundColor] as? UIColor == .red)
+    let large = try #require(stage.labels().first { $0.alpha == 1 })
+    let color = large.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+    func ground() -> UIColor? { stage.bar.subviews[0].backgroundColor }
+    #expect(ground() == nil)
+    _ = stage.scroll(30)
+    #expect(ground() == nil)
+    _ = stage.scroll(60)
+    #expect(ground() != nil)
+    _ = stage.scroll(0)
+    #expect(ground() == nil)
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .green
+    stage.bar.scrollEdgeAppearance = look
+    stage.settle()
+    #expect(ground() == .green)
+  }
+}
