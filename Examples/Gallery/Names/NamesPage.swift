@@ -34,7 +34,8 @@ final class NamesPage: UITableViewController {
     tableView.accessibilityIdentifier = "names.rows"
     search.searchBar.searchTextField.accessibilityIdentifier = "names.search"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: Self.headerHeight))
+    let header = UIView(
+      frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: Self.headerHeight))
     sentence.frame = header.bounds.insetBy(dx: Theme.margin, dy: 0)
     sentence.autoresizingMask = .flexibleWidth
     header.addSubview(sentence)

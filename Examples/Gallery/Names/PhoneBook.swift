@@ -21,9 +21,6 @@ struct PhoneBook {
 
   init() { divide() }
 
-  /// How many names are found.
-  var count: Int { sections.reduce(0) { $0 + $1.names.count } }
-
   mutating func remove(_ name: String) {
     names.removeAll { $0 == name }
     divide()

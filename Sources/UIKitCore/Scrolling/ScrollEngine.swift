@@ -78,6 +78,12 @@ final class ScrollEngine {
       alignment: owner.contentAlignmentPoint)
   }
 
+  /// Points by which content is scrolled up from its top, where a bar above has all of its room; less
+  /// than nothing where it is pulled down.
+  var scrolledFromTop: CGFloat {
+    owner.contentOffset.y + owner.adjustedContentInset.top + yielded.given
+  }
+
   /// Whether content may be pulled beyond its edges along an axis.
   func bounces(_ axis: ScrollAxis) -> Bool {
     owner.bounces

@@ -114,11 +114,60 @@ struct LargeTitleRules {
     let generator = try EventGenerator(viewController: navigation)
     generator.advance(by: 0.1)
     #expect(navigation.navigationBar.frame.height == 96)
+    let upright = ScreenMetrics(size: UIScreen.main.bounds.size, scale: 2)
     let screen = ScreenMetrics(size: CGSize(width: 800, height: 390), scale: 2)
     HostInput.send(.screen(screen, at: generator.now))
     generator.advance(by: 0.1)
     navigation.view.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.height == 44)
+    #expect(!navigation.navigationBar.subviews.contains { $0.clipsToBounds })
+    HostInput.send(.screen(upright, at: generator.now))
+    generator.advance(by: 0.1)
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.navigationBar.subviews.contains { $0.clipsToBounds })
+  }
+
+  @Test(arguments: [CGFloat.infinity, -CGFloat.infinity, 1e300, -1e300])
+  func `VC-147 an offset or an inset without end leaves a bar of a height`(_ number: CGFloat) throws
+  {
+    let stage = try Stage()
+    stage.table.contentOffset.y = number
+    stage.settle()
+    #expect(stage.bar.frame.height.isFinite)
+    stage.table.contentOffset.y = 0
+    stage.table.contentInset.top = number
+    stage.settle()
+    #expect(stage.bar.frame.height.isFinite)
+    stage.table.contentInset.top = 0
+    #expect(stage.scroll(20) == 76)
+  }
+
+  @Test func `VC-94 VC-147 in a sheet a finger brings the title back before it moves the sheet`()
+    throws
+  {
+    let stage = try Stage()
+    let page = UITableViewController(style: .plain)
+    page.title = "Over"
+    page.tableView.dataSource = stage
+    page.tableView.rowHeight = 40
+    let over = UINavigationController(rootViewController: page)
+    over.navigationBar.prefersLargeTitles = true
+    stage.navigation.present(over, animated: false)
+    stage.settle()
+    let top = page.tableView.contentOffset.y
+    page.tableView.contentOffset.y = top + 30
+    stage.settle()
+    #expect(over.navigationBar.frame.height == 66)
+    let place = over.view.convert(CGPoint.zero, to: nil)
+    try stage.generator.fingerDown(at: CGPoint(x: 100, y: 400))
+    for y in stride(from: 405, through: 425, by: 5) {
+      try stage.generator.fingerMove(to: CGPoint(x: 100, y: CGFloat(y)))
+    }
+    over.view.layoutIfNeeded()
+    #expect(over.navigationBar.frame.height > 66)
+    #expect(over.view.convert(CGPoint.zero, to: nil) == place)
+    try stage.generator.fingerUp()
   }
 
   @Test func `VC-147 content that is scrolled up takes the title along`() throws {

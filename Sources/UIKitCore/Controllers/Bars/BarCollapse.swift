@@ -11,7 +11,7 @@ import UIKitMachines
 @MainActor
 final class BarCollapse: ScrollFollower {
   /// What there is where nothing is taken along; heights in points.
-  struct Parts: Equatable {
+  struct Parts {
     /// Of the large title; 0 for none.
     var title: CGFloat = 0
     /// Of what stands below it; 0 for nothing.
@@ -58,8 +58,8 @@ final class BarCollapse: ScrollFollower {
     (taken, pulled) = wanted
   }
 
-  /// Shows all of what there is, in a bar for which nobody follows content.
-  func show(_ parts: Parts) { if !isFollowing { self.parts = parts } }
+  /// Shows all of what there is.
+  func show(_ parts: Parts) { self.parts = parts }
 
   /// Tells the scroll view what it was given, which it gives back where it is pulled down.
   ///
@@ -78,10 +78,10 @@ final class BarCollapse: ScrollFollower {
   func scrollViewDidLayOut() { if wanted != (taken, pulled) { changed?() } }
 
   private var wanted: (taken: CGFloat, pulled: CGFloat) {
-    guard let view = scrollView else { return (0, 0) }
-    let scrolled = view.contentOffset.y + view.adjustedContentInset.top + view.engine.yielded.given
+    guard let engine = scrollView?.engine else { return (0, 0) }
+    let scrolled = engine.scrolledFromTop
     return (
-      scrolled.clamped(to: 0...parts.collapsible), parts.title > 0 ? max(0, -scrolled) : 0
+      scrolled.clamped(to: 0...parts.collapsible), parts.title > 0 ? (-scrolled).asLength : 0
     )
   }
 }

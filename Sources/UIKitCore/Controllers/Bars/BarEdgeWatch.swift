@@ -34,12 +34,11 @@ final class BarEdgeWatch: ScrollFollower {
   private func update() {
     let now: Bool
     if let view = scrollView {
-      let inset = view.adjustedContentInset
       now =
         edge == .top
-        ? view.contentOffset.y + inset.top + view.engine.yielded.given
-          <= view.engine.yielded.most
-        : view.contentOffset.y + view.bounds.height >= view.contentSize.height + inset.bottom
+        ? view.engine.scrolledFromTop <= view.engine.yielded.most
+        : view.contentOffset.y + view.bounds.height
+          >= view.contentSize.height + view.adjustedContentInset.bottom
     } else {
       now = true
     }

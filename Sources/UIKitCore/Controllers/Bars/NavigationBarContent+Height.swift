@@ -13,33 +13,46 @@ extension NavigationBarContent {
   }
 
   /// Whether the title is shown in large letters.
-  func isLarge(in bar: UINavigationBar) -> Bool {
-    bar.prefersLargeTitles && items.last?.palette?.replacesRow != true
-      && bar.traitCollection.verticalSizeClass != .compact && items.endInLargeTitle
-      && !items.isEmpty
-  }
+  var hasLargeTitle: Bool { collapse.parts.title > 0 }
 
-  func parts(in bar: UINavigationBar) -> BarCollapse.Parts {
-    let palette = items.last?.palette
-    return BarCollapse.Parts(
-      title: isLarge(in: bar) ? BarLook.largeTitleHeight : 0, palette: palette?.fullHeight ?? 0,
-      collapsesPalette: palette.map { $0.collapses && !$0.isHeld } ?? false)
+  /// Points that the bar covers of content below it.
+  var coveredHeight: CGFloat { rowHeight + collapse.coveredHeight }
+
+  /// How high the bar has to be now for what it shows, in points.
+  func wantedHeight(in bar: UINavigationBar) -> CGFloat {
+    measureAlone(in: bar)
+    return rowHeight + collapse.titleHeight + collapse.paletteHeight
   }
 
   /// Follows the scroll view below the bar, which is sought only where it matters; nil for none.
   func follow(_ view: () -> UIScrollView?, in bar: UINavigationBar) {
+    let wasLarge = hasLargeTitle
     let parts = parts(in: bar)
     let isTaken = parts.collapsible > 0
-    let view = isTaken || dependsOnEdge ? view() : nil
+    let view = isTaken || hasEdgeLook ? view() : nil
     collapse.follow(isTaken ? view : nil, parts)
     if dependsOnEdge { edge.follow(view) }
+    if hasLargeTitle != wasLarge { refresh(bar) }
   }
 
-  func wantedHeight(in bar: UINavigationBar) -> CGFloat {
+  /// Finds out what there is in a bar for which nobody follows content.
+  func measureAlone(in bar: UINavigationBar) {
+    guard !collapse.isFollowing else { return }
+    let wasLarge = hasLargeTitle
     collapse.show(parts(in: bar))
-    return rowHeight + collapse.titleHeight + collapse.paletteHeight
+    if hasLargeTitle != wasLarge { refresh(bar) }
   }
 
-  /// Points that the bar covers of content below it.
-  func coveredHeight(in bar: UINavigationBar) -> CGFloat { rowHeight + collapse.coveredHeight }
+  private func parts(in bar: UINavigationBar) -> BarCollapse.Parts {
+    let palette = items.last?.palette
+    return BarCollapse.Parts(
+      title: wantsLargeTitle(in: bar) ? BarLook.largeTitleHeight : 0,
+      palette: palette?.fullHeight ?? 0,
+      collapsesPalette: palette.map { $0.collapses && !$0.isHeld } ?? false)
+  }
+
+  private func wantsLargeTitle(in bar: UINavigationBar) -> Bool {
+    bar.prefersLargeTitles && !items.isEmpty && items.last?.palette?.replacesRow != true
+      && bar.traitCollection.verticalSizeClass != .compact && items.endInLargeTitle
+  }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import CoreGraphics
-
 // Rules: VC-121, VC-126, VC-127, VC-148.
 extension NavigationBarContent {
   /// Keeps a copy of an appearance for a place of the bar.
@@ -23,9 +21,10 @@ extension NavigationBarContent {
   }
 
   /// Whether what is shown looks otherwise where the content is at its top.
-  var dependsOnEdge: Bool { hasEdgeLook || bar.map(isLarge) ?? false }
+  var dependsOnEdge: Bool { hasEdgeLook || hasLargeTitle }
 
-  private var hasEdgeLook: Bool {
+  /// Whether an appearance says how it looks there.
+  var hasEdgeLook: Bool {
     appearances.dependOnEdge || items.last?.appearances.dependOnEdge ?? false
   }
 

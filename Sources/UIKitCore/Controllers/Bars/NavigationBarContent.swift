@@ -15,7 +15,7 @@ final class NavigationBarContent {
   let backdrop = BarBackdrop(lineAt: .bottom)
   let appearances = BarAppearances<UINavigationBarAppearance>()
   private(set) lazy var edge = BarEdgeWatch(.top) { [weak self] in self?.refresh(self?.bar) }
-  private(set) weak var bar: UINavigationBar?
+  private weak var bar: UINavigationBar?
   var look: UINavigationBarAppearance?
   private let title = UILabel()
   private let prompt = BarPrompt()
@@ -58,8 +58,8 @@ final class NavigationBarContent {
   }
 
   func layout(in bar: UINavigationBar) {
+    measureAlone(in: bar)
     if isStale { rebuild(in: bar) }
-    collapse.show(parts(in: bar))
     var bounds = bar.bounds
     backdrop.layout(
       in: CGRect(
@@ -73,7 +73,7 @@ final class NavigationBarContent {
         CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height))
       palette.moved?()
     }
-    title.alpha = placeLargeTitle(below: &bounds, in: bar)
+    title.alpha = hasLargeTitle ? placeLargeTitle(below: &bounds, in: bar) : 1
     prompt.takeRoom(of: &bounds)
     let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
     let rightEnd = place(
@@ -114,7 +114,7 @@ final class NavigationBarContent {
       return takeLook(in: bar)
     }
     takeLook(in: bar)
-    if isLarge(in: bar) { largeTitle.show(top?.title, look, in: bar) } else { largeTitle.hide() }
+    if hasLargeTitle { largeTitle.show(top?.title, look, in: bar) } else { largeTitle.hide() }
     BarText(look?.titleTextAttributes ?? [:])
       .show(top?.title, in: title, font: BarLook.titleFont, color: .label)
     titleView = top?.titleView
@@ -141,7 +141,6 @@ final class NavigationBarContent {
   ///
   /// - Returns: how much is seen of the small one.
   private func placeLargeTitle(below bounds: inout CGRect, in bar: UINavigationBar) -> CGFloat {
-    guard isLarge(in: bar) else { return 1 }
     let height = max(0, bounds.height - rowHeight)
     bounds.size.height -= height
     largeTitle.layout(

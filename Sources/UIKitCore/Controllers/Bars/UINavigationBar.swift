@@ -203,7 +203,7 @@ open class UINavigationBar: UIView {
   final var wantedHeight: CGFloat { content.wantedHeight(in: self) }
 
   /// Points that it covers of content at its top; less than its height while that is pulled down.
-  final var coveredHeight: CGFloat { content.coveredHeight(in: self) }
+  final var coveredHeight: CGFloat { content.coveredHeight }
 
   /// Tells the scroll view below what room it was given, unless its frame says so.
   final func yieldRoom(nothing: Bool) { content.collapse.yield(nothing: nothing) }

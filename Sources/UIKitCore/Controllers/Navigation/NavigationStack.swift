@@ -7,9 +7,6 @@ import UIKitHost
 /// The stack of a navigation controller: what is on it, what is shown of it, the bar above.
 @MainActor
 final class NavigationStack {
-  /// Height of the bar below the screen's own furniture, in points.
-  private static let barHeight: CGFloat = 44
-
   private unowned let owner: UINavigationController
   private let transitionView = UINavigationTransitionView()
   private lazy var switcher = ChildSwitcher(of: owner, in: transitionView)
@@ -310,7 +307,7 @@ final class NavigationStack {
     bar.reachUp = top
     root.bringSubviewToFront(bar)
     let toolbar = owner.madeToolbar
-    let below = NavigationStack.barHeight + root.safeAreaInsets.bottom
+    let below = BarLook.height + root.safeAreaInsets.bottom
     toolbar?.frame = CGRect(
       x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
     toolbar.map(root.bringSubviewToFront)

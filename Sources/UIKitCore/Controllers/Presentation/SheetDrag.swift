@@ -129,7 +129,7 @@ final class SheetDrag: UIPanGestureRecognizer {
 
 extension UIScrollView {
   /// Whether nothing is hidden above what is seen.
-  fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+  fileprivate var isAtTop: Bool { engine.scrolledFromTop <= 0 }
 
   /// Whether a finger may scroll it up or down.
   fileprivate var scrollsVertically: Bool {

@@ -222,8 +222,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  // MARK: - The delegate of the scroll view
-
   /// That of the one item that there is; none for others.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -258,6 +256,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+
+  // MARK: - The delegate of the scroll view
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

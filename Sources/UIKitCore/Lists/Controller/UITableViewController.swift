@@ -294,8 +294,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  // MARK: - The delegate of the scroll view
-
   /// None.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -328,6 +326,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+
+  // MARK: - The delegate of the scroll view
 
   /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

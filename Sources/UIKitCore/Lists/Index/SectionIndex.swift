@@ -10,7 +10,8 @@ import UIKitHost
 final class SectionIndex: UIControl {
   /// Points that the titles are wide, and each of them is high.
   static let width: CGFloat = 20
-  static let lineHeight: CGFloat = 15
+  private static let lineHeight: CGFloat = 15
+  private static let fontSize: CGFloat = 11
 
   private let labels = UIView()
   private var built: (step: Int, size: CGSize)?
@@ -19,6 +20,7 @@ final class SectionIndex: UIControl {
   /// Goes to where a title leads.
   var go: (Int) -> Void = { _ in }
 
+  /// The titles, from the top.
   var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
@@ -28,9 +30,10 @@ final class SectionIndex: UIControl {
   }
   /// Of the titles; nil for the tint.
   var color: UIColor? { didSet { for label in labels.subviews { dress(label) } } }
-  var restColor: UIColor? { didSet { showGround() } }
+  /// Behind them; nil for nothing.
+  var restColor: UIColor? { didSet { showGround(isTouched: isTracking) } }
   /// While a finger is on them; nil for `restColor`.
-  var trackingColor: UIColor? { didSet { showGround() } }
+  var trackingColor: UIColor? { didSet { showGround(isTouched: isTracking) } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,7 +77,7 @@ final class SectionIndex: UIControl {
   private func makeLabel(_ title: String) -> UIView {
     let label = UILabel()
     label.text = title
-    label.font = .systemFont(ofSize: 11, weight: .semibold)
+    label.font = .systemFont(ofSize: Self.fontSize, weight: .semibold)
     label.textAlignment = .center
     return label
   }
@@ -82,7 +85,8 @@ final class SectionIndex: UIControl {
   private func makeGlass() -> UIView {
     let glass = UIImageView(
       image: UIImage(
-        systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 11)
+        systemName: "magnifyingglass",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.fontSize)
       ))
     glass.contentMode = .center
     return glass
@@ -98,15 +102,15 @@ final class SectionIndex: UIControl {
     for label in labels.subviews { dress(label) }
   }
 
-  private func showGround() {
-    backgroundColor = isTracking ? trackingColor ?? restColor : restColor
+  private func showGround(isTouched: Bool) {
+    backgroundColor = isTouched ? trackingColor ?? restColor : restColor
   }
 
   // MARK: - Fingers
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     choose(touch)
-    backgroundColor = trackingColor ?? restColor
+    showGround(isTouched: true)
     return true
   }
 
@@ -121,7 +125,7 @@ final class SectionIndex: UIControl {
 
   private func end() {
     chosen = nil
-    backgroundColor = restColor
+    showGround(isTouched: false)
   }
 
   private func choose(_ touch: UITouch) {

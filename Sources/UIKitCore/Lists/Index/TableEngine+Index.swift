@@ -45,7 +45,7 @@ extension TableEngine {
     let width = SectionIndex.width
     index.frame = CGRect(
       x: table.isMirrored ? seen.minX : seen.maxX - width, y: seen.minY, width: width,
-      height: max(0, seen.height))
+      height: seen.height.asLength)
     if table.subviews.last !== index { table.bringSubviewToFront(index) }
   }
 
