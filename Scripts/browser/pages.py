@@ -181,11 +181,13 @@ async def cities(run):
 async def city_grid(run):
     await cities(run)
     await choose(run, "cities.layouts", 1, 3)
+    await run.rest()
 
 
 async def city_shelves(run):
     await cities(run)
     await choose(run, "cities.layouts", 2, 3)
+    await run.rest()
 
 
 async def drags(run):
