@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Responder authors
-"""What a page does around its layers: vibrations, and a screen that stays on."""
+"""What a page does around its layers: vibrations, and a screen that stays on, where Back leads."""
+
+from session import selector
 
 # What a page would do to its device, written down instead.
 WITNESS = """
@@ -70,4 +72,45 @@ async def dark(run):
     run.check("rgb(242, 242, 247)" in colors and text == light, f"light again is {colors}, {text}")
 
 
-SCENARIOS = (feedback, dark)
+async def back(run):
+    """The browser's Back goes back in the application, as far as that leads, and not out of it."""
+    async def entries():
+        history = await run.page.send("Page.getNavigationHistory")
+        return history["currentIndex"]
+
+    async def go_back():
+        run.begin()
+        await run.page.evaluate("history.back(), true")
+        await run.gallery.until(
+            lambda records: any("began" in one and "menu" in one for one in records[run._start:]))
+        await run.settle()
+
+    async def is_home():
+        await run.rest()
+        return await run.page.evaluate(f"!!document.querySelector('{selector('page.chain')}')")
+
+    await run.open()
+    first = await entries()
+    await run.visit("page.chain", "chain.red")
+    run.check(await entries() == first + 1, "a page of the application is no entry of the history")
+    await go_back()
+    run.check(await is_home(), "Back did not go back in the application")
+    run.check(await entries() == first, "the history has more entries than the application")
+    await run.visit("page.tabs", "tabs.open")
+    await run.visit("tabs.open", "demo.push.red")
+    run.check(await entries() == first, "Back is said to lead out of what covers the screen")
+    await run.visit("demo.push.red", "demo.view")
+    await go_back()
+    await run.rest()
+    await run.visit("demo.push.blue", "demo.view")
+    await go_back()
+    await run.rest()
+    await run.tap("demo.close")
+    await run.rest()
+    run.check(await entries() == first + 1, "what was covered is no entry of the history any more")
+    await go_back()
+    run.check(await is_home(), "the last Back did not go back")
+    run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
+
+
+SCENARIOS = (feedback, dark, back)

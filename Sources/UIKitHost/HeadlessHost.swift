@@ -34,6 +34,8 @@ public final class HeadlessHost: Host {
 
   /// What the application is called after what it shows; nil before it said so.
   public private(set) var title: String?
+  /// Whether the application has somewhere to go back to.
+  public private(set) var offersBack = false
 
   /// What is on the screen for somebody who has it read out; nil while nobody does.
   public private(set) var readable: ReadableScreen?
@@ -85,6 +87,9 @@ public final class HeadlessHost: Host {
 
   /// Remembers the name.
   public func showTitle(_ title: String?) { self.title = title }
+
+  /// Takes whether going back leads somewhere, for `offersBack`.
+  public func offerBack(_ isPossible: Bool) { offersBack = isPossible }
 
   /// Remembers what is read.
   public func read(_ screen: ReadableScreen?) {

@@ -34,6 +34,9 @@ public protocol Host: NowPlayingDisplay {
   /// Names the application after what it shows, or as it is called for nil; nothing unless
   /// implemented.
   func showTitle(_ title: String?)
+  /// Tells whether the application has somewhere to go back to, so that the device's own way back
+  /// sends it a press of `menu`, rather than leaving it; nothing unless implemented.
+  func offerBack(_ isPossible: Bool)
   /// Tells what text is typed into from now on, or where its caret is; nil when none is.
   ///
   /// A host with input methods lets them compose it and reports what they do as `HostEvent.text`.
@@ -76,6 +79,9 @@ extension Host {
 
   /// Nothing: no name is shown.
   public func showTitle(_ title: String?) {}
+
+  /// Nothing: the device has no way back of its own.
+  public func offerBack(_ isPossible: Bool) {}
 
   /// Nothing: the device reads nothing out.
   public func read(_ screen: ReadableScreen?) {}

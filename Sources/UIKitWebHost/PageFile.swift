@@ -35,6 +35,7 @@
       case "media.js": PageFile(type: script, bytes: PackageResources.media_js)
       case "haptics.js": PageFile(type: script, bytes: PackageResources.haptics_js)
       case "surroundings.js": PageFile(type: script, bytes: PackageResources.surroundings_js)
+      case "back.js": PageFile(type: script, bytes: PackageResources.back_js)
       case "preferences.js": PageFile(type: script, bytes: PackageResources.preferences_js)
       case "sounds.js": PageFile(type: script, bytes: PackageResources.sounds_js)
       case "motion.js": PageFile(type: script, bytes: PackageResources.motion_js)

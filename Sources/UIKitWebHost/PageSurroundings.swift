@@ -10,6 +10,8 @@
     var badge = 0
     /// The title; nil for the one in the options.
     var title: String?
+    /// Whether the browser's Back goes back in the application.
+    var leadsBack = false
 
     /// Writes the message.
     func write(to text: inout JSONText) {
@@ -20,6 +22,10 @@
         text.bool(isKeptAwake)
         text.key("badge")
         text.number(badge)
+        if leadsBack {
+          text.key("back")
+          text.bool(true)
+        }
         guard let title else { return }
         text.key("title")
         text.string(title)

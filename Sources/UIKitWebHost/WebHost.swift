@@ -119,6 +119,9 @@
     /// Has the page show a number, now and on later pages.
     public func showBadge(_ number: Int) { surroundings.badge = number }
 
+    /// Has the browser's Back go back in the application, or leave the page.
+    public func offerBack(_ isPossible: Bool) { surroundings.leadsBack = isPossible }
+
     /// Has the page carry another title, now and on later pages.
     public func showTitle(_ title: String?) { surroundings.title = title }
 

@@ -95,7 +95,8 @@
       try await elsewhere { try expectText(#"{"t":"pointer","k":"hidden"}"#, from: later) }
     }
 
-    @Test func `DE-6 DE-8 DE-9 DE-10 a page hears what is around its layers, also a later one`()
+    @Test
+    func `DE-6 DE-8 DE-9 DE-10 VC-151 a page hears what is around its layers, also a later one`()
       async throws
     {
       let launch = try Launch()
@@ -112,7 +113,11 @@
       }
       launch.host.showBadge(7)
       launch.host.showTitle("Page 4")
-      let told = #"{"t":"around","awake":true,"badge":7,"title":"Page 4"}"#
+      try await elsewhere {
+        try expectText(#"{"t":"around","awake":true,"badge":7,"title":"Page 4"}"#, from: client)
+      }
+      launch.host.offerBack(true)
+      let told = #"{"t":"around","awake":true,"badge":7,"back":true,"title":"Page 4"}"#
       try await elsewhere { try expectText(told, from: client) }
       let later = try await launch.page()
       try await elsewhere { try expectText(told, from: later) }

@@ -31,7 +31,9 @@ enum KeyDispatch {
   /// Takes presses that climbed the whole chain, again and again while they are held.
   static func takeLeft(_ presses: Set<UIPress>) {
     for press in presses {
-      guard let taker = ask(KeyTaker.afterResponders, about: press, nil) else { continue }
+      guard let taker = ask(KeyTaker.afterResponders, about: press, nil), taker != .back else {
+        continue
+      }
       HeldKey.shared.start(for: press) { [weak press] in
         guard let press else { return false }
         return ask([taker], about: press, nil) != nil

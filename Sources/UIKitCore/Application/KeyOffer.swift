@@ -59,6 +59,13 @@ final class KeyOffer {
     return window.scrollContent(by: key, from: PressRecipient.find(in: window))
   }
 
+  // Rules: VC-150.
+  /// Goes back by the button for that, which came up the whole chain, if there is somewhere to go.
+  var goesBack: Bool {
+    guard key == nil, press.type == .menu, let window = press.window else { return false }
+    return BackNavigation.goBack(in: window)
+  }
+
   // Rules: PK-13, PK-24.
   /// Sends the command that `find` finds.
   func perform(_ find: (KeyCommandSearch) -> KeyCommandSearch.Match?) -> KeyTaker.Answer {

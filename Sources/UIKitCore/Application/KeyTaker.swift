@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: PK-12 to PK-17, PK-20, PK-25, FO-10, FO-11, AC-35, SV-28.
+// Rules: PK-12 to PK-17, PK-20, PK-25, FO-10, FO-11, AC-35, SV-28, VC-150.
 /// Everybody who may take a key or a button that went down, in the order in which they are asked.
 ///
 /// Who is asked first comes first. Between the two lists stand recognizers and the responder chain:
@@ -18,6 +18,7 @@ enum KeyTaker: String {
   case lastCommands = "the system's last combinations"
   case buttonFocus = "focus, after the chain"
   case scrolling = "scrolling, after the chain"
+  case back = "going back, after the chain"
 
   /// Those who are asked about a key before recognizers and responders hear of its press.
   static let beforeResponders: [KeyTaker] = [
@@ -25,7 +26,7 @@ enum KeyTaker: String {
   ]
 
   /// Those who are asked about a press that climbed the whole chain.
-  static let afterResponders: [KeyTaker] = [.buttonFocus, .scrolling]
+  static let afterResponders: [KeyTaker] = [.buttonFocus, .scrolling, .back]
 
   /// What becomes of a key of which somebody was asked.
   enum Answer {
@@ -51,6 +52,7 @@ enum KeyTaker: String {
     case .lastCommands: offer.perform { $0.find(in: SystemKeyCommands.last) }
     case .buttonFocus: FocusKeys.move(by: offer.press) ? .taken : .left
     case .scrolling: offer.scrolls ? .taken : .left
+    case .back: offer.goesBack ? .taken : .left
     }
   }
 

@@ -12,6 +12,7 @@ final class Surroundings {
       if isKeptAwake { host.keepAwake(true) }
       if badge != 0 { host.showBadge(badge) }
       if let title { host.showTitle(title) }
+      if leadsBack { host.offerBack(true) }
     }
   }
 
@@ -31,6 +32,12 @@ final class Surroundings {
       Trace.record(.lifecycle, "badge \(badge)")
       host?.showBadge(badge)
     }
+  }
+
+  // Rules: VC-151.
+  /// Whether going back leads somewhere.
+  var leadsBack = false {
+    didSet { if leadsBack != oldValue { host?.offerBack(leadsBack) } }
   }
 
   // Rules: DE-10.

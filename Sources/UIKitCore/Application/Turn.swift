@@ -116,6 +116,7 @@ package final class Turn {
   private func handleHost() {
     work.handle(.surroundings) { [unowned self] in
       StatusBar.shared.update()
+      surroundings.leadsBack = BackNavigation.isPossible
       return surroundings.takeTitle(of: UIApplication.shared.scenes.last)
     }
     work.handle(.text) { [unowned self] in

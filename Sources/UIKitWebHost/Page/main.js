@@ -18,6 +18,7 @@ import { makeSounds } from "./sounds.js";
 import { vibrate } from "./haptics.js";
 import { watchReader } from "./reader.js";
 import { makeSurroundings } from "./surroundings.js";
+import { watchBack } from "./back.js";
 import { describePreferences, watchPreferences } from "./preferences.js";
 
 const glass = document.getElementById("glass");
@@ -103,7 +104,7 @@ const gamepads = watchGamepads((message) => link.send(message));
 const text = watchText(document.getElementById("text"), (message) => link.send(message));
 window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
 const sounds = makeSounds();
-const surroundings = makeSurroundings();
+const surroundings = makeSurroundings(watchBack((message) => link.send(message)));
 const media = watchMedia(glass, (message) => link.send(message));
 
 function tellVisibility(visible) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// The page's title, the number at its icon, and whether the screen stays on.
-export function makeSurroundings() {
+/// The page's title, the number at its icon, whether the screen stays on, and where Back leads.
+///
+/// `back` is where the browser's Back goes in the application.
+export function makeSurroundings(back) {
   let name = "";
   let wanted = { awake: false, badge: 0 };
   let lock = null; // keeps the screen on while it is held
@@ -40,6 +42,7 @@ export function makeSurroundings() {
     take(message) {
       wanted = message;
       show();
+      back.offer(message.back === true);
     },
   };
 }

@@ -149,6 +149,7 @@ struct ApplicationPartTests {
       func keepAwake(_ isOn: Bool) { lines.append("awake \(isOn)") }
       func showBadge(_ number: Int) { lines.append("badge \(number)") }
       func showTitle(_ title: String?) { lines.append("title \(title ?? "-")") }
+      func offerBack(_ isPossible: Bool) { lines.append("back \(isPossible)") }
       func stop() {}
     }
     let (surroundings, first, second) = (Surroundings(), Noting(), Noting())
@@ -164,9 +165,14 @@ struct ApplicationPartTests {
     scene.title = "T"
     #expect(!surroundings.takeTitle(of: scene) && !surroundings.takeTitle(of: scene))
     #expect(first.lines == ["awake true", "badge 2", "title T"])
+    for _ in 0..<2 { surroundings.leadsBack = true }
+    #expect(first.lines.removeLast() == "back true")
     surroundings.host = second
-    #expect(second.lines == ["awake true", "badge 2", "title T"])
+    #expect(second.lines == ["awake true", "badge 2", "title T", "back true"])
     surroundings.host = second
+    surroundings.leadsBack = false
+    #expect(second.lines.removeLast() == "back false")
+    #expect(second.lines.removeLast() == "back true")
     #expect(second.lines.count == 3 && surroundings.title == "T")
     surroundings.isKeptAwake = false
     surroundings.badge = 0
