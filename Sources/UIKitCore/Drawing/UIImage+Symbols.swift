@@ -5,13 +5,13 @@ public import Foundation
 import UIKitHost
 
 extension UIImage {
-  // Rules: DR-61.
+  // Rules: DR-61, DR-64.
   /// A symbol by its name, as a configuration says.
   ///
   /// - Parameters:
-  ///   - name: of one of the small set there is.
+  ///   - name: as in `init(systemName:)`.
   ///   - configuration: how it looks; nil says nothing.
-  /// - Returns: nil for a symbol that is not in the set.
+  /// - Returns: nil for a symbol that there is not.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard let commands = SymbolDrawings.commands(named: name) else { return nil }
@@ -24,9 +24,9 @@ extension UIImage {
   /// A symbol by its name.
   ///
   /// - Parameters:
-  ///   - name: of one of the small set there is.
+  ///   - name: as in `init(systemName:)`.
   ///   - traitCollection: the traits that its configuration keeps; nil for none.
-  /// - Returns: nil for a symbol that is not in the set.
+  /// - Returns: nil for a symbol that there is not.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {

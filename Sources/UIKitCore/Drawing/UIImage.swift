@@ -63,9 +63,13 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A symbol by its name: one of a small set, drawn in the tint colour.
+  /// A symbol by its name, drawn in the tint colour.
   ///
-  /// - Returns: nil for a symbol that is not in the set.
+  /// There are several hundred, under the names that applications ask for most, such as `folder` and
+  /// `arrow.up`; they are drawings of this project. The end of a name makes variants: `.fill`,
+  /// `.slash`, `.badge.plus`, and a shape around it such as `.circle` or `.square.fill`.
+  ///
+  /// - Returns: nil for a symbol that there is not.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

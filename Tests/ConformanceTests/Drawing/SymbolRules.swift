@@ -92,4 +92,58 @@ struct SymbolRules {
     view.image = UIImage()
     #expect(view.intrinsicContentSize == .zero)
   }
+
+  @Test func `DR-64 applications find the symbols that they ask for`() {
+    let names = SymbolNames.known
+    #expect(names.count >= 220 && Set(names).count == names.count)
+    let missing = names.filter { name in
+      guard let symbol = UIImage(systemName: name) else { return true }
+      return !symbol.isSymbolImage || symbol.size != CGSize(width: 22, height: 22)
+    }
+    #expect(missing == [])
+  }
+
+  @Test(arguments: [
+    "", ".", "nosuch", "nosuch.circle", "nosuch.fill", "nosuch.slash", ".fill", ".circle", ".slash",
+    ".circle.fill", "fill", "circle.fill.fill", "plus.fill", "plus.circle.circle", "plus.nosuch",
+    "heart.fill.circle", "plus.viewfinder.fill", "a", "7", "51.circle", "00.circle", "007.circle",
+    "-1.circle", "aa.circle", "~text", "~text.circle", "folder.badge.", "folder.badge.nosuch",
+    "folder.badge.~text", ".badge", ".badge.plus", "nosuch.badge.plus", "Plus", "plus ", "plus=",
+    "plus|minus", "plus..circle", "plus.circle.", "@plus", "é.circle",
+    "A.circle", "cloud.top.circle",
+  ])
+  func `DR-64 other names are nil`(_ name: String) {
+    #expect(UIImage(systemName: name) == nil)
+    #expect(UIImage(systemName: name, withConfiguration: nil) == nil)
+  }
+
+  @Test func `DR-64 the end of a name makes variants of a symbol`() {
+    let shapes = [
+      "app", "bubble", "circle", "diamond", "doc", "hexagon", "octagon", "rectangle", "seal",
+      "shield", "square", "triangle",
+    ]
+    let inside = ["plus", "heart", "mic", "mic.slash", "a", "z", "0", "9", "10", "50", "text"]
+    for shape in shapes {
+      for name in inside {
+        #expect(UIImage(systemName: "\(name).\(shape)") != nil, "\(name).\(shape)")
+        #expect(UIImage(systemName: "\(name).\(shape).fill") != nil, "\(name).\(shape).fill")
+      }
+    }
+    for name in ["heart", "bell", "folder", "person"] {
+      for end in [".fill", ".slash", ".slash.fill", ".badge", ".badge.fill", ".badge.plus"] {
+        #expect(UIImage(systemName: name + end) != nil, "\(name + end)")
+      }
+      #expect(UIImage(systemName: "\(name).fill.badge.minus") != nil)
+    }
+  }
+
+  @Test func `DR-64 a variant is configured as every symbol is`() throws {
+    for name in ["plus.circle.fill", "bell.slash", "folder.badge.plus"] {
+      let symbol = try #require(UIImage(systemName: name))
+      let large = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+      #expect(near(large.size.width, 2 * symbol.size.width) && large.isSymbolImage)
+      let red = symbol.withTintColor(.red)
+      #expect(red.isSymbolImage && red.renderingMode == .alwaysOriginal)
+    }
+  }
 }
