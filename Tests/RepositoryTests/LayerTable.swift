@@ -68,6 +68,7 @@ enum LayerTable {
     Line(
       folders: [
         "Lists/Table", "Lists/Cell", "Lists/Editing", "Lists/ContextMenus", "Lists/Index",
+        "Lists/Focus",
       ],
       holds: "tables, their cells, and what fingers do with both; these may mention each other"),
     Line(folders: ["Lists/Content"], holds: "what cells show, as values"),
@@ -118,6 +119,7 @@ enum LayerTable {
         """),
     Line(folders: ["Pasteboard"], holds: "the pasteboard and item providers"),
     Line(folders: ["Drawing"], holds: "colours, fonts, images, text layout"),
+    Line(folders: ["Drawing/Symbols"], holds: "symbols by their names, as lines on a square"),
     Line(folders: ["Tracing"], holds: "one stream of records along the path of an event"),
     Line(folders: ["Geometry", "Geometry/Traits"], holds: "insets, edges, orientations, traits"),
     Line(folders: ["Support"], holds: "override detection, thresholds"),

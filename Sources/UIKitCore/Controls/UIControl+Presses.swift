@@ -38,8 +38,8 @@ extension UIControl {
 }
 
 extension UIPress {
-  /// Whether it is of a button or a key that operates controls.
-  fileprivate var isForOperation: Bool {
+  /// Whether it is of a button or a key that operates controls, and rows of lists.
+  var isForOperation: Bool {
     guard let key else { return type == .select }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     return flags.isEmpty

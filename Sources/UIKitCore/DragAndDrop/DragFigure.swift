@@ -3,7 +3,6 @@
 
 import CoreGraphics
 import Foundation
-import QuartzCore
 
 // Rules: DD-4, DD-9, DD-18, DD-21.
 /// What is shown of one item while it is lifted, dragged, and on its way to where it goes.
@@ -19,8 +18,7 @@ final class DragFigure {
   /// From the finger to the middle of the preview.
   private(set) var grip = CGPoint.zero
   private weak var stage: DragWindow?
-  private let platter = UIView()
-  private var picture: UIView?
+  private let platter = PreviewPlatter()
 
   init(
     _ item: UIDragItem, from origin: UIDragInteraction, _ home: UITargetedDragPreview?,
@@ -35,7 +33,7 @@ final class DragFigure {
     let finger = stage.convertFromScreen(finger)
     UIView.performWithoutAnimation {
       if let home {
-        show(home.view, home.parameters)
+        platter.show(home.view, home.parameters)
         put(on: home.target)
       } else {
         platter.isHidden = true
@@ -50,60 +48,16 @@ final class DragFigure {
   /// How large the preview is.
   var size: CGSize { platter.bounds.size }
 
-  /// Makes the picture of a view.
-  private func show(_ view: UIView, _ look: UIPreviewParameters) {
-    picture?.removeFromSuperview()
-    picture = nil
-    let part = look.visiblePath?.bounds ?? view.bounds
-    let sides = 0...DragLooks.largest
-    guard part.minX.isFinite, part.minY.isFinite, sides.contains(part.width),
-      sides.contains(part.height)
-    else { return platter.isHidden = true }
-    platter.isHidden = false
-    platter.bounds = CGRect(origin: .zero, size: part.size)
-    let made = ViewSnapshots.view(of: view, part, afterUpdates: view.window == nil) ?? UIView()
-    made.frame = platter.bounds
-    made.backgroundColor = look.plateColor
-    if let path = look.visiblePath { made.layer.mask = mask(path, part) }
-    platter.addSubview(made)
-    picture = made
-    let layer = platter.layer
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowRadius = DragLooks.shadow.radius
-    layer.shadowOffset = CGSize(width: 0, height: DragLooks.shadow.drop)
-    layer.shadowPath = (look.shadowPath ?? look.visiblePath).map { moved($0, part).cgPath }
-  }
-
-  private func mask(_ path: UIBezierPath, _ part: CGRect) -> CALayer {
-    let mask = CAShapeLayer()
-    mask.frame = CGRect(origin: .zero, size: part.size)
-    mask.path = moved(path, part).cgPath
-    return mask
-  }
-
-  private func moved(_ path: UIBezierPath, _ part: CGRect) -> UIBezierPath {
-    let moved = UIBezierPath(cgPath: path.cgPath)
-    moved.apply(CGAffineTransform(translationX: -part.minX, y: -part.minY))
-    return moved
-  }
-
   private func put(on target: UIPreviewTarget) {
-    guard let center = stage?.place(target.center, of: target.container), center.x.isFinite,
-      center.y.isFinite
-    else { return platter.alpha = 0 }
-    platter.center = center
-    platter.transform = target.transform
+    platter.put(at: stage?.place(target.center, of: target.container), target.transform)
   }
 
   // MARK: - On its way
 
-  func rise() {
-    platter.layer.shadowOpacity = DragLooks.shadow.opacity
-    platter.transform = platter.transform.scaledBy(x: DragLooks.lift, y: DragLooks.lift)
-  }
+  func rise() { platter.rise() }
 
   func settle() {
-    platter.layer.shadowOpacity = 0
+    platter.lower()
     if let home { put(on: home.target) }
   }
 
@@ -114,7 +68,7 @@ final class DragFigure {
     let preview = provider()
     UIView.performWithoutAnimation {
       if let preview {
-        show(preview.view, preview.parameters)
+        platter.show(preview.view, preview.parameters)
       } else {
         platter.isHidden = true
       }
@@ -149,20 +103,15 @@ final class DragFigure {
   // Rules: DD-18, DD-21.
   /// Goes to where a preview says, and fades where there is none.
   func fly(to preview: UITargetedDragPreview?) {
-    platter.layer.shadowOpacity = 0
+    platter.lower()
     guard let preview, let stage,
       stage.place(preview.target.center, of: preview.target.container) != nil
     else { return platter.alpha = 0 }
-    take(preview.parameters)
+    if let home {
+      platter.take(
+        preview.parameters, of: home.parameters.visiblePath?.bounds ?? home.view.bounds)
+    }
     put(on: preview.target)
-  }
-
-  /// Looks like what it comes to be.
-  private func take(_ look: UIPreviewParameters) {
-    guard let home, let picture else { return }
-    if let color = look.plateColor { picture.backgroundColor = color }
-    guard let path = look.visiblePath else { return }
-    picture.layer.mask = mask(path, home.parameters.visiblePath?.bounds ?? home.view.bounds)
   }
 
   func remove() {

@@ -16,9 +16,6 @@ enum DragLooks {
   // Rules: DD-5, DD-18, DD-21.
   /// Seconds in which a preview rises, arrives or goes back; chosen.
   static let duration: TimeInterval = 0.25
-  // Rules: DD-4.
-  /// How much larger a preview is that is lifted; chosen.
-  static let lift: CGFloat = 1.05
   // Rules: DD-9.
   /// Points that a preview has at most during a drag, where it does not keep its size; chosen.
   static let greatest: CGFloat = 240
@@ -28,8 +25,4 @@ enum DragLooks {
   // Rules: DD-15.
   /// Points by which previews are above the finger where a place is looked for; chosen.
   static let precision: CGFloat = 40
-  /// The shadow of a preview.
-  static let shadow: (opacity: Float, radius: CGFloat, drop: CGFloat) = (0.25, 10, 6)
-  /// Points of a side from which on a preview shows nothing.
-  static let largest: CGFloat = 100_000
 }

@@ -26,6 +26,20 @@ open class UIFocusUpdateContext: NSObject, ExposedClass {
     super.init()
   }
 
+  /// Makes a context of no move.
+  public override init() {
+    heading = []
+    super.init()
+  }
+
+  /// The same move, as somebody sees it who knows more of it.
+  init(copying context: UIFocusUpdateContext) {
+    previous = context.previous
+    following = context.following
+    heading = context.heading
+    super.init()
+  }
+
   /// The item that had focus, or nil.
   open weak var previouslyFocusedItem: (any UIFocusItem)? { previous }
 

@@ -4,7 +4,7 @@
 import Foundation
 
 extension MenuSession: ShownMenu {
-  var hasPreview: Bool { preview != nil }
+  var hasPreview: Bool { preview != nil || highlight != nil }
 
   /// Brings up what a configuration says beside a rectangle of an interaction's view.
   ///
@@ -21,6 +21,12 @@ extension MenuSession: ShownMenu {
       preview: configuration.previewProvider?())
     session.order = configuration.preferredMenuElementOrder
     session.source = view
+    if session.preview == nil, let lifted = interaction.highlightPreview(for: configuration) {
+      session.highlight = MenuHighlight(lifted)
+    }
+    session.events.dismissalPreview = { [weak interaction] in
+      interaction?.dismissalPreview(for: configuration)
+    }
     session.events.willShow = { [weak interaction] animator in
       guard let interaction else { return }
       interaction.delegate?.contextMenuInteraction(

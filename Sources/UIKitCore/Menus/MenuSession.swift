@@ -24,6 +24,7 @@ final class MenuSession {
     var didShow: () -> Void = {}
     var frameDidChange: () -> Void = {}
     var didChoose: (UIMenuElement, UIMenu) -> Void = { _, _ in }
+    var dismissalPreview: () -> UITargetedPreview? = { nil }
     var willHide: (MenuAnimator) -> Void = { _ in }
     var didHide: () -> Void = {}
     var didCommitPreview: (MenuAnimator) -> Void = { _ in }
@@ -48,6 +49,8 @@ final class MenuSession {
   let isBar: Bool
   /// Shown above the menu.
   let preview: UIViewController?
+  /// What is lifted out of the view meanwhile; nil for nothing.
+  var highlight: MenuHighlight?
   /// What the menu came from, for those who are performed.
   weak var source: (any UIPopoverPresentationControllerSourceItem)?
   /// Whether the menu goes when its responder stops being first.
@@ -117,10 +120,12 @@ final class MenuSession {
     UIView.performWithoutAnimation {
       panel.alpha = 0
       window.layoutIfNeeded()
+      highlight?.appear(in: window, on: window.stage.view)
       place()
     }
     animator.run(animated: animated) { [self] in
       panel.alpha = 1
+      highlight?.rise()
       if isModal { window.stage.view.backgroundColor = MenuLook.dim }
     } end: { [weak self] in
       self?.finishComing()
@@ -136,9 +141,11 @@ final class MenuSession {
     if MenuSession.current === self { MenuSession.current = nil }
     for system in [UIMenuSystem.main, .context] { system.observers.remove(ObjectIdentifier(self)) }
     let animator = MenuAnimator(preview: preview)
+    let goal = highlight == nil ? nil : events.dismissalPreview()
     events.willHide(animator)
-    animator.run(animated: animated) { [panel] in
+    animator.run(animated: animated) { [panel, highlight] in
       panel.alpha = 0
+      highlight?.leave(to: goal)
       window.stage.view.backgroundColor = nil
     } end: { [self] in
       window.isHidden = true
@@ -247,9 +254,9 @@ final class MenuSession {
     fill()
   }
 
-  /// Puts the preview over what the menu belongs to; the menu goes beside the preview.
+  /// Puts the preview over what the menu belongs to; the menu goes beside it, or beside what is lifted.
   private func previewed(_ source: CGRect, in free: CGRect) -> CGRect {
-    guard let preview, let view = preview.viewIfLoaded else { return source }
+    guard let preview, let view = preview.viewIfLoaded else { return highlight?.frame ?? source }
     let wanted = preview.preferredContentSize
     let room = free.height - min(panel.fittingSize.height, free.height / 2) - MenuLook.previewGap
     let size = CGSize(

@@ -75,6 +75,9 @@ final class MenuStage: UIViewController {
     {
       return session.commitPreview()
     }
+    if let touch = touches.first, session.highlight?.contains(touch) == true {
+      return session.commitPreview()
+    }
     session.dismiss(animated: true)
   }
 

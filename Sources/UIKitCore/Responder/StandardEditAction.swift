@@ -27,6 +27,8 @@ struct StandardEditAction {
 
   /// The name of the one action that a responder may have without overriding it.
   static let paste = "paste:"
+  /// The name of the action that selects everything.
+  static let selectAll = "selectAll:"
 
   /// The action with a selector's name, or nil when the name is not a standard action's.
   static func named(_ name: String) -> StandardEditAction? { all[name] }

@@ -5,6 +5,4 @@ import Foundation
 
 extension UIScrollView: UIFocusItemScrollableContainer {}
 
-extension UIScrollView: FocusRevealing {
-  func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: true) }
-}
+extension UIScrollView: FocusRevealing {}

@@ -404,6 +404,9 @@ open class UIScrollView: UIView {
   /// in points per millisecond.
   func chosenRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  // Rules: FO-14.
+  func reveal(_ rect: CGRect) { scrollRectToVisible(rect, animated: true) }
+
   // Rules: PV-22.
   /// Content at edges to which nothing leads, as room that is taken off: negative; none here.
   var closedRoom: UIEdgeInsets { .zero }

@@ -168,6 +168,14 @@ package struct TableGeometry {
     return contains(next) ? next : firstRow(inSectionFrom: place.section + 1)
   }
 
+  /// The row before another; nil before the first.
+  package func row(before place: RowPlace) -> RowPlace? {
+    if place.row > 0 { return RowPlace(section: place.section, row: place.row - 1) }
+    let sections = (0..<min(max(0, place.section), numberOfSections)).reversed()
+    guard let section = sections.first(where: { numberOfRows(in: $0) > 0 }) else { return nil }
+    return RowPlace(section: section, row: numberOfRows(in: section) - 1)
+  }
+
   private func firstRow(inSectionFrom first: Int) -> RowPlace? {
     var section = first
     while section < numberOfSections {

@@ -9,6 +9,8 @@ import UIKit
 final class RashItems: NSObject {
   weak var stage: RashStage?
   private(set) var items = Array(0..<40)
+  /// Whether there are menus and an index.
+  var hasMenus = false
 
   init(_ stage: RashStage) { self.stage = stage }
 

@@ -123,6 +123,9 @@ extension RashRows: UITableViewDelegate {
     return indexPath
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { hear() }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    hear()
+  }
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {

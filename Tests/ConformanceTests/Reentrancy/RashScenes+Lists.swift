@@ -41,6 +41,8 @@ extension RashScene {
     },
     listOfMenus,
     largeTitle,
+    tableOfPans,
+    collectionOfPans,
     collection("collection", reload: { $0.loadOthers($1) }),
     collection("collection in batches", reload: { $0.change($1) }),
     RashScene("dates", 3) { stage in

@@ -384,4 +384,87 @@ struct TableSelectionRules {
     stage.stage.window.layoutIfNeeded()
     #expect(line(0)?.isHidden == true)
   }
+
+  @Test func `TV-84 a tap does what a row is for, after it was selected`() {
+    final class Doing: NSObject, UITableViewDelegate {
+      var log: [String] = []
+      var may: Bool?
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        log.append("selects \(indexPath.row)")
+      }
+      func tableView(
+        _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+      ) -> Bool {
+        log.append("asks \(indexPath.row)")
+        return may ?? !tableView.isEditing
+      }
+      func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        log.append("does \(indexPath.row)")
+      }
+    }
+    let stage = TableStage(rows: 9)
+    let doing = Doing()
+    stage.table.delegate = doing
+    stage.tap(60)
+    #expect(doing.log == ["selects 1", "asks 1", "does 1"])
+    stage.table.allowsSelectionDuringEditing = true
+    stage.table.isEditing = true
+    doing.log = []
+    stage.tap(100)
+    #expect(doing.log == ["selects 2", "asks 2"])
+    doing.may = true
+    stage.tap(100)
+    #expect(doing.log.suffix(2) == ["asks 2", "does 2"])
+  }
+
+  @Test func `TV-84 the default does nothing, and a controller may`() {
+    final class Page: UITableViewController {
+      var done: [Int] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        9
+      }
+      override func tableView(
+        _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+      ) { done.append(indexPath.row) }
+    }
+    let stage = TableStage(rows: 9)
+    let page = Page(style: .plain)
+    page.tableView.frame = CGRect(x: 0, y: 400, width: 300, height: 400)
+    page.tableView.rowHeight = 40
+    stage.stage.window.addSubview(page.tableView)
+    page.tableView.reloadData()
+    page.tableView.layoutIfNeeded()
+    stage.tap(500)
+    #expect(page.done == [2])
+    page.isEditing = true
+    page.tableView.allowsSelectionDuringEditing = true
+    stage.tap(500)
+    #expect(page.done == [2])
+  }
+
+  @Test func `TV-85 another view is shown where several rows may be selected`() throws {
+    let stage = TableStage(rows: 9)
+    let cell = try #require(stage.table.cellForRow(at: stage.path(1)))
+    let (one, several) = (UIView(), UIView())
+    cell.selectedBackgroundView = one
+    cell.multipleSelectionBackgroundView = several
+    stage.table.selectRow(at: stage.path(1), animated: false, scrollPosition: .none)
+    #expect(one.superview === cell && one.alpha == 1 && several.superview == nil)
+    stage.table.allowsMultipleSelection = true
+    #expect(several.superview === cell && several.alpha == 1 && one.superview == nil)
+    cell.multipleSelectionBackgroundView = nil
+    #expect(one.superview === cell && several.superview == nil)
+    cell.selectedBackgroundView = nil
+    #expect(one.superview == nil)
+  }
+
+  @Test func `CV-83 what lies behind a row by default is that of its table`() {
+    func ground(_ style: UITableView.Style) -> UIColor? {
+      let stage = TableStage([["a"]], style: style)
+      let cell = stage.table.cellForRow(at: stage.path(0))
+      return cell?.defaultBackgroundConfiguration().backgroundColor
+    }
+    #expect(ground(.plain) == UIBackgroundConfiguration.listPlainCell().backgroundColor)
+    #expect(ground(.grouped) == UIBackgroundConfiguration.listGroupedCell().backgroundColor)
+  }
 }

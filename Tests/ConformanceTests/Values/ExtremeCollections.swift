@@ -18,6 +18,12 @@ extension ExtremeProperty {
       cell.indentationLevel = 2
       cell.indentationWidth = $1
     },
+    .init("UICollectionViewTransitionLayout.transitionProgress") {
+      let layout = $0.collection(UICollectionViewFlowLayout())
+      let rows = UICollectionViewFlowLayout()
+      rows.itemSize = CGSize(width: 300, height: 20)
+      layout.collectionView?.startInteractiveTransition(to: rows).transitionProgress = $1
+    },
     .init("UICollectionViewFlowLayout.itemSize") {
       $0.collection(UICollectionViewFlowLayout()).itemSize = CGSize(width: $1, height: $1)
     },

@@ -113,6 +113,9 @@ struct ListGeometryTests {
     #expect(table.firstRow(from: 219) == nil)
     #expect(table.row(after: RowPlace(section: 0, row: 2)) == RowPlace(section: 2, row: 0))
     #expect(table.row(after: RowPlace(section: 2, row: 2)) == nil)
+    #expect(table.row(before: RowPlace(section: 2, row: 0)) == RowPlace(section: 0, row: 2))
+    #expect(table.row(before: RowPlace(section: 2, row: 2)) == RowPlace(section: 2, row: 1))
+    #expect(table.row(before: RowPlace(section: 0, row: 0)) == nil)
     #expect(table.sections(from: 0, to: 162) == [0])
     #expect(table.sections(from: 100, to: 400) == [0, 2])
     table.update(0) { $0.rows.set(30, of: 0) }

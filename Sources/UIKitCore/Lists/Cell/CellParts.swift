@@ -132,11 +132,12 @@ final class CellParts {
     cell.setNeedsLayout()
   }
 
-  func selectedBackgroundDidChange(from old: UIView?) {
-    guard old !== cell.selectedBackgroundView else { return }
-    selection?.removeFromSuperview()
-    selection = nil
-    showSelection(animated: false)
+  // Rules: TV-85.
+  /// What the cell's owner gave to be seen of the selection; nil for plain grey.
+  private var givenSelection: UIView? {
+    let isOneOfSeveral = cell.table?.list.allowsSeveral == true
+    return (isOneOfSeveral ? cell.multipleSelectionBackgroundView : nil)
+      ?? cell.selectedBackgroundView
   }
 
   // Rules: TV-19.
@@ -147,8 +148,13 @@ final class CellParts {
     control?.isOn = cell.isSelected
     for label in [shownText, shownDetail] { label?.isHighlighted = isShown }
     shownImage?.isHighlighted = isShown
+    let given = givenSelection
+    if let selection, given == nil ? !(selection is CellSelectionView) : selection !== given {
+      selection.removeFromSuperview()
+      self.selection = nil
+    }
     guard isShown || selection != nil else { return }
-    let view = selection ?? cell.selectedBackgroundView ?? CellSelectionView()
+    let view = selection ?? given ?? CellSelectionView()
     if selection == nil {
       selection = view
       UIView.performWithoutAnimation {

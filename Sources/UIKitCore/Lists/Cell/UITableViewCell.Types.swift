@@ -56,6 +56,14 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
+  /// How focus is shown.
+  public enum FocusStyle: Int, Sendable {
+    /// As of any view, by its `focusEffect`.
+    case `default`
+    /// By the cell itself.
+    case custom
+  }
+
   /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.

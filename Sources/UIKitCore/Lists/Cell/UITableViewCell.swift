@@ -30,7 +30,7 @@ open class UITableViewCell: UIView {
     didSet { if editing != oldValue { parts.editingDidChange() } }
   }
   private final var isEdited = false
-  private final lazy var configurations = CellConfigurations()
+  final lazy var configurations = CellConfigurations()
   final var isConfigured = false
   private final var selection = (isSelected: false, isHighlighted: false)
 
@@ -91,7 +91,13 @@ open class UITableViewCell: UIView {
 
   /// What lies behind the content of a selected or highlighted cell; nil, at first, is plain grey.
   open var selectedBackgroundView: UIView? {
-    didSet { parts.selectedBackgroundDidChange(from: oldValue) }
+    didSet { parts.showSelection(animated: false) }
+  }
+
+  // Rules: TV-85.
+  /// What lies there instead where several rows may be selected; nil, at first, for the same.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { parts.showSelection(animated: false) }
   }
 
   // Rules: TV-25.
@@ -247,35 +253,9 @@ open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler =
     @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What it shows, in a view that fills `contentView`; nil at first.
-  public final var contentConfiguration: (any UIContentConfiguration)? {
-    get { configurations.content }
-    set {
-      if newValue != nil { parts.dropTexts() }
-      configurations.show(newValue, in: parts.content)
-      setNeedsUpdateConfiguration()
-    }
-  }
-
-  // Rules: CV-83.
-  /// What lies behind it, as `backgroundView`; nil at first.
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configurations.background }
-    set {
-      configurations.show(newValue)
-      backgroundView = configurations.ground
-      setNeedsUpdateConfiguration()
-    }
-  }
-
   /// Called to change how it looks when its state changed; nil at first.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
-  }
-
-  /// What a row of a list shows, with nothing in it.
-  public final func defaultContentConfiguration() -> UIListContentConfiguration {
-    kind == .value1 || kind == .value2 ? .valueCell() : .cell()
   }
 
   // Rules: CV-81.
@@ -309,6 +289,27 @@ open class UITableViewCell: UIView {
     configurations.needsUpdate = false
   }
 
+  // MARK: - Focus
+
+  // Rules: TV-77.
+  /// Whether focus marks it in the ordinary way, or the cell shows it itself.
+  open var focusStyle: FocusStyle = .default {
+    didSet { focusEffect = focusStyle == .default ? UIFocusEffect() : nil }
+  }
+
+  // Rules: TV-73.
+  /// Whether the row takes focus, as its table and the delegate say.
+  open override var canBecomeFocused: Bool { table?.list.focus.allows(self) ?? false }
+
+  // Rules: TV-77.
+  /// Has the configurations follow; an override calls super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if isConfigured { setNeedsUpdateConfiguration() }
+  }
+
   // MARK: - As a view
 
   /// Places its parts; an override calls super.
@@ -325,8 +326,7 @@ open class UITableViewCell: UIView {
   }
 
   // Rules: TV-6.
-  /// The size that the constraints in `contentView` give it, or what `sizeThatFits(_:)` says where it
-  /// has none.
+  /// What the constraints in `contentView` say, or `sizeThatFits(_:)` where there are none.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -6,4 +6,6 @@ struct CollectionDefaults: OptionSet {
   let rawValue: Int
   static let movableItems = CollectionDefaults(rawValue: 1)
   static let contextMenus = CollectionDefaults(rawValue: 2)
+  static let focusableItems = CollectionDefaults(rawValue: 4)
+  static let selectionPans = CollectionDefaults(rawValue: 8)
 }

@@ -21,6 +21,7 @@ extension CollectionEngine {
       return
     }
     closeSwipe(animated: false)
+    panSelector?.end()
     let wasLoaded = !needsLoad
     move = nil
     generation += 1
@@ -51,6 +52,7 @@ extension CollectionEngine {
     guard before == generation else { return }
     take(numbers)
     needsPrepare = true
+    loadIndex()
   }
 
   func take(_ numbers: [Int]) {

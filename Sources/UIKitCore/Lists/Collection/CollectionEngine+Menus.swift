@@ -4,14 +4,16 @@
 import CoreGraphics
 import Foundation
 
-// Rules: CV-110.
+// Rules: CV-110, CV-126.
 /// Menus that come up at items.
 extension CollectionEngine: MenuList {
   var hasNoMenus: Bool { members.lacks(.contextMenus) }
 
   func menu(at point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let delegate else { return nil }
-    let paths = menuPaths(at: point)
+    guard let delegate, sectionIndex?.frame.contains(point) != true else { return nil }
+    let under = path(at: point)
+    menuCell = under.flatMap { isPlaceholder($0) ? nil : cell(at: $0) }
+    let paths = menuPaths(at: under)
     let said = members.answer(.contextMenus) {
       delegate.collectionView(view, contextMenuConfigurationForItemsAt: paths, point: point)
     }
@@ -26,11 +28,29 @@ extension CollectionEngine: MenuList {
     return delegate.collectionView(view, contextMenuConfigurationForItemAt: path, point: point)
   }
 
-  /// The item at a point; with all that are selected where it is one of them; none beside all items.
-  private func menuPaths(at point: CGPoint) -> [IndexPath] {
-    guard let path = path(at: point), !isPlaceholder(path) else { return [] }
+  /// That item; with all that are selected where it is one of them; none beside all items.
+  private func menuPaths(at path: IndexPath?) -> [IndexPath] {
+    guard let path, !isPlaceholder(path) else { return [] }
     guard selected.contains(path) else { return [told(path)] }
     return selected.sorted().filter { !isPlaceholder($0) }.map(told)
+  }
+
+  func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    guard let path = menuCell.flatMap(path) else {
+      return delegate?.collectionView(
+        view, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    return delegate?.collectionView(
+      view, contextMenuConfiguration: configuration, highlightPreviewForItemAt: told(path))
+  }
+
+  func dismissalPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    guard let path = menuCell.flatMap(path) else {
+      return delegate?.collectionView(
+        view, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    return delegate?.collectionView(
+      view, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: told(path))
   }
 
   func menuWillShow(

@@ -37,6 +37,35 @@ extension CollectionEngine {
     delegate?.collectionView(view, didSelectItemAt: told(path))
   }
 
+  // Rules: CV-111.
+  /// A person chose an item, and no other.
+  func chooseOnly(_ path: IndexPath) {
+    let before = generation
+    if allowsSeveral {
+      for other in selected.sorted() where other != path {
+        unchoose(other)
+        guard before == generation else { return showSelection() }
+      }
+    }
+    if !selected.contains(path) { choose(path) }
+  }
+
+  // Rules: CV-112.
+  /// A person chose all items.
+  func chooseAll() {
+    guard maySelect, allowsSeveral else { return }
+    let counts = loaded
+    let before = generation
+    for section in 0..<counts.numberOfSections {
+      for item in 0..<counts.numberOfRows(in: section) {
+        let path = IndexPath(item: item, section: section)
+        guard !selected.contains(path), !isPlaceholder(path) else { continue }
+        choose(path)
+        guard before == generation else { return showSelection() }
+      }
+    }
+  }
+
   /// A person chose an item that is selected, one of several.
   private func unchoose(_ path: IndexPath) {
     let before = generation
@@ -81,5 +110,6 @@ extension CollectionEngine {
     let keeps = maySelect ? (allowsSeveral ? selected.count : 1) : 0
     for path in selected.sorted().dropFirst(keeps) { deselect(path) }
     if !maySelect { endHighlight() }
+    watchForSelectionPans()
   }
 }

@@ -24,6 +24,7 @@ extension CollectionEngine {
       guard before == generation else { continue }
       view.backgroundView?.frame = view.bounds
       layGround()
+      placeIndex()
       let isDone = tileElements()
       if isDone, before == generation, !needsPrepare, !needsLoad { return tellOfPrefetching() }
     }
@@ -95,6 +96,7 @@ extension CollectionEngine {
   /// Whether a view stays though it is not seen.
   func isHeld(_ reusable: UICollectionReusableView) -> Bool {
     if let move, move.cell === reusable { return true }
+    if focus.holds(reusable) { return true }
     guard let first = reusable.window?.firstResponderHolder?.firstResponder as? UIView else {
       return false
     }
@@ -111,6 +113,7 @@ extension CollectionEngine {
 
   /// Takes a view away that shows nothing any more.
   func drop(_ reusable: UICollectionReusableView, _ element: CollectionElement) {
+    if let path = focusPath(of: element) { focus.willDrop(reusable, at: path) }
     reusable.element = nil
     if let swipe = swiper?.swipe, swipe.cell === reusable { closeSwipe(animated: false) }
     if let highlight, highlight.cell === reusable { endHighlight() }
@@ -141,7 +144,20 @@ extension CollectionEngine {
     for (element, view) in old.sorted(by: { $0.key < $1.key }) { drop(view, element) }
   }
 
+  private func focusPath(of element: CollectionElement) -> IndexPath? {
+    element.category == .cell && !isPlaceholder(element.path) ? told(element.path) : nil
+  }
+
   // MARK: - One view
+
+  /// Makes the cell of an item that is not seen, for something that wants it all the same.
+  func bring(_ path: IndexPath) {
+    guard let attributes = attributes(of: .cell(path)) else { return }
+    isTiling = true
+    defer { isTiling = false }
+    if show(attributes) { _ = measure(attributes, isNew: true) }
+    view.setNeedsLayout()
+  }
 
   /// Makes the view of something that comes into view; false when items became others meanwhile.
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

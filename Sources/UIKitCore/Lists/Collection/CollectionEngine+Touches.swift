@@ -4,11 +4,12 @@
 import Foundation
 import UIKitMachines
 
-/// The item that a finger is on.
+/// The item that a finger is on, or that a key operates.
 struct ItemHighlight {
   var path: IndexPath
   let cell: UICollectionViewCell
-  let touch: UITouch
+  /// The touch, or the press.
+  let cause: AnyObject
 }
 
 // Rules: CV-35, CV-37.
@@ -26,12 +27,18 @@ extension CollectionEngine {
       closeSwipe(animated: true)
       return true
     }
-    guard highlight == nil, maySelect, !isPlaceholder(path) else { return true }
+    _ = highlight(cell, at: path, by: touch)
+    return true
+  }
+
+  /// Highlights an item for a touch or a press; false where it may not be.
+  func highlight(_ cell: UICollectionViewCell, at path: IndexPath, by cause: AnyObject) -> Bool {
+    guard highlight == nil, maySelect, !isPlaceholder(path) else { return false }
     let before = generation
     guard delegate?.collectionView(view, shouldHighlightItemAt: told(path)) != false,
       before == generation, shown[.cell(path)] === cell
-    else { return true }
-    highlight = ItemHighlight(path: path, cell: cell, touch: touch)
+    else { return false }
+    highlight = ItemHighlight(path: path, cell: cell, cause: cause)
     cell.isHighlighted = true
     if !allowsSeveral {
       for other in selected where other != path { self.cell(at: other)?.isSelected = false }
@@ -41,7 +48,7 @@ extension CollectionEngine {
   }
 
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    guard let current = highlight, touches.contains(current.touch) else {
+    guard let current = highlight, isOf(current, touches) else {
       return touches.first.flatMap(cell) != nil
     }
     if !isInside(current) { endHighlight() }
@@ -49,13 +56,16 @@ extension CollectionEngine {
   }
 
   func touchesEnded(_ touches: Set<UITouch>) -> Bool {
-    guard let current = highlight, touches.contains(current.touch) else {
+    guard let current = highlight, isOf(current, touches) else {
       return touches.first.flatMap(cell) != nil
     }
-    guard isInside(current) else {
-      endHighlight()
-      return true
-    }
+    finish(current, isChosen: isInside(current))
+    return true
+  }
+
+  /// Ends what is highlighted, and chooses the item.
+  func finish(_ current: ItemHighlight, isChosen: Bool) {
+    guard isChosen else { return endHighlight() }
     highlight = nil
     current.cell.isHighlighted = false
     let before = generation
@@ -66,7 +76,6 @@ extension CollectionEngine {
     let now = self.path(of: current.cell) ?? current.path
     delegate?.collectionView(view, didUnhighlightItemAt: told(now))
     if path != nil, !isTaken, before == generation { performAction(of: now) }
-    return true
   }
 
   // Rules: CV-38.
@@ -79,7 +88,7 @@ extension CollectionEngine {
   }
 
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
-    guard let current = highlight, touches.contains(current.touch) else {
+    guard let current = highlight, isOf(current, touches) else {
       return touches.first.flatMap(cell) != nil
     }
     endHighlight()
@@ -95,8 +104,13 @@ extension CollectionEngine {
     showSelection()
   }
 
+  private func isOf(_ item: ItemHighlight, _ touches: Set<UITouch>) -> Bool {
+    touches.contains { $0 === item.cause }
+  }
+
   private func isInside(_ item: ItemHighlight) -> Bool {
-    item.cell.bounds.contains(item.touch.location(in: item.cell))
+    guard let touch = item.cause as? UITouch else { return false }
+    return item.cell.bounds.contains(touch.location(in: item.cell))
   }
 
   /// The cell of this collection that a touch is in.

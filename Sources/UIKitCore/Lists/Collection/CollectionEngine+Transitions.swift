@@ -14,6 +14,8 @@ extension CollectionEngine {
       completion?(true)
       return
     }
+    let abandoned = transition
+    transition = nil
     endMove(isCancelled: true)
     closeSwipe(animated: false)
     let motion = CollectionMotion(self)
@@ -39,6 +41,7 @@ extension CollectionEngine {
     }
     motion.collectStarts(from: old)
     old.owner = nil
+    abandoned.map(abandon)
     let touched = Array(shown.values)
     former = [:]
     view.setNeedsLayout()

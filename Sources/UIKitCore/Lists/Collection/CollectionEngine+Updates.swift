@@ -122,6 +122,7 @@ extension CollectionEngine {
     }
     selected = moved(selected)
     prefetched = moved(prefetched)
+    panSelector?.rowsDidChange { update.row(after: $0) }
     if let current = highlight {
       if let now = update.element(after: .cell(current.path)),
         !update.isGone(.cell(current.path))

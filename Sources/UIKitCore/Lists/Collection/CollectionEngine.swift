@@ -8,7 +8,7 @@ import UIKitMachines
 /// What a collection knows of its items, and the views of those that are seen.
 ///
 /// The parts are in files of their own: `CollectionEngine+Loading`, `+Tiling`, `+Touches`,
-/// `+Selection`, `+Updates`, `+Scrolling`, `+Moves`, `+Transitions`.
+/// `+Selection`, `+Updates`, `+Scrolling`, `+Moves`, `+Transitions`, `+InteractiveTransition`.
 @MainActor
 final class CollectionEngine {
   unowned let view: UICollectionView
@@ -52,8 +52,14 @@ final class CollectionEngine {
   var isEditing = false
   /// What follows swipes over lists; nil before there is a list with some.
   var swiper: RowSwiper?
+  /// Follows fingers that select several items; nil before there may be some.
+  var panSelector: PanSelector?
+  /// Titles at the side by which a finger goes to items.
+  var sectionIndex: SectionIndex?
   /// What is behind lists.
   var ground: UIView?
+  /// A change of layouts that a person leads.
+  var transition: InteractiveTransition?
   /// From a finger on a handle to the middle of the item that it moves.
   var grip: CGFloat = 0
   /// The item that a finger moves.
@@ -67,6 +73,9 @@ final class CollectionEngine {
   var presenting = 0
   let members = DelegateMembers<CollectionDefaults>()
   private(set) lazy var menus = ListMenus(of: self)
+  private(set) lazy var focus = ListFocus(of: self)
+  /// The cell at which a menu came up last.
+  weak var menuCell: UICollectionViewCell?
 
   /// What was said about items and sections since changes began.
   var changes = ListChanges()
@@ -87,6 +96,7 @@ final class CollectionEngine {
   func delegateDidChange() {
     members.forget()
     if delegate != nil { menus.watch(view) }
+    watchForSelectionPans()
     layout.invalidateLayout()
   }
 
@@ -127,15 +137,8 @@ final class CollectionEngine {
   private func presentedAttributes(
     of element: CollectionElement
   ) -> UICollectionViewLayoutAttributes? {
-    let path = element.path
-    let found: UICollectionViewLayoutAttributes?
-    switch element.category {
-    case .cell: found = exists(path) ? layout.layoutAttributesForItem(at: path) : nil
-    case .supplementaryView:
-      found = layout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
-    case .decorationView:
-      found = layout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
-    }
+    let isThere = element.category != .cell || exists(element.path)
+    let found = isThere ? layout.attributes(of: element) : nil
     return isTurned ? found.map(turned) : found
   }
 

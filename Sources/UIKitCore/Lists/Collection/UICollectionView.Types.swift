@@ -42,6 +42,11 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  // Rules: CV-114.
+  /// Called when a change of layouts that a person led is over: with whether it ran to its end, and
+  /// whether the new layout has the collection now.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// The kind of views above the items of a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of views below the items of a section.

@@ -66,6 +66,25 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { list.exchange(layout, animated: animated, completion) }
 
+  // Rules: CV-113, CV-114.
+  /// Begins to go to another layout as far as a program says.
+  ///
+  /// - Parameters:
+  ///   - layout: where it goes.
+  ///   - completion: called when all is at rest again.
+  /// - Returns: the layout between the two, whose progress is set; the delegate may make it.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { list.startTransition(to: layout, completion) }
+
+  // Rules: CV-114.
+  /// Goes the rest of the way to the new layout; nothing while none was begun.
+  open func finishInteractiveTransition() { list.endTransition(isFinished: true, animated: true) }
+
+  /// Goes back to the layout that there was; nothing while no change was begun.
+  open func cancelInteractiveTransition() { list.endTransition(isFinished: false, animated: true) }
+
   // Rules: CV-1, CV-2.
   /// Makes the cells; not retained.
   ///
@@ -459,12 +478,91 @@ open class UICollectionView: UIScrollView {
     if !list.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  // Rules: CV-98, CV-105.
+  // Rules: CV-111, CV-112.
+  /// Takes the press that operates the item with focus; an override calls super.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesBegan(presses)
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  /// Passes on what does not operate the item.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesToPassOn(presses)
+    if !left.isEmpty { super.pressesChanged(left, with: event) }
+  }
+
+  /// Chooses the item of the press; an override calls super.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesEnded(presses)
+    if !left.isEmpty { super.pressesEnded(left, with: event) }
+  }
+
+  /// Gives the item of the press up; an override calls super.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesEnded(presses, isCancelled: true)
+    if !left.isEmpty { super.pressesCancelled(left, with: event) }
+  }
+
+  // Rules: CV-111, CV-112.
+  /// Selects all items, one after another, as a person would.
+  open override func selectAll(_ sender: Any?) { list.chooseAll() }
+
+  /// All can be selected where several can; an override calls super for what it does not do.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action.name == StandardEditAction.selectAll, !list.maySelect || !list.allowsSeveral {
+      return false
+    }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Focus
+
+  // Rules: CV-111, CV-112.
+  /// The items that may have focus, those out of sight that arrows go to among them.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    list.focus.prepareNeighbors()
+    return super.focusItems(in: rect)
+  }
+
+  /// The item that the delegate prefers, that had focus last, or that is selected.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    list.focus.preferred
+  }
+
+  /// A name of its own where items take focus: Tab goes to the collection as a whole.
+  open override var focusGroupIdentifier: String? {
+    get { list.focus.group(super.focusGroupIdentifier) }
+    set { super.focusGroupIdentifier = newValue }
+  }
+
+  /// Asks for focus to be looked for anew.
+  open override func setNeedsFocusUpdate() {
+    list.focus.willAsk()
+    super.setNeedsFocusUpdate()
+  }
+
+  /// Asks the delegate.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    list.focus.agrees(to: context)
+  }
+
+  /// Tells the delegate, and selects where selection follows; an override calls super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    list.focus.didUpdate(context, with: coordinator)
+  }
+
+  // Rules: CV-98, CV-105, CV-120.
   /// Decides about the recognizers of the collection: an override calls super.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if let swiper = list.swiper, gestureRecognizer === swiper.recognizer {
       return swiper.mayBegin()
+    }
+    if let selector = list.panSelector, gestureRecognizer === selector.recognizer {
+      return selector.mayBegin()
     }
     if gestureRecognizer === panGestureRecognizer, list.move != nil { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -174,6 +174,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.updatesBackground = newValue }
   }
 
+  /// The collection that shows it; between them is the scroll view of a section that has one.
+  final var collection: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
+
+  // Rules: CV-111.
+  /// Whether the item takes focus, as its collection and the delegate say.
+  open override var canBecomeFocused: Bool {
+    collection?.list.focus.allows(self) ?? false
+  }
+
+  /// Has the configurations follow; an override calls super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    stateDidChange()
+  }
+
   // Rules: CV-81.
   /// What of the cell configurations look at; an override may add to what super says.
   open var configurationState: UICellConfigurationState {
@@ -182,7 +201,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isFocused = isFocused
     state.isExpanded = outline?.isExpanded ?? false
-    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    state.isEditing = collection?.isEditing ?? false
     return state
   }
 

@@ -34,6 +34,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  // Rules: CV-125.
+  /// The titles of the index at the side; nil, the default, for no index.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item to which a title of the index leads; by default the first one of the section of the same
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - index: which of the titles that is.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -56,6 +68,14 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+
+  /// None.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section of the same number.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 func missingSupplementaryView(_ kind: String, of owner: Any) -> Never {

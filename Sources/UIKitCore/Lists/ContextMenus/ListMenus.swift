@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-// Rules: TV-70, CV-110.
+// Rules: TV-70, TV-83, CV-110, CV-126.
 /// A list whose delegate says which menus come up at its rows.
 @MainActor
 protocol MenuList: AnyObject {
@@ -12,6 +12,9 @@ protocol MenuList: AnyObject {
   func menu(at point: CGPoint) -> UIContextMenuConfiguration?
   /// Whether the delegate is known to have no menus at all.
   var hasNoMenus: Bool { get }
+  /// What is lifted while a menu is up, and where that goes with it.
+  func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  func dismissalPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   func menuWillShow(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
@@ -46,6 +49,16 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     if list?.hasNoMenus == true { interaction.takesGestures = false }
     return menu
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { list?.highlightPreview(configuration) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { list?.dismissalPreview(configuration) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

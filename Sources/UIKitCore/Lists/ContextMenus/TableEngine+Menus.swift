@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import UIKitMachines
 
-// Rules: TV-70.
+// Rules: TV-70, TV-83.
 /// Menus that come up at rows.
 extension TableEngine: MenuList {
   var hasNoMenus: Bool { members.lacks(.contextMenus) }
@@ -18,6 +18,14 @@ extension TableEngine: MenuList {
       delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
     }
     return said ?? nil
+  }
+
+  func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  func dismissalPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
   func menuWillShow(

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import UIKitHost
 
-// Rules: TV-72.
+// Rules: TV-72, CV-125.
 /// The titles above each other at the end of lines, by which a finger goes to sections.
 final class SectionIndex: UIControl {
   /// Points that the titles are wide, and each of them is high.
@@ -18,7 +18,7 @@ final class SectionIndex: UIControl {
   /// The title that was chosen last.
   private var chosen: Int?
   /// Goes to where a title leads.
-  var go: (Int) -> Void = { _ in }
+  var go: (_ title: String, _ place: Int) -> Void = { _, _ in }
 
   /// The titles, from the top.
   var titles: [String] = [] {
@@ -136,7 +136,7 @@ final class SectionIndex: UIControl {
     guard place != chosen else { return }
     chosen = place
     accessibilityValue = titles[place]
-    go(place)
+    go(titles[place], place)
   }
 
   // MARK: - Without a finger
@@ -150,6 +150,6 @@ final class SectionIndex: UIControl {
     let next = now.map { $0 + way } ?? 0
     guard titles.indices.contains(next) else { return }
     accessibilityValue = titles[next]
-    go(next)
+    go(titles[next], next)
   }
 }

@@ -7,27 +7,16 @@ import UIKitMachines
 
 // Rules: TV-72.
 /// The titles by which a finger goes to sections.
-extension TableEngine {
-  /// Asks for the titles anew.
-  func loadIndex() {
-    let titles = table.dataSource?.sectionIndexTitles(for: table) ?? []
-    guard !titles.isEmpty else {
-      sectionIndex?.removeFromSuperview()
-      sectionIndex = nil
-      return
-    }
-    let index = sectionIndex ?? makeIndex()
-    index.titles = titles
-    sectionIndex = index
-    dressIndex()
-    table.setNeedsLayout()
+extension TableEngine: IndexedList {
+  var indexedList: UIScrollView { table }
+
+  func askIndexTitles() -> [String] {
+    table.dataSource?.sectionIndexTitles(for: table) ?? []
   }
 
-  private func makeIndex() -> SectionIndex {
-    let index = SectionIndex()
-    index.go = { [weak self] in self?.goToTitle($0) }
-    table.addSubview(index)
-    return index
+  var hidesIndex: Bool {
+    let least = table.sectionIndexMinimumDisplayRowCount
+    return isEditing || least > 0 && geometry.numberOfRows < least
   }
 
   func dressIndex() {
@@ -36,27 +25,11 @@ extension TableEngine {
     sectionIndex?.trackingColor = table.sectionIndexTrackingBackgroundColor
   }
 
-  /// Has it lie over what is seen, where there is enough to seek.
-  func placeIndex() {
-    guard let index = sectionIndex else { return }
-    let least = table.sectionIndexMinimumDisplayRowCount
-    index.isHidden = isEditing || least > 0 && geometry.numberOfRows < least
-    let seen = table.bounds.inset(by: table.adjustedContentInset)
-    let width = SectionIndex.width
-    index.frame = CGRect(
-      x: table.isMirrored ? seen.minX : seen.maxX - width, y: seen.minY, width: width,
-      height: seen.height.asLength)
-    if table.subviews.last !== index { table.bringSubviewToFront(index) }
-  }
-
-  private func goToTitle(_ place: Int) {
+  func goToTitle(_ title: String, at place: Int) {
     // Who is asked may let go of it.
     let table = table
-    guard let index = sectionIndex, let source = table.dataSource,
-      index.titles.indices.contains(place)
-    else { return }
-    let section = source.tableView(
-      table, sectionForSectionIndexTitle: index.titles[place], at: place)
+    guard let source = table.dataSource else { return }
+    let section = source.tableView(table, sectionForSectionIndexTitle: title, at: place)
     guard (0..<loaded.numberOfSections).contains(section) else { return }
     endHighlight()
     let hasRows = loaded.numberOfRows(in: section) > 0

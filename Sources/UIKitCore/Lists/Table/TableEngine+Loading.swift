@@ -20,6 +20,7 @@ extension TableEngine {
     }
     let wasLoaded = !needsLoad
     closeSwipe(animated: false)
+    panSelector?.end()
     if let veiled { cells[veiled]?.alpha = 1 }
     rowMove = nil
     generation += 1

@@ -34,6 +34,39 @@ extension TableEngine {
     tellOfChange()
   }
 
+  // Rules: TV-76.
+  /// A person chose a row, and no other.
+  func chooseOnly(_ place: RowPlace) {
+    let before = generation
+    if allowsSeveral {
+      for other in selected.sorted() where other != place {
+        guard askToDeselect(other), before == generation else { return showSelection() }
+      }
+    }
+    if !selected.contains(place) { choose(place) }
+  }
+
+  // Rules: TV-79.
+  /// A person chose all rows.
+  func chooseAll() {
+    guard maySelect, allowsSeveral else { return }
+    let geometry = loaded
+    let before = generation
+    for section in 0..<geometry.numberOfSections {
+      for row in 0..<geometry.numberOfRows(in: section) {
+        let place = RowPlace(section: section, row: row)
+        guard !selected.contains(place), placeholder(at: place) == nil else { continue }
+        let goal = approved(place)
+        guard before == generation else { return showSelection() }
+        guard let goal, selected.insert(goal).inserted else { continue }
+        cells[goal]?.setSelected(true, animated: false)
+        delegate?.tableView(table, didSelectRowAt: dataPath(goal))
+        guard before == generation else { return showSelection() }
+      }
+    }
+    tellOfChange()
+  }
+
   /// A person chose a row that is selected, one of several.
   private func unchoose(_ place: RowPlace) {
     if askToDeselect(place) { tellOfChange() } else { showSelection() }
@@ -103,6 +136,10 @@ extension TableEngine {
     let keeps = maySelect ? (allowsSeveral ? selected.count : 1) : 0
     for place in selected.sorted().dropFirst(keeps) { deselect(place, animated: false) }
     if !maySelect { endHighlight() }
+    watchForSelectionPans()
+    for cell in cells.values where cell.multipleSelectionBackgroundView != nil {
+      cell.parts.showSelection(animated: false)
+    }
     guard isEditing else { return }
     for (place, cell) in cells { dressEditing(cell, at: place, animated: false) }
   }

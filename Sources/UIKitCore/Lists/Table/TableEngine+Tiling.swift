@@ -90,11 +90,11 @@ extension TableEngine {
   }
 
   // Rules: TV-27.
-  /// Takes cells away that are not seen, but for the one with the first responder.
+  /// Takes cells away that are not seen, but for those with focus or the first responder.
   private func discardCells() {
     for place in cells.keys.sorted() {
       guard let cell = cells[place], !(geometry.row(place).map(isSeen) ?? false),
-        !holdsFirstResponder(cell), rowMove?.cell !== cell
+        !holdsFirstResponder(cell), rowMove?.cell !== cell, !focus.holds(cell)
       else { continue }
       let before = generation
       cells[place] = nil
@@ -112,6 +112,7 @@ extension TableEngine {
 
   /// Takes a cell away that shows nothing any more.
   func drop(_ cell: UITableViewCell, of place: RowPlace) {
+    if let path = known(place) { focus.willDrop(cell, at: path) }
     cell.rowPlace = nil
     if swipe?.cell === cell { closeSwipe(animated: false) }
     if highlight?.cell === cell { endHighlight() }
@@ -137,6 +138,14 @@ extension TableEngine {
   }
 
   // MARK: - One cell
+
+  /// Makes the cell of a row that is not seen, for something that wants it all the same.
+  func bring(_ place: RowPlace) {
+    isTiling = true
+    defer { isTiling = false }
+    _ = show(place)
+    table.setNeedsLayout()
+  }
 
   /// Brings the cell of a row, measures it and places it; false when rows became others meanwhile.
   private func show(_ place: RowPlace) -> Bool {

@@ -4,14 +4,15 @@
 import Foundation
 import UIKitMachines
 
-/// The row that a finger is on.
+/// The row that a finger is on, or that a key operates.
 struct RowHighlight {
   var place: RowPlace
   let cell: UITableViewCell
-  let touch: UITouch
+  /// The touch, or the press.
+  let cause: AnyObject
 }
 
-// Rules: TV-20, TV-24, TV-26.
+// Rules: TV-20, TV-24, TV-26, TV-78.
 /// What fingers do with rows.
 ///
 /// A touch comes here along the chain, from the cell: what a view in the cell keeps, as a control
@@ -26,12 +27,18 @@ extension TableEngine {
       closeSwipe(animated: true)
       return true
     }
-    guard highlight == nil, maySelect, placeholder(at: place) == nil else { return true }
+    _ = highlight(cell, at: place, by: touch)
+    return true
+  }
+
+  /// Highlights a row for a touch or a press; false where it may not be.
+  func highlight(_ cell: UITableViewCell, at place: RowPlace, by cause: AnyObject) -> Bool {
+    guard highlight == nil, maySelect, placeholder(at: place) == nil else { return false }
     let before = generation
     let path = dataPath(place)
     guard delegate?.tableView(table, shouldHighlightRowAt: path) != false, before == generation
-    else { return true }
-    highlight = RowHighlight(place: place, cell: cell, touch: touch)
+    else { return false }
+    highlight = RowHighlight(place: place, cell: cell, cause: cause)
     cell.setHighlighted(true, animated: false)
     if !allowsSeveral {
       for other in selected where other != place {
@@ -43,7 +50,7 @@ extension TableEngine {
   }
 
   func touchesMoved(_ touches: Set<UITouch>) -> Bool {
-    guard let current = highlight, touches.contains(current.touch) else {
+    guard let current = highlight, isOf(current, touches) else {
       return touches.first.flatMap(cell) != nil
     }
     if !isInside(current) { endHighlight() }
@@ -51,19 +58,37 @@ extension TableEngine {
   }
 
   func touchesEnded(_ touches: Set<UITouch>) -> Bool {
-    guard let current = highlight, touches.contains(current.touch) else {
+    guard let current = highlight, isOf(current, touches) else {
       return touches.first.flatMap(cell) != nil
     }
-    let isInside = isInside(current)
-    highlight = nil
-    unhighlight(current)
-    // Rows may have gone on being told.
-    if isInside, let place = place(of: current.cell) { choose(place) } else { showSelection() }
+    finish(current, isChosen: isInside(current))
     return true
   }
 
+  // Rules: TV-78.
+  /// Ends what is highlighted, and chooses the row.
+  func finish(_ current: RowHighlight, isChosen: Bool) {
+    highlight = nil
+    unhighlight(current)
+    // Rows may have gone on being told.
+    guard isChosen, let place = place(of: current.cell) else { return showSelection() }
+    let before = generation
+    choose(place)
+    if before == generation { performAction(of: place) }
+  }
+
+  // Rules: TV-84.
+  /// Does what a row is for, where the delegate does that.
+  func performAction(of place: RowPlace) {
+    let path = dataPath(place)
+    guard let delegate, delegate.tableView(table, canPerformPrimaryActionForRowAt: path) else {
+      return
+    }
+    delegate.tableView(table, performPrimaryActionForRowAt: path)
+  }
+
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
-    guard let current = highlight, touches.contains(current.touch) else {
+    guard let current = highlight, isOf(current, touches) else {
       return touches.first.flatMap(cell) != nil
     }
     endHighlight()
@@ -83,8 +108,13 @@ extension TableEngine {
     delegate?.tableView(table, didUnhighlightRowAt: dataPath(row.place))
   }
 
+  private func isOf(_ row: RowHighlight, _ touches: Set<UITouch>) -> Bool {
+    touches.contains { $0 === row.cause }
+  }
+
   private func isInside(_ row: RowHighlight) -> Bool {
-    row.cell.bounds.contains(row.touch.location(in: row.cell))
+    guard let touch = row.cause as? UITouch else { return false }
+    return row.cell.bounds.contains(touch.location(in: row.cell))
   }
 
   /// The cell of this table that a touch is in.

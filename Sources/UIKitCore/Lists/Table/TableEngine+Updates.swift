@@ -120,6 +120,7 @@ extension TableEngine {
       update.changes.reloadedSections.compactMap(update.section))
     selected = Set(selected.subtracting(reloaded).compactMap(update.row))
     prefetched = Set(prefetched.subtracting(reloaded).compactMap(update.row))
+    panSelector?.rowsDidChange { update.row(after: $0) }
     if let current = highlight {
       if let now = update.row(after: current.place), !reloaded.contains(current.place) {
         highlight?.place = now

@@ -19,6 +19,8 @@ struct TableDefaults: OptionSet {
   static let movableRows = TableDefaults(rawValue: 128)
   static let trailingSwipes = TableDefaults(rawValue: 256)
   static let contextMenus = TableDefaults(rawValue: 512)
+  static let focusableRows = TableDefaults(rawValue: 1024)
+  static let selectionPans = TableDefaults(rawValue: 2048)
 }
 
 /// What a table knows of its rows, and the views of those that are seen.
@@ -60,6 +62,8 @@ final class TableEngine {
   /// Whether rows are edited.
   var isEditing = false
   private(set) lazy var swiper = RowSwiper(of: self)
+  /// Follows fingers that select several rows; nil before there may be some.
+  var panSelector: PanSelector?
   /// The row that a finger moves.
   var rowMove: RowMove?
   /// What is shown that the data does not have.
@@ -78,6 +82,7 @@ final class TableEngine {
 
   let members = DelegateMembers<TableDefaults>()
   private(set) lazy var menus = ListMenus(of: self)
+  private(set) lazy var focus = ListFocus(of: self)
   /// Rows of which the prefetching data source was told.
   var prefetched: Set<RowPlace> = []
   /// Titles at the side by which a finger goes to sections.
@@ -104,6 +109,7 @@ final class TableEngine {
   func delegateDidChange() {
     members.forget()
     if delegate != nil { menus.watch(table) }
+    watchForSelectionPans()
     measureAnew()
   }
 

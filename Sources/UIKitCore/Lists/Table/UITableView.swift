@@ -537,11 +537,92 @@ open class UITableView: UIScrollView {
     if !list.touchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  // Rules: TV-63, TV-65.
+  // Rules: TV-73 to TV-79.
+  /// Takes the press that operates the row with focus; an override calls super.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesBegan(presses)
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  /// Passes on what does not operate the row.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesToPassOn(presses)
+    if !left.isEmpty { super.pressesChanged(left, with: event) }
+  }
+
+  /// Chooses the row of the press; an override calls super.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesEnded(presses)
+    if !left.isEmpty { super.pressesEnded(left, with: event) }
+  }
+
+  /// Gives the row of the press up; an override calls super.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = list.focus.pressesEnded(presses, isCancelled: true)
+    if !left.isEmpty { super.pressesCancelled(left, with: event) }
+  }
+
+  // Rules: TV-73 to TV-79.
+  /// Selects all rows, one after another, as a person would.
+  open override func selectAll(_ sender: Any?) { list.chooseAll() }
+
+  /// All can be selected where several can; an override calls super for what it does not do.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action.name == StandardEditAction.selectAll, !list.maySelect || !list.allowsSeveral {
+      return false
+    }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  // MARK: - Focus
+
+  // Rules: TV-73 to TV-79.
+  /// The rows that may have focus, those out of sight that arrows go to among them.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    list.focus.prepareNeighbors()
+    return super.focusItems(in: rect)
+  }
+
+  /// The row that the delegate prefers, that had focus last, or that is selected.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    list.focus.preferred
+  }
+
+  /// A name of its own where rows take focus: Tab goes to the table as a whole.
+  open override var focusGroupIdentifier: String? {
+    get { list.focus.group(super.focusGroupIdentifier) }
+    set { super.focusGroupIdentifier = newValue }
+  }
+
+  /// Asks for focus to be looked for anew.
+  open override func setNeedsFocusUpdate() {
+    list.focus.willAsk()
+    super.setNeedsFocusUpdate()
+  }
+
+  /// Asks the delegate.
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    list.focus.agrees(to: context)
+  }
+
+  /// Tells the delegate, and selects where selection follows; an override calls super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    list.focus.didUpdate(context, with: coordinator)
+  }
+
+  override func reveal(_ rect: CGRect) { list.reveal(rect) }
+
+  // Rules: TV-63, TV-65, TV-80.
   /// Decides about the recognizers of the table: an override calls super.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === list.swiper.recognizer { return list.swiper.mayBegin() }
+    if let selector = list.panSelector, gestureRecognizer === selector.recognizer {
+      return selector.mayBegin()
+    }
     if gestureRecognizer === panGestureRecognizer, list.rowMove != nil { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

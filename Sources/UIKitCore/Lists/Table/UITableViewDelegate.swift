@@ -80,6 +80,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Tells that a person deselected a row, perhaps by selecting another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  // Rules: TV-84.
+  /// Whether a tap on a row does what it is for; where the table is not edited, by default.
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells that a person tapped a row to do what it is for.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  // Rules: TV-80.
+  /// Whether two fingers that begin at a row select the rows they pass; false by default.
+  ///
+  /// It is asked where several rows may be selected, now or while the table is edited.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Tells that fingers begin to select rows; mostly has the table edited.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Tells that fingers that selected rows were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing
 
@@ -130,6 +149,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
+  // Rules: TV-83.
+  /// What is lifted out of the table while a menu is up; nil, the default, for nothing.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Where what was lifted goes when the menu goes; nil, the default, for back.
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
   /// Tells that a menu comes up; what is added to the animator happens beside it.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -144,4 +174,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  // Rules: TV-73.
+  /// Whether a row takes focus; what the table allows by default.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  // Rules: TV-74.
+  /// Whether focus moves within the table, into it or out of it; true by default.
+  func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// Tells that focus moved within the table, into it or out of it.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
+  // Rules: TV-75.
+  /// The row that focus goes to when it comes to the table; nil, the default, for no wish.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  // Rules: TV-76.
+  /// Whether a row is selected when keys bring focus to it; what the table says by default.
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
 }

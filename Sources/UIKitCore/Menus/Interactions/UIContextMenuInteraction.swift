@@ -87,6 +87,21 @@ open class UIContextMenuInteraction: NSObject, ExposedClass, UIInteraction {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
   }
 
+  // Rules: AC-38.
+  /// What is lifted out of the view while a menu is up; nil for nothing.
+  final func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+  }
+
+  /// Where what was lifted goes when the menu goes; nil for back.
+  final func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      dismissalPreviewForItemWithIdentifier: configuration.identifier)
+  }
+
   /// Brings a menu up beside a rectangle of the view.
   ///
   /// - Returns: the menu on the screen; nil when there is nothing to show.

@@ -371,6 +371,16 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
 }
 
 extension UICollectionViewLayout {
+  /// Where something is, as a subclass says; nil for nowhere.
+  func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    switch element.category {
+    case .cell: layoutAttributesForItem(at: element.path)
+    case .supplementaryView:
+      layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.path)
+    case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind, at: element.path)
+    }
+  }
+
   private func isNamedNew(_ element: CollectionElement) -> Bool {
     switch element.category {
     case .cell: false

@@ -63,11 +63,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: - State
 
-  /// The collection that shows it.
-  final var collection: UICollectionView? {
-    superview as? UICollectionView ?? superview?.superview as? UICollectionView
-  }
-
   // Rules: CV-98.
   /// What of the cell configurations look at; an override may add to what super says.
   open override var configurationState: UICellConfigurationState {

@@ -6,8 +6,8 @@ import Foundation
 import UIKitHost
 import UIKitMachines
 
-// Rules: DD-56.
-/// Scrolls a list while a drag is at an edge of what is seen of it.
+// Rules: DD-56, TV-81, CV-121.
+/// Scrolls while a finger that drags or selects is at an edge of what is seen.
 @MainActor
 final class EdgeScroller {
   /// How far from an edge a finger scrolls, in points; chosen.

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+
+// Rules: CV-80.
+/// What a row shows by configurations.
+extension UITableViewCell {
+  /// What it shows, in a view that fills `contentView`; nil at first.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set {
+      if newValue != nil { parts.dropTexts() }
+      configurations.show(newValue, in: parts.content)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  // Rules: CV-83.
+  /// What lies behind it, as `backgroundView`; nil at first.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set {
+      configurations.show(newValue)
+      backgroundView = configurations.ground
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What a row of a list shows, with nothing in it.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    kind == .value1 || kind == .value2 ? .valueCell() : .cell()
+  }
+
+  // Rules: CV-83.
+  /// What lies behind a row of its table.
+  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    surroundings.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+
+// Rules: CV-111.
+/// Items that have focus.
+extension CollectionEngine: FocusableList {
+  var scrollView: UIScrollView { view }
+
+  func mayFocus(_ path: IndexPath) -> Bool? {
+    guard let delegate else { return nil }
+    return members.answer(.focusableItems) { delegate.collectionView(view, canFocusItemAt: path) }
+  }
+
+  func pathForFocus(of cell: UIView) -> IndexPath? {
+    (cell as? UICollectionViewCell).flatMap(path).flatMap { isPlaceholder($0) ? nil : told($0) }
+  }
+
+  func cellForFocus(at path: IndexPath) -> UIView? {
+    let place = inside(path)
+    guard exists(place) else { return nil }
+    if cell(at: place) == nil, !isTiling, !isLoading { bring(place) }
+    return cell(at: place)
+  }
+
+  func neighborsForFocus(of path: IndexPath) -> [IndexPath] {
+    guard let origin = attributes(of: .cell(inside(path)))?.frame else { return [] }
+    let window = window
+    let reach = window.insetBy(dx: -window.width, dy: -window.height)
+    let others = elements(in: reach).filter { other in
+      other.element.category == .cell && !other.isHidden && other.indexPath != inside(path)
+        && !isPlaceholder(other.indexPath) && focus.allows(told(other.indexPath))
+    }
+    let places = others.map(\.frame)
+    let ways: [FocusGeometry.Direction] = [.up, .down, .left, .right]
+    return ways.compactMap { FocusGeometry.nearest($0, to: origin, among: places) }
+      .map { told(others[$0].indexPath) }
+  }
+
+  var firstSelectedPath: IndexPath? { selected.min().map(told) }
+
+  var preferredPath: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: view) }
+
+  func agrees(to move: ListFocusMove) -> Bool {
+    delegate?.collectionView(view, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(move))
+      ?? true
+  }
+
+  func tell(of move: ListFocusMove, with coordinator: UIFocusAnimationCoordinator) {
+    delegate?.collectionView(
+      view, didUpdateFocusIn: UICollectionViewFocusUpdateContext(move), with: coordinator)
+  }
+
+  func selectByFocus(_ path: IndexPath) {
+    let before = generation
+    let follows =
+      delegate?.collectionView(view, selectionFollowsFocusForItemAt: path)
+      ?? focus.selectionFollowsFocus
+    guard follows, maySelect, before == generation, exists(inside(path)) else { return }
+    chooseOnly(inside(path))
+  }
+
+  func highlight(_ cell: UIView, for press: UIPress) -> Bool {
+    guard let cell = cell as? UICollectionViewCell, let path = path(of: cell) else { return false }
+    return highlight(cell, at: path, by: press)
+  }
+
+  func endHighlight(by press: UIPress, isCancelled: Bool) {
+    guard let current = highlight, current.cause === press else { return }
+    finish(current, isChosen: !isCancelled && current.cell.isFocused)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+
+// Rules: TV-73 to TV-78.
+/// Rows that have focus.
+extension TableEngine: FocusableList {
+  var scrollView: UIScrollView { table }
+
+  func mayFocus(_ path: IndexPath) -> Bool? {
+    guard let delegate else { return nil }
+    return members.answer(.focusableRows) { delegate.tableView(table, canFocusRowAt: path) }
+  }
+
+  func pathForFocus(of cell: UIView) -> IndexPath? {
+    (cell as? UITableViewCell).flatMap(place).flatMap(known)
+  }
+
+  func cellForFocus(at path: IndexPath) -> UIView? {
+    guard let place = existing(path) else { return nil }
+    if cells[place] == nil, !isTiling, !isLoading { bring(place) }
+    return cells[place]
+  }
+
+  func neighborsForFocus(of path: IndexPath) -> [IndexPath] {
+    guard let place = existing(path) else { return [] }
+    let window = window
+    let reach = (window.lowerBound - window.length)..<(window.upperBound + window.length)
+    let ways: [(RowPlace) -> RowPlace?] = [
+      { self.geometry.row(before: $0) }, { self.geometry.row(after: $0) },
+    ]
+    return ways.compactMap { focusableRow(from: place, within: reach, $0) }
+  }
+
+  /// The next row in a direction that may have focus.
+  private func focusableRow(
+    from place: RowPlace, within reach: Range<CGFloat>, _ step: (RowPlace) -> RowPlace?
+  ) -> IndexPath? {
+    var current = place
+    while let next = step(current), let span = geometry.row(next),
+      span.end > reach.lowerBound, span.start < reach.upperBound
+    {
+      if span.length > 0, let path = known(next), focus.allows(path) { return path }
+      current = next
+    }
+    return nil
+  }
+
+  var firstSelectedPath: IndexPath? { selected.min().flatMap(known) }
+
+  var preferredPath: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: table) }
+
+  func agrees(to move: ListFocusMove) -> Bool {
+    delegate?.tableView(table, shouldUpdateFocusIn: UITableViewFocusUpdateContext(move)) ?? true
+  }
+
+  func tell(of move: ListFocusMove, with coordinator: UIFocusAnimationCoordinator) {
+    delegate?.tableView(
+      table, didUpdateFocusIn: UITableViewFocusUpdateContext(move), with: coordinator)
+  }
+
+  func selectByFocus(_ path: IndexPath) {
+    let before = generation
+    let follows =
+      delegate?.tableView(table, selectionFollowsFocusForRowAt: path)
+      ?? focus.selectionFollowsFocus
+    guard follows, maySelect, before == generation, let place = existing(path) else { return }
+    chooseOnly(place)
+  }
+
+  func highlight(_ cell: UIView, for press: UIPress) -> Bool {
+    guard let cell = cell as? UITableViewCell, let place = place(of: cell) else { return false }
+    return highlight(cell, at: place, by: press)
+  }
+
+  func endHighlight(by press: UIPress, isCancelled: Bool) {
+    guard let current = highlight, current.cause === press else { return }
+    finish(current, isChosen: !isCancelled && current.cell.isFocused)
+  }
+
+  /// Scrolls to a row that has focus, from below the header that covers it.
+  func reveal(_ rect: CGRect) {
+    var shown = rect
+    if table.style == .plain, let place = loaded.row(at: rect.midY),
+      let header = geometry.header(of: place.section)
+    {
+      shown.origin.y -= header.length
+      shown.size.height += header.length
+    }
+    table.scrollRectToVisible(shown, animated: true)
+  }
+}
+
+extension Range<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+}
