@@ -32,12 +32,6 @@ final class DragWindow: UIWindow {
     isHidden = false
   }
 
-  /// Where a point of a view is in this window; nil for a view that is in none.
-  func place(_ point: CGPoint, of view: UIView) -> CGPoint? {
-    guard let window = view.window else { return nil }
-    return convertFromScreen(window.convert(view.convert(point, to: window), to: nil))
-  }
-
   /// The view of the front-most window that is at a point of the screen.
   static func view(at point: CGPoint) -> UIView? {
     WindowList.shared.firstFromFront { window in

@@ -39,11 +39,7 @@ final class MenuHighlight {
   }
 
   private func put(on target: UIPreviewTarget, in window: UIWindow) {
-    let center = target.container.window.map { served in
-      let point = target.container.convert(target.center, to: served)
-      return window.convertFromScreen(served.convert(point, to: nil))
-    }
-    platter.put(at: center, target.transform)
+    platter.put(at: window.place(target.center, of: target.container), target.transform)
   }
 
   func contains(_ touch: UITouch) -> Bool { platter.bounds.contains(touch.location(in: platter)) }

@@ -9,4 +9,10 @@ extension UIView {
     if let shift = backing.rawShift { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
     return ViewPlacement(of: self).descend(point) ?? point
   }
+
+  /// Where a point of a view is in this one, which is a window; nil for a view that is in none.
+  final func place(_ point: CGPoint, of view: UIView) -> CGPoint? {
+    guard let window = view.window else { return nil }
+    return convertFromScreen(window.convert(view.convert(point, to: window), to: nil))
+  }
 }

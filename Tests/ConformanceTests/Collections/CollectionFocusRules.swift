@@ -78,13 +78,20 @@ struct CollectionFocusRules {
     }
   }
 
-  @Test func `CV-111 arrows go from item to item`() throws {
+  @Test func `CV-111 arrows go from item to item, and to those out of sight`() throws {
     let stage = try Stage(300)
     try stage.press(.tab)
     #expect(stage.take() == ["should -1→0", "did"])
     try stage.press(.arrowRight, .arrowDown)
     #expect(stage.take() == ["should 0→1", "did", "should 1→4", "did"])
-    #expect(stage.focused == "4")
+    for _ in 1...20 { try stage.press(.arrowDown) }
+    #expect(stage.focused == "64")
+    stage.generator.advance(by: 1)
+    #expect(stage.view.contentOffset.y == 680)
+    #expect(stage.view.visibleCells.count <= 18)
+    stage.view.contentOffset.y = 0
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "64")
   }
 
   @Test func `CV-111 selection follows focus, Return does what an item is for`() throws {
@@ -96,6 +103,29 @@ struct CollectionFocusRules {
         "should -1→0", "did", "select 0", "should 0→1", "did", "deselect 0", "select 1",
         "select 1", "do 1",
       ])
+  }
+
+  @Test func `CV-111 items of a section that scrolls by itself take focus`() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(60))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size,
+        subitems: [
+          NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        ])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      return section
+    }
+    let stage = try Stage(30, layout)
+    try stage.press(.tab)
+    for _ in 1...12 { try stage.press(.arrowRight) }
+    #expect(stage.focused == "12")
+    stage.generator.advance(by: 1)
+    #expect(stage.view.visibleCells.count <= 5)
   }
 
   @Test func `CV-112 Command-A selects all items where several can be selected`() throws {

@@ -72,7 +72,7 @@ struct TableFocusRules {
     }
   }
 
-  private class Listener: NSObject, UITableViewDelegate {
+  private final class Listener: NSObject, UITableViewDelegate {
     weak var stage: Stage?
     init(_ stage: Stage) { self.stage = stage }
 
@@ -116,6 +116,22 @@ struct TableFocusRules {
     }
   }
 
+  /// A delegate that says of each row what becomes of it.
+  private final class Choosy: NSObject, UITableViewDelegate {
+    weak var stage: Stage?
+    init(_ stage: Stage) { self.stage = stage }
+
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+      stage?.dims.contains(indexPath) != true
+    }
+    func tableView(
+      _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool { indexPath.row == 2 }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      stage?.log.append("select \(indexPath.section).\(indexPath.row)")
+    }
+  }
+
   @Test func `TV-73 rows take focus where the table allows it, and Tab goes to all as one`() throws
   {
     let stage = try Stage(3)
@@ -139,6 +155,16 @@ struct TableFocusRules {
     #expect(!cell.canBecomeFocused)
     stage.table.allowsFocusDuringEditing = true
     #expect(cell.canBecomeFocused)
+  }
+
+  @Test func `TV-73 what the delegate says counts more`() throws {
+    let stage = try Stage(6, delegate: Choosy.init)
+    stage.table.allowsFocus = false
+    stage.dims = [[0, 0], [0, 2]]
+    try stage.press(.tab, .tab)
+    #expect(stage.focused == "0.1")
+    try stage.press(.arrowDown)
+    #expect(stage.focused == "0.3")
   }
 
   @Test func `TV-74 the delegate is asked about moves and told of them, by rows`() throws {
@@ -196,6 +222,54 @@ struct TableFocusRules {
     stage.generator.advance(by: 0.1)
     #expect(stage.focused == "0.4")
     #expect(stage.table.indexPathsForSelectedRows == [[0, 1]])
+  }
+
+  @Test func `TV-76 the delegate may say it of each row`() throws {
+    let stage = try Stage(5, delegate: Choosy.init)
+    try stage.enter()
+    try stage.press(.arrowDown, .arrowDown, .arrowDown)
+    #expect(stage.take() == ["select 0.2"])
+  }
+
+  @Test func `TV-77 arrows reach rows that are out of sight, and scroll to them`() throws {
+    let stage = try Stage(100, sections: 2)
+    try stage.enter()
+    for _ in 1...30 { try stage.press(.arrowDown) }
+    #expect(stage.focused == "0.30")
+    stage.generator.advance(by: 1)
+    #expect(stage.table.contentOffset.y == 1040)
+    #expect(stage.table.visibleCells.count <= 6)
+    for _ in 1...30 { try stage.press(.arrowUp) }
+    stage.generator.advance(by: 1)
+    #expect(stage.focused == "0.0" && stage.table.contentOffset.y == 0)
+    try stage.press(.arrowUp)
+    #expect(stage.focused == "above")
+  }
+
+  @Test func `TV-77 focus stays at a row that scrolls away, is loaded anew, or moves`() throws {
+    let stage = try Stage(100)
+    try stage.enter()
+    try stage.press(.arrowDown, .arrowDown)
+    stage.table.contentOffset.y = 2000
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "0.2")
+    stage.table.contentOffset.y = 0
+    stage.table.layoutIfNeeded()
+    stage.table.reloadData()
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "0.2")
+    stage.data[0].insert("new", at: 0)
+    stage.table.insertRows(at: [[0, 0]], with: .none)
+    stage.generator.advance(by: 1)
+    #expect(stage.focused == "0.2")
+    stage.data[0].remove(at: 3)
+    stage.table.deleteRows(at: [[0, 3]], with: .none)
+    stage.generator.advance(by: 1)
+    #expect(stage.focused == "0.3")
+    stage.data[0] = []
+    stage.table.reloadData()
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "above")
   }
 
   @Test func `TV-77 a cell that has focus says so to its configurations`() throws {

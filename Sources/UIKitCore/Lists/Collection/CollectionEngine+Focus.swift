@@ -27,8 +27,8 @@ extension CollectionEngine: FocusableList {
 
   func neighborsForFocus(of path: IndexPath) -> [IndexPath] {
     guard let origin = attributes(of: .cell(inside(path)))?.frame else { return [] }
-    let window = window
-    let reach = window.insetBy(dx: -window.width, dy: -window.height)
+    // Counted from the item: keys may be faster than the collection scrolls.
+    let reach = origin.insetBy(dx: -window.width, dy: -window.height)
     let others = elements(in: reach).filter { other in
       other.element.category == .cell && !other.isHidden && other.indexPath != inside(path)
         && !isPlaceholder(other.indexPath) && focus.allows(told(other.indexPath))

@@ -53,7 +53,7 @@ extension CollectionEngine {
   // Rules: CV-112.
   /// A person chose all items.
   func chooseAll() {
-    guard maySelect, allowsSeveral else { return }
+    guard maySelectSeveral else { return }
     let counts = loaded
     let before = generation
     for section in 0..<counts.numberOfSections {

@@ -7,13 +7,13 @@ extension UICollectionView {
   ///
   /// What the delegate says in `collectionView(_:canFocusItemAt:)` counts more.
   public var allowsFocus: Bool {
-    get { list.focus.allowsFocus ?? false }
+    get { list.focus.allowsFocus }
     set { list.focus.allowsFocus = newValue }
   }
 
   /// Whether items take focus while the collection is edited; false unless set.
   public var allowsFocusDuringEditing: Bool {
-    get { list.focus.allowsFocusDuringEditing ?? false }
+    get { list.focus.allowsFocusDuringEditing }
     set { list.focus.allowsFocusDuringEditing = newValue }
   }
 

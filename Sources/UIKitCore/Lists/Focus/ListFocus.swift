@@ -46,14 +46,16 @@ struct ListFocusMove {
 final class ListFocus {
   private unowned let list: any FocusableList
 
-  /// Whether rows take focus where the delegate does not say; nil as nobody said.
-  var allowsFocus: Bool?
-  var allowsFocusDuringEditing: Bool?
+  /// Whether rows take focus where the delegate does not say.
+  var allowsFocus = false
+  var allowsFocusDuringEditing = false
   var selectionFollowsFocus = false
   var remembersLast = false
 
-  /// Whether focus is in the list.
-  private var isInside = false
+  /// The cell to which focus came last, or to something in it.
+  ///
+  /// Kept, for when a cell goes the list does not know its item any more.
+  private weak var lastHolder: UIView?
   /// The item that had focus last.
   private var last: IndexPath?
   /// The item whose cell was taken away while it had focus.
@@ -79,20 +81,23 @@ final class ListFocus {
       if said { isWantedByDelegate = true }
       return said
     }
-    return (list.isEditing ? allowsFocusDuringEditing : allowsFocus) ?? false
+    return list.isEditing ? allowsFocusDuringEditing : allowsFocus
   }
 
   /// The name of the group that Tab goes to as one.
   func group(_ inherited: String?) -> String? {
     if let own = list.scrollView.extras?.focusGroup { return own }
-    guard allowsFocus == true || isWantedByDelegate else { return inherited }
+    guard allowsFocus || isWantedByDelegate else { return inherited }
     return "list \(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
   }
 
   /// The cell that has focus, or has what has focus in it.
   private var holder: UIView? {
-    guard isInside else { return nil }
-    return cell(around: FocusSystems.shared.system(for: list.scrollView)?.focused)
+    guard let lastHolder,
+      let focused = FocusSystems.shared.system(for: list.scrollView)?.focused,
+      FocusPath.from(focused).contains(where: { $0 === lastHolder })
+    else { return nil }
+    return lastHolder
   }
 
   private func cell(around item: (any UIFocusItem)?) -> UIView? {
@@ -103,7 +108,7 @@ final class ListFocus {
 
   /// Whether a cell stays though it is not seen.
   func holds(_ cell: UIView) -> Bool {
-    isInside && (reachable.contains(ObjectIdentifier(cell)) || holder === cell)
+    lastHolder === cell && holder === cell || reachable.contains(ObjectIdentifier(cell))
   }
 
   // MARK: - Where focus goes
@@ -122,7 +127,7 @@ final class ListFocus {
   var preferred: [any UIFocusEnvironment] {
     let remembered = remembersLast ? last : nil
     let wishes = [
-      isInside ? interrupted : nil, list.preferredPath, remembered, list.firstSelectedPath,
+      holder == nil ? nil : interrupted, list.preferredPath, remembered, list.firstSelectedPath,
     ]
     return wishes.compactMap { $0 }.filter(allows).compactMap(list.cellForFocus)
   }
@@ -132,7 +137,7 @@ final class ListFocus {
 
   /// A cell goes; focus stays at its item, whichever cell shows that.
   func willDrop(_ cell: UIView, at path: IndexPath) {
-    guard isInside, holder === cell else { return }
+    guard lastHolder === cell, holder === cell else { return }
     interrupted = path
     ViewFocus.requestUpdate(in: list.scrollView)
   }
@@ -150,7 +155,7 @@ final class ListFocus {
 
   func didUpdate(_ context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     let move = move(context)
-    isInside = move.next != nil
+    lastHolder = cell(around: context.nextFocusedItem)
     reachable = []
     if move.next != interrupted { interrupted = nil }
     if let path = move.next { last = path }

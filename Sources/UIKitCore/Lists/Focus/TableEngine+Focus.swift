@@ -25,9 +25,10 @@ extension TableEngine: FocusableList {
   }
 
   func neighborsForFocus(of path: IndexPath) -> [IndexPath] {
-    guard let place = existing(path) else { return [] }
-    let window = window
-    let reach = (window.lowerBound - window.length)..<(window.upperBound + window.length)
+    guard let place = existing(path), let span = geometry.row(place) else { return [] }
+    // Counted from the row: keys may be faster than the table scrolls.
+    let far = window.upperBound - window.lowerBound
+    let reach = (span.start - far)..<(span.end + far)
     let ways: [(RowPlace) -> RowPlace?] = [
       { self.geometry.row(before: $0) }, { self.geometry.row(after: $0) },
     ]
@@ -91,8 +92,4 @@ extension TableEngine: FocusableList {
     }
     table.scrollRectToVisible(shown, animated: true)
   }
-}
-
-extension Range<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
 }

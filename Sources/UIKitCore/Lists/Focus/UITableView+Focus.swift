@@ -7,13 +7,13 @@ extension UITableView {
   ///
   /// What the delegate says in `tableView(_:canFocusRowAt:)` counts more.
   public var allowsFocus: Bool {
-    get { list.focus.allowsFocus ?? false }
+    get { list.focus.allowsFocus }
     set { list.focus.allowsFocus = newValue }
   }
 
   /// Whether rows take focus while the table is edited; false unless set.
   public var allowsFocusDuringEditing: Bool {
-    get { list.focus.allowsFocusDuringEditing ?? false }
+    get { list.focus.allowsFocusDuringEditing }
     set { list.focus.allowsFocusDuringEditing = newValue }
   }
 

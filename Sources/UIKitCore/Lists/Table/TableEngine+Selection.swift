@@ -49,7 +49,7 @@ extension TableEngine {
   // Rules: TV-79.
   /// A person chose all rows.
   func chooseAll() {
-    guard maySelect, allowsSeveral else { return }
+    guard maySelectSeveral else { return }
     let geometry = loaded
     let before = generation
     for section in 0..<geometry.numberOfSections {

@@ -568,9 +568,7 @@ open class UITableView: UIScrollView {
 
   /// All can be selected where several can; an override calls super for what it does not do.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    if action.name == StandardEditAction.selectAll, !list.maySelect || !list.allowsSeveral {
-      return false
-    }
+    if action.name == StandardEditAction.selectAll, !list.maySelectSeveral { return false }
     return super.canPerformAction(action, withSender: sender)
   }
 

@@ -76,16 +76,31 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.isOfEverything || context.isOfCounts {
       isStale = true
-      for layout in [current, next] { layout.invalidateLayout(with: context) }
+      for layout in [current, next] {
+        // Of the class that the layout expects.
+        let own = layout.makeContext()
+        (own.isOfEverything, own.isOfCounts) = (context.isOfEverything, context.isOfCounts)
+        layout.invalidateLayout(with: own)
+      }
     }
     super.invalidateLayout(with: context)
   }
 
   /// Whether one of the two is another then.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    let isOther = [current, next].contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
-    if isOther { isStale = true }
-    return isOther
+    [current, next].contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
+  }
+
+  /// Has those of the two work anew that are others then; an override calls super.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    isStale = true
+    for layout in [current, next]
+    where layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    }
+    return super.invalidationContext(forBoundsChange: newBounds)
   }
 
   /// A size between those of the two.
