@@ -335,3 +335,28 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Made-up inputs for what takes bytes from outside (Documentation/Fuzzing.md). Only where they are
+// asked for: they reach inside the library, which a release build does not let them.
+if Context.environment["FUZZ"] != nil {
+  package.targets += [
+    // What of the program ran, where it was built to count that.
+    .target(name: "Counters", path: "Fuzz/Sources/Counters"),
+
+    // LLVM's fuzzer, where the program is linked with it.
+    .target(name: "LLVMFuzzer", path: "Fuzz/Sources/LLVMFuzzer"),
+
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "UIKit", "UIKitCore", "UIKitMediaKeys", "UIKitHost", "UIKitTesting", "QuartzCore",
+        "CoreGraphics", "ResponderFoundation",
+      ],
+      path: "Fuzz/Sources/FuzzTargets",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Counters", "FuzzTargets", "LLVMFuzzer"],
+      path: "Fuzz/Sources/Fuzz",
+      swiftSettings: settings),
+  ]
+}

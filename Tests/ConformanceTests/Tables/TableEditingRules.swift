@@ -185,6 +185,18 @@ struct TableEditingRules {
     #expect(stage.log().filter { $0.hasPrefix("willBegin") } == [])
   }
 
+  @Test func `TV-64 a swipe on another row covers the open one`() {
+    let stage = Stage()
+    stage.swipe(60, from: 250, by: -60)
+    #expect(stage.log() == ["willBegin 1"])
+    stage.swipe(100, from: 250, by: -60)
+    stage.stage.wait(1)
+    #expect(stage.log() == ["didEnd 1", "willBegin 2"])
+    #expect(stage.cell(1)?.contentView.frame.minX == 0)
+    #expect(stage.cell(1)?.showingDeleteConfirmation == false)
+    #expect(stage.cell(2)?.showingDeleteConfirmation == true)
+  }
+
   @Test func `TV-63 a swipe over the whole row does the first action`() {
     let stage = Stage()
     stage.swipe(60, from: 290, by: -250)

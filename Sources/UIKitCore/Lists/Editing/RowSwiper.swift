@@ -55,8 +55,10 @@ final class RowSwiper {
     let point = recognizer.location(in: list)
     guard !owner.isUpdating, !owner.isEditing || swipe != nil, way != 0 else { return false }
     if let swipe {
-      // A finger on an open row goes on from there.
-      return swipe.cell.frame.minY <= point.y && point.y < swipe.cell.frame.maxY
+      // A finger on an open row goes on from there; on another it covers the open one again.
+      if swipe.cell.frame.minY <= point.y && point.y < swipe.cell.frame.maxY { return true }
+      close(animated: true)
+      guard !owner.isEditing else { return false }
     }
     guard let cell = owner.swipedCell(at: point) else { return false }
     let isLeading = (way > 0) == (list.effectiveUserInterfaceLayoutDirection == .leftToRight)
