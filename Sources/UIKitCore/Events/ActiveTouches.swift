@@ -91,6 +91,8 @@ package final class ActiveTouches {
   /// Forgets touches that ended or were cancelled in the event that was just delivered.
   func removeFinished() {
     hasFinished = false
+    // OPTIMIZATION: the event lets the list go first, so that it is not copied to be changed.
+    event.order = nil
     touches.removeAll { $0.currentPhase.isFinal }
     if touches.isEmpty { areDetailed = false }
     publish()
@@ -143,13 +145,26 @@ package final class ActiveTouches {
 
   /// Makes the event hold the touches whose fingers are down.
   private func publish() {
-    let all = Set(touches)
+    guard let first = touches.first else {
+      event.order = nil
+      event.currentTouches = []
+      event.soleWindow = nil
+      return
+    }
+    // OPTIMIZATION: with the room that they take, so that nothing grows.
+    var all = Set<UITouch>(minimumCapacity: touches.count)
     var held: [UIView?] = []
-    for touch in touches { held += [touch.currentView, touch.currentWindow] }
-    event.order = touches.isEmpty ? nil : TouchOrder(all, inOrder: touches, holding: held)
+    held.reserveCapacity(2 * touches.count)
+    let window = first.currentWindow
+    var isSole = true
+    for touch in touches {
+      all.insert(touch)
+      held.append(touch.currentView)
+      held.append(touch.currentWindow)
+      if touch.currentWindow !== window { isSole = false }
+    }
+    event.order = TouchOrder(all, inOrder: touches, holding: held)
     event.currentTouches = all
-    let window = touches.first?.currentWindow
-    let isSole = touches.allSatisfy { $0.currentWindow === window }
     event.soleWindow = isSole ? window : nil
   }
 }

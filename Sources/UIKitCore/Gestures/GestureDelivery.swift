@@ -32,7 +32,7 @@ extension GestureEnvironment {
           Trace.record(.gesture, "\(Trace.name(recognizer)) of \(Trace.name(view)) gets the touch")
         }
       }
-      current = view.superview
+      current = view.parent
       level += 1
     }
     for recognizer in touch.recognizers { recognizer.depth += level }

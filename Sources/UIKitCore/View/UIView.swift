@@ -46,7 +46,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   nonisolated(unsafe) final var flags: ViewFlags = [.needsLayout, .needsDisplay]
   final var resizing: UInt8 = 0
   final var storedContentMode: UInt8 = 0
-  final var extras: ViewExtras?
+  // OPTIMIZATION: unchecked, for every touch that begins reads those of all views above; it is a
+  // reference, and what changes is behind it.
+  @exclusivity(unchecked) final var extras: ViewExtras?
 
   // MARK: - Making a view
 
