@@ -117,6 +117,14 @@ enum Gallery {
       identifier: "page.names", title: "Names",
       subtitle: "A large title, a search and an index", symbol: "≣", color: .systemPink,
       make: { NamesPage() }),
+    Page(
+      identifier: "page.layers", title: "Layers",
+      subtitle: "Animations that a slider leads", symbol: "◧", color: .systemPurple,
+      make: { LayersPage() }),
+    Page(
+      identifier: "page.drawing", title: "Core Graphics",
+      subtitle: "Gradients, shadows, blends, dashes, clips", symbol: "✦", color: .systemOrange,
+      make: { DrawingPage() }),
   ]
 
   /// The controller that the gallery's window shows.

@@ -232,11 +232,27 @@ async def names_scrolled(run):
     await run.page.touch("touchEnd", [])
 
 
+async def layers(run):
+    await run.visit("page.layers", "layers.time")
+    x, y = await run.center("layers.time")
+    await run.page.touch("touchStart", [(x, y)])
+    await run.page.touch("touchEnd", [])
+
+
+async def core_graphics(run):
+    await run.visit("page.drawing", "drawing.sheet")
+
+
+async def core_graphics_text(run):
+    await core_graphics(run)
+    await choose(run, "drawing.motifs", 5, 6)
+
+
 PAGES = [
     home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
     pointer, undo, document, rename, player, first_responder,
     constraints, table, cities, city_grid, city_shelves, drags, dates, dates_inline, dates_wheels, dates_calendar,
-    names, names_scrolled,
+    names, names_scrolled, layers, core_graphics, core_graphics_text,
 ]
 
 

@@ -10,9 +10,9 @@ import UIKitTesting
 @MainActor @Suite("Contrast in the gallery", .freshApplication)
 struct ContrastTests {
   nonisolated static let pages = [
-    "canvas", "chain", "constraints", "controls", "document", "dynamics", "editor", "first", "form",
-    "gestures", "hits", "menus", "player", "pointer", "presentations", "scrolling", "tabs", "tiles",
-    "undo",
+    "canvas", "chain", "constraints", "controls", "document", "drawing", "dynamics", "editor", "first",
+    "form", "gestures", "hits", "layers", "menus", "player", "pointer", "presentations", "scrolling",
+    "tabs", "tiles", "undo",
   ]
 
   /// Those that a person looks at and need not read, and what cannot be used.
