@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-package import Foundation
+import Foundation
 
 /// What a test driver asks lists that programs need not know.
 @MainActor

@@ -84,8 +84,8 @@ struct DrivenList {
   /// The rows that are seen, in words.
   var summary: String {
     let rows = shown.map { path in
-      let text = cell(at: path).flatMap(text).map { " \"\($0)\"" }
-      return RowLocation.text(of: path) + (text ?? "")
+      let said = cell(at: path).flatMap(text(of:)).map { " \"\($0)\"" }
+      return RowLocation.text(of: path) + (said ?? "")
     }
     return rows.isEmpty ? "no rows" : rows.joined(separator: ", ")
   }
@@ -93,7 +93,7 @@ struct DrivenList {
   private func text(of view: UIView) -> String? {
     if view.isHidden { return nil }
     if let label = view.accessibilityLabel, !label.isEmpty { return label }
-    return view.subviews.lazy.compactMap(text).first
+    return view.subviews.lazy.compactMap(text(of:)).first
   }
 
   // MARK: - What is in sight

@@ -8,7 +8,7 @@ extension EventGenerator {
   // Rules: LD-6, LD-7.
   /// Moves a row to where another one is, by its handle or, without one, after a long press.
   ///
-  /// A handle is there while a table or a list is edited and the row can be moved. A long press moves
+  /// There is a handle while a list is edited and the row can be moved. A long press moves
   /// items of collections whose controller or recognizer does that, and rows that can be dragged.
   /// Both rows are brought in sight; the list does not scroll while the finger is down.
   ///
@@ -34,7 +34,7 @@ extension EventGenerator {
     let index = try freeFingers([nil], count: 1)
     try fingerDown(index, at: [WindowPoint(point: start)])
     advance(by: handle == nil ? EventGenerator.dragLiftDelay : RowMotion.rest)
-    // A handle keeps its distance to the middle of the row; what a press lifts is where the finger is.
+    // A handle keeps its distance to the middle of the row; what is lifted is where the finger is.
     let content = list.convert(start, from: window)
     let grip =
       handle == nil

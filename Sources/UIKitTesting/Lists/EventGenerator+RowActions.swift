@@ -86,8 +86,8 @@ extension EventGenerator {
 }
 
 extension RowMotion {
-  /// The parts of a row's width between which a finger uncovers its actions: quick enough for a short
-  /// way, and clear of the edges of the screen, where other gestures begin.
+  /// The parts of a row's width between which a finger uncovers its actions: quick enough for a
+  /// short way, and clear of the edges of the screen, where other gestures begin.
   static let openDrag: (CGFloat, CGFloat) = (0.3, 0.6)
   /// The parts between which it swipes over the whole row.
   static let fullDrag: (CGFloat, CGFloat) = (0.07, 0.98)

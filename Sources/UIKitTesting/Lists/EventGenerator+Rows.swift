@@ -21,7 +21,7 @@ extension EventGenerator {
   ///   - list: the table or the collection.
   ///   - reach: whether a finger scrolls, and how often at most.
   /// - Returns: where the row is.
-  /// - Throws: `RowError.notAList`, `rowIsNotFound` or `rowIsNotReached`, or an error of the finger.
+  /// - Throws: `RowError.notAList`, `rowIsNotFound` or `rowIsNotReached`, or one of the finger.
   @discardableResult
   public func fingerScroll(
     to row: RowLocation, in list: UIScrollView,
@@ -38,7 +38,7 @@ extension EventGenerator {
   ///   - list: the table or the collection.
   ///   - reach: whether a finger scrolls, and how often at most.
   /// - Returns: where the row was.
-  /// - Throws: `RowError.notAList`, `rowIsNotFound` or `rowIsNotReached`, or an error of the finger.
+  /// - Throws: `RowError.notAList`, `rowIsNotFound` or `rowIsNotReached`, or one of the finger.
   @discardableResult
   public func fingerTap(
     row: RowLocation, in list: UIScrollView,

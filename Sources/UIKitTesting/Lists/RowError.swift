@@ -10,7 +10,7 @@ public enum RowError: Error, Equatable {
   case notAList(String)
   /// The list has no such row, or none was seen while a finger scrolled through it.
   case rowIsNotFound(RowLocation, visible: String)
-  /// The row is there, and did not come in sight: it takes more swipes, the list does not scroll, or
+  /// The row is there, and did not come in sight: it takes more swipes, the list is fixed, or
   /// something covers it.
   case rowIsNotReached(RowLocation, visible: String)
   /// A swipe from the edge would uncover nothing; no finger touched the row.
