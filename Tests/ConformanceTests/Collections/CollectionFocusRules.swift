@@ -15,6 +15,8 @@ struct CollectionFocusRules {
     let generator: EventGenerator
     var data: [Int]
     var log: [String] = []
+    /// What items are called, where it has one for them.
+    var names: [String] = []
 
     init(_ items: Int, _ layout: UICollectionViewLayout? = nil) throws {
       data = Array(0..<items)
@@ -40,6 +42,8 @@ struct CollectionFocusRules {
       let cell = collectionView.dequeueReusableCell(
         withReuseIdentifier: TextCell.name, for: indexPath)
       cell.accessibilityIdentifier = "\(data[indexPath.item])"
+      let isNamed = names.indices.contains(indexPath.item)
+      cell.accessibilityLabel = isNamed ? names[indexPath.item] : nil
       return cell
     }
     func collectionView(
@@ -137,5 +141,21 @@ struct CollectionFocusRules {
     try stage.generator.keyPress("a")
     try stage.generator.keyUp(.leftGUI)
     #expect(stage.take() == ["select 0", "select 1", "select 2"])
+  }
+
+  @Test func `CV-127 what is typed leads to the next item that begins with it`() throws {
+    let stage = try Stage(100)
+    stage.names = (0..<100).map { $0 == 90 ? "Zoe" : $0 == 4 ? "Bea" : "item" }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    try stage.press(.tab)
+    _ = stage.take()
+    try stage.generator.keyPress("b")
+    #expect(stage.take() == ["should 0→4", "did"])
+    stage.generator.advance(by: 1.5)
+    try stage.generator.keyPress("z")
+    #expect(stage.take() == ["should 4→90", "did"] && stage.focused == "90")
+    stage.generator.advance(by: 1)
+    #expect(stage.view.contentOffset.y == 1040)
   }
 }

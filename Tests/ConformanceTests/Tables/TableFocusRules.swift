@@ -320,4 +320,66 @@ struct TableFocusRules {
     #expect(stage.take() == ["select 0.0", "select 0.2"])
     #expect(stage.table.indexPathsForSelectedRows?.sorted() == [[0, 0], [0, 2]])
   }
+
+  /// A stage with named rows, of which the first has focus.
+  private func named(_ names: [String]) throws -> Stage {
+    let stage = try Stage(names.count)
+    stage.data = [names]
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    try stage.enter()
+    return stage
+  }
+
+  @Test func `TV-86 what is typed leads to the next row that begins with it`() throws {
+    let stage = try named(["Ada", "Bob", "bea cox", "Émile"])
+    func typed(_ text: String) throws -> String? {
+      for letter in text { try stage.generator.keyPress(letter) }
+      defer { stage.generator.advance(by: 1.5) }
+      return stage.focused
+    }
+    #expect(try typed("b") == "Bob")
+    #expect(stage.take() == ["should 0.0→0.1", "did 0.0→0.1"])
+    #expect(try typed("b") == "bea cox")
+    #expect(try typed("b") == "Bob")
+    #expect(try typed("bea c") == "bea cox")
+    #expect(try typed("e") == "Émile")
+    #expect(try typed("a") == "Ada")
+    #expect(try typed("ax") == "Ada")
+    #expect(stage.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `TV-86 rows out of sight are found, and selection follows`() throws {
+    let stage = try named(["Ada"] + (1...60).map { "row \($0)" } + ["Zoe"])
+    stage.table.selectionFollowsFocus = true
+    try stage.generator.keyPress("z")
+    #expect(stage.focused == "Zoe")
+    #expect(stage.take() == ["should 0.0→0.61", "did 0.0→0.61", "select 0.61"])
+    stage.generator.advance(by: 1)
+    #expect(stage.table.contentOffset.y == 2280)
+    #expect(stage.table.visibleCells.count <= 6)
+  }
+
+  @Test func `TV-86 a row's label is its text, and a row that may not have focus is passed over`()
+    throws
+  {
+    let stage = try Stage(3, delegate: Choosy.init)
+    stage.dims = [[0, 1]]
+    for (row, label) in ["one", "two", "three"].enumerated() {
+      stage.table.cellForRow(at: [0, row])?.accessibilityLabel = label
+    }
+    try stage.enter()
+    try stage.generator.keyPress("t")
+    #expect(stage.focused == "0.2")
+  }
+
+  @Test func `TV-86 what no row begins with, and a space alone, are not typed`() throws {
+    let stage = try named(["Ada", "Bob"])
+    try stage.generator.keyPress("x")
+    try stage.press(.spacebar)
+    #expect(stage.take() == ["highlight 0.0", "unhighlight 0.0", "select 0.0", "do 0.0"])
+    try stage.generator.keyPress("b")
+    try stage.press(.spacebar)
+    #expect(stage.take() == ["should 0.0→0.1", "did 0.0→0.1"])
+  }
 }

@@ -32,7 +32,7 @@ struct CellSurroundings: Equatable {
 final class CellParts {
   private unowned let cell: UITableViewCell
   let content: CellContentView
-  private var shownText: UILabel?
+  private(set) var shownText: UILabel?
   private var shownDetail: UILabel?
   private var shownImage: UIImageView?
   private var accessory: UIView?

@@ -62,6 +62,24 @@ extension CollectionEngine: FocusableList {
     chooseOnly(inside(path))
   }
 
+  // Rules: CV-127.
+  func textForTyping(at path: IndexPath) -> String? {
+    let place = inside(path)
+    guard exists(place) else { return nil }
+    if let cell = cell(at: place) { return TypedSearch.text(of: cell, in: cell.contentView) }
+    guard !isTiling, !isLoading, let source = view.dataSource else { return nil }
+    let cell = source.collectionView(view, cellForItemAt: path)
+    // Only asked for its text, it is used for the next one.
+    if self.path(of: cell) == nil { pool.keep(cell) }
+    return TypedSearch.text(of: cell, in: cell.contentView)
+  }
+
+  func pathForTyping(after path: IndexPath) -> IndexPath? {
+    guard let place = RowPlace(inside(path)), loaded.contains(place) else { return nil }
+    let next = counts.row(around: place) { !isPlaceholder(IndexPath($0)) }
+    return next.map { told(IndexPath($0)) }
+  }
+
   func highlight(_ cell: UIView, for press: UIPress) -> Bool {
     guard let cell = cell as? UICollectionViewCell, let path = path(of: cell) else { return false }
     return highlight(cell, at: path, by: press)

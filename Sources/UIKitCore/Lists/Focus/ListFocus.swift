@@ -27,6 +27,10 @@ protocol FocusableList: AnyObject {
   func tell(of move: ListFocusMove, with coordinator: UIFocusAnimationCoordinator)
   /// Selects the item that focus came to, where that is wanted, and nothing else.
   func selectByFocus(_ path: IndexPath)
+  /// The text by which an item is found; nil where it has none, or there is no such item.
+  func textForTyping(at path: IndexPath) -> String?
+  /// The item after one, the first after the last; nil where there is none.
+  func pathForTyping(after path: IndexPath) -> IndexPath?
   /// Highlights a cell for a press, as for a finger; false where it may not be.
   func highlight(_ cell: UIView, for press: UIPress) -> Bool
   /// Ends what a press highlighted; where it is not cancelled the item is chosen as by a tap.
@@ -40,7 +44,7 @@ struct ListFocusMove {
   let next: IndexPath?
 }
 
-// Rules: TV-73 to TV-78, CV-111.
+// Rules: TV-73 to TV-78, TV-86, CV-111, CV-127.
 /// What focus and keys do with the rows or items of a list.
 @MainActor
 final class ListFocus {
@@ -62,6 +66,7 @@ final class ListFocus {
   private var interrupted: IndexPath?
   /// Cells out of sight that arrows may go to.
   private var reachable: Set<ObjectIdentifier> = []
+  private lazy var typing = TypedSearch(in: list)
   /// The press that highlights a cell.
   private weak var pressed: UIPress?
   /// Whether the delegate said yes to some item.
@@ -169,24 +174,30 @@ final class ListFocus {
 
   // MARK: - Presses
 
-  /// Takes the press that operates the row with focus; the others are left.
+  /// Takes what is typed, and the press that operates the row with focus; the others are left.
   func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
-    guard pressed == nil, let press = presses.first(where: \.isForOperation), let cell = holder,
-      cell.isFocused, list.highlight(cell, for: press)
-    else { return presses }
+    guard let cell = holder, cell.isFocused, let path = list.pathForFocus(of: cell) else {
+      return presses
+    }
+    let left = typing.began(presses, at: path, allows: allows)
+    guard pressed == nil, let press = left.first(where: \.isForOperation),
+      list.highlight(cell, for: press)
+    else { return left }
     pressed = press
-    return presses.subtracting([press])
+    return left.subtracting([press])
   }
 
   func pressesToPassOn(_ presses: Set<UIPress>) -> Set<UIPress> {
-    pressed.map { presses.subtracting([$0]) } ?? presses
+    let left = typing.others(presses)
+    return pressed.map { left.subtracting([$0]) } ?? left
   }
 
   /// Chooses the row of the press that ends.
   func pressesEnded(_ presses: Set<UIPress>, isCancelled: Bool = false) -> Set<UIPress> {
-    guard let press = pressed, presses.contains(press) else { return presses }
+    let left = typing.ended(presses)
+    guard let press = pressed, left.contains(press) else { return left }
     pressed = nil
     list.endHighlight(by: press, isCancelled: isCancelled)
-    return presses.subtracting([press])
+    return left.subtracting([press])
   }
 }

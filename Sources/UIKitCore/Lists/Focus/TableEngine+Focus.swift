@@ -71,6 +71,27 @@ extension TableEngine: FocusableList {
     chooseOnly(place)
   }
 
+  // Rules: TV-86.
+  func textForTyping(at path: IndexPath) -> String? {
+    guard let place = existing(path) else { return nil }
+    if let cell = cells[place] { return text(of: cell) }
+    guard !isTiling, !isLoading, let source = table.dataSource else { return nil }
+    let cell = source.tableView(table, cellForRowAt: path)
+    // Only asked for its text, it is used for the next one.
+    if self.place(of: cell) == nil { pool.keep(cell) }
+    return text(of: cell)
+  }
+
+  private func text(of cell: UITableViewCell) -> String? {
+    if let own = cell.parts.shownText?.text, cell.accessibilityLabel == nil { return own }
+    return TypedSearch.text(of: cell, in: cell.contentView)
+  }
+
+  func pathForTyping(after path: IndexPath) -> IndexPath? {
+    guard let place = existing(path) else { return nil }
+    return geometry.row(around: place) { known($0) != nil }.flatMap(known)
+  }
+
   func highlight(_ cell: UIView, for press: UIPress) -> Bool {
     guard let cell = cell as? UITableViewCell, let place = place(of: cell) else { return false }
     return highlight(cell, at: place, by: press)
