@@ -321,6 +321,35 @@ struct TableFocusRules {
     #expect(stage.table.indexPathsForSelectedRows?.sorted() == [[0, 0], [0, 2]])
   }
 
+  @Test func `TV-87 focus goes to the control of its row while the table is edited, and back`()
+    throws
+  {
+    let stage = try Stage(4)
+    try stage.enter()
+    try stage.press(.arrowDown)
+    /// The row that has what has focus in it, and what that is.
+    func holder() -> [String?] {
+      let control = stage.item as? UIControl
+      let cell = stage.table.visibleCells.first { control?.isDescendant(of: $0) ?? false }
+      return [cell?.textLabel?.text, control?.accessibilityLabel]
+    }
+    stage.table.isEditing = true
+    stage.generator.advance(by: 0.1)
+    #expect(holder() == ["0.1", "Delete"])
+    stage.table.isEditing = false
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "0.1")
+    stage.table.isEditing = true
+    stage.generator.advance(by: 0.1)
+    stage.data[0].remove(at: 1)
+    stage.table.deleteRows(at: [[0, 1]], with: .none)
+    stage.generator.advance(by: 1)
+    #expect(holder() == ["0.2", "Delete"])
+    stage.table.isEditing = false
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "0.2")
+  }
+
   /// A stage with named rows, of which the first has focus.
   private func named(_ names: [String]) throws -> Stage {
     let stage = try Stage(names.count)

@@ -44,7 +44,7 @@ struct ListFocusMove {
   let next: IndexPath?
 }
 
-// Rules: TV-73 to TV-78, TV-86, CV-111, CV-127.
+// Rules: TV-73 to TV-78, TV-86, TV-87, CV-111, CV-127.
 /// What focus and keys do with the rows or items of a list.
 @MainActor
 final class ListFocus {
@@ -128,13 +128,17 @@ final class ListFocus {
     }
   }
 
-  /// Where focus goes that comes to the list.
+  // Rules: TV-75, TV-77, TV-87.
+  /// Where focus goes that comes to the list, or that one of its items cannot have any more.
+  ///
+  /// A cell that may not have it stands for what in it may, as the control of a row that is edited.
   var preferred: [any UIFocusEnvironment] {
     let remembered = remembersLast ? last : nil
-    let wishes = [
-      holder == nil ? nil : interrupted, list.preferredPath, remembered, list.firstSelectedPath,
-    ]
-    return wishes.compactMap { $0 }.filter(allows).compactMap(list.cellForFocus)
+    let wishes = [list.preferredPath, remembered, list.firstSelectedPath]
+    let kept = holder == nil ? nil : interrupted
+    let lost = holder.flatMap { allows($0) ? nil : list.pathForFocus(of: $0) }
+    let paths = [kept] + wishes.filter { $0.map(allows) ?? false } + [lost]
+    return paths.compactMap { $0 }.compactMap(list.cellForFocus)
   }
 
   /// The program asks where focus goes: what a cell had that is gone does not count.
