@@ -110,4 +110,51 @@ struct CollectionTransitionRules {
     stage.view.delegate = maker
     #expect(stage.view.startInteractiveTransition(to: CollectionStage.grid(300, 80)) is Between)
   }
+
+  @Test func `CV-115 the content offset is led from one layout's to the other's`() {
+    let stage = CollectionStage(items: 60)
+    stage.view.contentOffset.y = 400
+    let offsets = { (progress: [CGFloat], between: UICollectionViewTransitionLayout) in
+      progress.map { step -> CGFloat in
+        between.transitionProgress = step
+        stage.view.layoutIfNeeded()
+        return stage.view.contentOffset.y
+      }
+    }
+    let lower = CollectionStage.grid(50, 40)
+    let first = stage.view.startInteractiveTransition(to: lower)
+    #expect(offsets([0.25, 0.5, 1, 0.5], first) == [300, 200, 0, 200])
+    stage.view.cancelInteractiveTransition()
+    stage.stage.wait(1)
+    #expect(stage.view.contentOffset.y == 400)
+    let second = stage.view.startInteractiveTransition(to: lower)
+    #expect(offsets([0.5], second) == [200])
+    stage.view.finishInteractiveTransition()
+    stage.stage.wait(1)
+    #expect(stage.view.contentOffset.y == 0)
+  }
+
+  @Test func `CV-115 the new layout says where it goes, and scrolling counts`() {
+    final class Aimed: UICollectionViewFlowLayout {
+      override func targetContentOffset(forProposedContentOffset: CGPoint) -> CGPoint {
+        CGPoint(x: 0, y: 1000)
+      }
+    }
+    let stage = CollectionStage(items: 60)
+    stage.view.contentOffset.y = 100
+    let aimed = Aimed()
+    aimed.itemSize = CGSize(width: 300, height: 80)
+    aimed.minimumLineSpacing = 0
+    let between = stage.view.startInteractiveTransition(to: aimed)
+    between.transitionProgress = 0.5
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 550)
+    stage.view.contentOffset.y = 560
+    between.transitionProgress = 0.75
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 785)
+    stage.view.finishInteractiveTransition()
+    stage.stage.wait(1)
+    #expect(stage.view.contentOffset.y == 1010)
+  }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitMachines
 
 /// A change of layouts that a person leads.
 struct InteractiveTransition {
@@ -9,9 +10,21 @@ struct InteractiveTransition {
   let between: UICollectionViewTransitionLayout
   let new: UICollectionViewLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// Where the content is with the old layout.
+  var start = CGPoint.zero
+  /// How far from there it is with the new one.
+  var way = CGPoint.zero
+  /// How far it was led.
+  var progress: CGFloat = 0
+
+  /// Where the content is at a progress.
+  func offset(at progress: CGFloat) -> CGPoint {
+    CGPoint(
+      x: (start.x + way.x * progress).asPlace, y: (start.y + way.y * progress).asPlace)
+  }
 }
 
-// Rules: CV-113, CV-114.
+// Rules: CV-113 to CV-115.
 /// Going to another layout as far as a person wants.
 extension CollectionEngine {
   func startTransition(
@@ -28,18 +41,54 @@ extension CollectionEngine {
     new.owner = view
     exchange(between, animated: false, nil)
     old.owner = view
-    transition = InteractiveTransition(
+    var made = InteractiveTransition(
       old: old, between: between, new: new, completion: completion)
+    made.start = view.contentOffset
+    if let goal = restingOffset(with: new) {
+      made.way = CGPoint(x: goal.x - made.start.x, y: goal.y - made.start.y)
+    }
+    transition = made
     return between
+  }
+
+  /// Where the content comes to be with a layout; nil before there is any.
+  private func restingOffset(with new: UICollectionViewLayout) -> CGPoint? {
+    guard !needsLoad, let wish = wishedOffset(with: new) else { return nil }
+    let size = present { new.collectionViewContentSize }
+    var geometry = view.engine.geometry
+    geometry.content = CGSize(width: size.width.asLength, height: size.height.asLength)
+    return geometry.clamp(wish)
+  }
+
+  // Rules: CV-115.
+  /// Has the content be as far from where it was to where it will be as the layout says.
+  func lead(by between: UICollectionViewTransitionLayout) {
+    guard transition?.between === between, between.transitionProgress.isFinite else { return }
+    noteScrolling()
+    transition?.progress = between.transitionProgress
+    guard let transition, transition.way != .zero else { return }
+    prepareIfNeeded()
+    rest(at: transition.offset(at: transition.progress))
+  }
+
+  /// Takes over how far a person, or the program, has scrolled meanwhile.
+  private func noteScrolling() {
+    guard let transition else { return }
+    let now = view.contentOffset
+    let led = view.engine.geometry.clamp(transition.offset(at: transition.progress))
+    self.transition?.start.x += now.x - led.x
+    self.transition?.start.y += now.y - led.y
   }
 
   /// Goes on to the new layout, or back to the old one.
   func endTransition(isFinished: Bool, animated: Bool) {
+    noteScrolling()
     guard let transition else { return }
     self.transition = nil
+    let offset = transition.offset(at: isFinished ? 1 : 0)
     let (goal, other) =
       isFinished ? (transition.new, transition.old) : (transition.old, transition.new)
-    exchange(goal, animated: animated) { isComplete in
+    exchange(goal, animated: animated, restingAt: offset) { isComplete in
       transition.completion?(isComplete, isFinished)
     }
     if other !== layout { other.owner = nil }

@@ -6,8 +6,10 @@ import Foundation
 // Rules: CV-53.
 /// Another layout.
 extension CollectionEngine {
+  /// - Parameter offset: where the content is then; nil to ask the layout and the delegate.
   func exchange(
-    _ new: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+    _ new: UICollectionViewLayout, animated: Bool, restingAt offset: CGPoint? = nil,
+    _ completion: ((Bool) -> Void)?
   ) {
     let old = layout
     guard new !== old else {
@@ -33,7 +35,7 @@ extension CollectionEngine {
     UIView.performWithoutAnimation {
       if !needsLoad {
         prepareIfNeeded()
-        moveOffset()
+        if let offset { rest(at: offset) } else { moveOffset() }
         releaseUnseen(motion)
         rehost()
       }

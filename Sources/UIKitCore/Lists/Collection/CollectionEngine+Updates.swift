@@ -194,14 +194,23 @@ extension CollectionEngine {
   // Rules: CV-15.
   /// Scrolls where layout and delegate want the content after a change.
   func moveOffset() {
-    let now = view.contentOffset
-    var goal = layout.targetContentOffset(forProposedContentOffset: now)
+    if let goal = wishedOffset(with: layout) { rest(at: goal) }
+  }
+
+  /// Where a layout and the delegate want the content; nil for what is no place.
+  func wishedOffset(with layout: UICollectionViewLayout) -> CGPoint? {
+    var goal = layout.targetContentOffset(forProposedContentOffset: view.contentOffset)
     if let delegate {
       goal = delegate.collectionView(view, targetContentOffsetForProposedContentOffset: goal)
     }
-    guard goal.x.isFinite, goal.y.isFinite else { return }
-    if !view.isDragging, !view.isDecelerating { goal = view.engine.geometry.clamp(goal) }
-    if goal != now { view.contentOffset = goal }
+    return goal.x.isFinite && goal.y.isFinite ? goal : nil
+  }
+
+  /// Scrolls to an offset, or to the nearest that there is, where nobody scrolls just now.
+  func rest(at offset: CGPoint) {
+    let isMoving = view.isDragging || view.isDecelerating
+    let goal = isMoving ? offset : view.engine.geometry.clamp(offset)
+    if goal != view.contentOffset { view.contentOffset = goal }
   }
 
   /// Has views that are out of view now go to where they are, instead of away at once.

@@ -43,6 +43,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       guard transitionProgress != oldValue else { return }
       // The two are as they were: only what is between them is another.
       invalidateLayout(with: makeContext())
+      owner?.list.lead(by: self)
     }
   }
 
