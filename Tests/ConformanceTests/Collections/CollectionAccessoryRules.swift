@@ -55,6 +55,32 @@ struct CollectionAccessoryRules {
     #expect(span(stage, 0) == [0, 300])
   }
 
+  @Test func `CV-128 the delegate says which items are edited with the collection`() {
+    final class Editor: NSObject, UICollectionViewDelegate {
+      var asked: [Int] = []
+      func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+      ) -> Bool {
+        asked.append(indexPath.item)
+        return indexPath.item != 1
+      }
+    }
+    let stage = stage { _ in [.delete()] }
+    let editor = Editor()
+    stage.view.delegate = editor
+    let states = { (0..<3).map { stage.cell($0)?.configurationState.isEditing } }
+    stage.view.layoutIfNeeded()
+    #expect(editor.asked == [] && states() == [false, false, false])
+    stage.view.isEditing = true
+    #expect(editor.asked == [0, 1, 2] && states() == [true, false, true])
+    #expect((0..<3).map { span(stage, $0) } == [[44, 300], [0, 300], [44, 300]])
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(editor.asked == [0, 1, 2, 0, 1, 2] && states() == [true, false, true])
+    stage.view.isEditing = false
+    #expect(states() == [false, false, false])
+  }
+
   @Test func `CV-101 accessories of the system have an order`() {
     let stage = stage { _ in
       [

@@ -8,4 +8,5 @@ struct CollectionDefaults: OptionSet {
   static let contextMenus = CollectionDefaults(rawValue: 2)
   static let focusableItems = CollectionDefaults(rawValue: 4)
   static let selectionPans = CollectionDefaults(rawValue: 8)
+  static let editableItems = CollectionDefaults(rawValue: 16)
 }

@@ -41,6 +41,7 @@ extension CollectionEngine {
       arriving.element.kind == use.kind, made.element == nil
     else { return }
     dress(made, as: arriving.look)
+    (made as? UICollectionViewCell)?.isEdited = arrivesEdited
     UIView.performWithoutAnimation {
       let size = arriving.size
       made.frame = CGRect(
@@ -50,10 +51,24 @@ extension CollectionEngine {
     }
   }
 
+  // Rules: CV-128.
+  /// Whether an item is edited now; headers and footers that are cells are with the collection.
+  func edits(_ element: CollectionElement) -> Bool {
+    guard isEditing, element.category == .cell, let delegate else { return isEditing }
+    let path = element.path
+    guard !isPlaceholder(path) else { return false }
+    return members.answer(
+      .editableItems, { delegate.collectionView(view, canEditItemAt: told(path)) }) ?? true
+  }
+
   /// Tells the cells that are seen whether they are edited.
   func editingDidChange() {
-    for (element, view) in shown where element.category == .cell {
-      (view as? UICollectionViewCell)?.editingDidChange()
+    let before = generation
+    for element in shown.keys.sorted() {
+      guard let cell = shown[element] as? UICollectionViewCell else { continue }
+      let isEdited = edits(element)
+      guard before == generation else { return }
+      cell.isEdited = isEdited
     }
   }
 }

@@ -163,6 +163,8 @@ extension CollectionEngine {
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let element = attributes.element
     let before = generation
+    arrivesEdited = edits(element)
+    guard before == generation else { return false }
     arriving = attributes
     defer { arriving = nil }
     // A data source that is gone makes nothing, however often it is asked.
@@ -179,6 +181,7 @@ extension CollectionEngine {
     made.element = element
     UIView.performWithoutAnimation {
       (made as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
+      (made as? UICollectionViewCell)?.isEdited = arrivesEdited
       if made.superview !== host(of: element) { insert(made, attributes) }
       put(made, attributes)
       made.apply(attributes)
@@ -273,6 +276,7 @@ extension CollectionEngine {
         shown[.cell(path)] = made
         made.element = .cell(path)
         made.isSelected = selected.contains(path)
+        made.isEdited = cell.isEdited
         insert(made, attributes)
         put(made, attributes)
         drop(cell, .cell(path))

@@ -36,6 +36,8 @@ final class CollectionEngine {
   var former: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// What is being made now, so that dequeued views have their size from the beginning.
   var arriving: UICollectionViewLayoutAttributes?
+  /// Whether that is edited with the collection.
+  var arrivesEdited = false
   /// Views that go with animation.
   var leaving: [LeavingElement] = []
   /// The scroll views of sections that scroll by themselves.
@@ -97,6 +99,7 @@ final class CollectionEngine {
     members.forget()
     if delegate != nil { menus.watch(view) }
     watchForSelectionPans()
+    if isEditing { editingDidChange() }
     layout.invalidateLayout()
   }
 

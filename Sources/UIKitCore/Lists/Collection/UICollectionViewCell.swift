@@ -24,6 +24,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // Rules: CV-128.
+  /// Whether its item is edited with its collection.
+  final var isEdited = false {
+    didSet { if isEdited != oldValue { editingDidChange() } }
+  }
+
   /// Its item is elsewhere in the outline now.
   func outlineDidChange() {}
 
@@ -201,7 +207,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isFocused = isFocused
     state.isExpanded = outline?.isExpanded ?? false
-    state.isEditing = collection?.isEditing ?? false
+    state.isEditing = isEdited
     return state
   }
 
@@ -257,7 +263,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Its collection is edited now, or not any more.
+  /// Its item is edited now, or not any more.
   func editingDidChange() {
     if isConfigured { setNeedsUpdateConfiguration() }
   }

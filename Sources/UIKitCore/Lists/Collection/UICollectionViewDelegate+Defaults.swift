@@ -46,6 +46,10 @@ extension UICollectionViewDelegate {
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
+  /// True.
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.list.members.byDefault(.editableItems, true) }
   /// True where the collection is not edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath

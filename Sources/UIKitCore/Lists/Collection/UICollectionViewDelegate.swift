@@ -50,6 +50,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells that fingers that selected items were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
+  // Rules: CV-128.
+  /// Whether an item is edited while the collection is; true by default.
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
+
   // Rules: CV-38.
   /// Whether a tap on an item does what it is for; where the collection is not edited, by default.
   func collectionView(
