@@ -164,4 +164,23 @@ struct CollectionContentRules {
     cell.backgroundConfiguration = nil
     #expect(cell.backgroundView == nil)
   }
+
+  @Test func `CV-83 an effect lies below the colour and has its corners`() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    let blur = UIBlurEffect(style: .regular)
+    var ground = UIBackgroundConfiguration.clear()
+    ground.visualEffect = blur
+    ground.cornerRadius = 8
+    ground.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    cell.backgroundConfiguration = ground
+    cell.layoutIfNeeded()
+    let behind = try #require(cell.backgroundView)
+    behind.layoutIfNeeded()
+    let glass = try #require(behind.subviews.first as? UIVisualEffectView)
+    #expect(glass.effect === blur)
+    #expect(glass.frame == CGRect(x: 2, y: 1, width: 194, height: 46))
+    #expect(glass.layer.cornerRadius == 8 && glass.clipsToBounds)
+    cell.backgroundConfiguration?.visualEffect = nil
+    #expect(glass.superview == nil)
+  }
 }

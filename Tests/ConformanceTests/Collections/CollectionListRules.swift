@@ -194,4 +194,36 @@ struct CollectionListRules {
     #expect(heights[0] > 44 && heights[1] > heights[0] + 20)
     #expect(narrow.cell(0)?.contentView.frame.width == 134)
   }
+
+  @Test func `CV-129 rows and headers of a list at the side have contents of their own`() throws {
+    var list = List(appearance: .sidebar)
+    list.headerMode = .supplementary
+    let stage = ListStage(list)
+    stage.show(["a"])
+    let cell = try #require(stage.cell(0))
+    let row = try #require(cell.contentConfiguration as? UIListContentConfiguration)
+    #expect(row.prefersSideBySideTextAndSecondaryText)
+    #expect(cell.subviews.first?.subviews.first?.layer.cornerRadius == 10)
+    let header = stage.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    let content = (header as? ListStage.Cell)?.contentConfiguration
+    #expect((content as? UIListContentConfiguration)?.textProperties.font.pointSize == 17)
+    let kinds: [UIListContentConfiguration] = [
+      .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(),
+      .accompaniedSidebarSubtitleCell(), .sidebarHeader(), .prominentInsetGroupedHeader(),
+      .extraProminentInsetGroupedHeader(),
+    ]
+    #expect(kinds.map { $0.textProperties.font.pointSize } == [17, 17, 17, 17, 17, 17, 22])
+    #expect(
+      kinds.map { $0.secondaryTextProperties.font.pointSize } == [17, 15, 17, 15, 15, 15, 15])
+    let tints: [UIColor?] = [nil, nil, .secondaryLabel, .secondaryLabel, nil, nil, nil]
+    #expect(kinds.map { $0.imageProperties.tintColor } == tints)
+    let grounds: [UIBackgroundConfiguration] = [
+      .listAccompaniedSidebarCell(), .listSidebarHeader(), .listPlainHeaderFooter(),
+      .listGroupedHeaderFooter(),
+    ]
+    #expect(grounds.map { $0.cornerRadius } == [10, 0, 0, 0])
+    let colors: [UIColor?] = [.clear, .clear, .systemBackground, .clear]
+    #expect(grounds.map { $0.backgroundColor } == colors)
+  }
 }

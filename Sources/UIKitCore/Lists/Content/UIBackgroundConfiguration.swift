@@ -15,6 +15,8 @@ public struct UIBackgroundConfiguration {
   private var kind: Kind
   private var ground: UIColor?
   private var isOwnGround = false
+  /// The radius of the corners of rows at the side, in points.
+  private static let roundness: CGFloat = 10
 
   private init(_ kind: Kind, _ color: UIColor?) {
     self.kind = kind
@@ -36,10 +38,29 @@ public struct UIBackgroundConfiguration {
     UIBackgroundConfiguration(.cell, .secondarySystemGroupedBackground)
   }
 
-  /// That of a row of a list at the side.
-  public static func listSidebarCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.cell, .clear)
+  /// That of a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.clear, .systemBackground)
   }
+
+  /// That of a header or footer of a list of groups: nothing.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  // Rules: CV-129.
+  /// That of a row of a list at the side, with round corners.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var made = UIBackgroundConfiguration(.cell, .clear)
+    made.cornerRadius = roundness
+    return made
+  }
+
+  /// That of a row of a list at the side that has another list beside it.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+    listSidebarCell()
+  }
+
+  /// That of a header of a list at the side: nothing.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
   /// The colour, nil for the tint colour; one that is set holds in every state.
   public var backgroundColor: UIColor? {
@@ -49,6 +70,10 @@ public struct UIBackgroundConfiguration {
       isOwnGround = true
     }
   }
+
+  // Rules: CV-83.
+  /// What becomes of what is behind, below the colour; nil, at first, for nothing.
+  public var visualEffect: UIVisualEffect?
 
   /// A view behind the content; nil at first.
   public var customView: UIView?
@@ -84,6 +109,7 @@ final class ConfiguredBackground: UIView {
     didSet { show(oldValue.customView) }
   }
   private let plate = UIView()
+  private var glass: UIVisualEffectView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
@@ -100,9 +126,25 @@ final class ConfiguredBackground: UIView {
     plate.layer.cornerRadius = configuration.cornerRadius.asRoom
     plate.layer.borderWidth = configuration.strokeWidth.asRoom
     plate.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    showEffect()
     if old !== configuration.customView, old?.superview === self { old?.removeFromSuperview() }
     if let view = configuration.customView, view.superview !== self { addSubview(view) }
     setNeedsLayout()
+  }
+
+  /// Puts the effect behind the colour, with the same corners.
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      glass?.removeFromSuperview()
+      glass = nil
+      return
+    }
+    let shown = glass ?? UIVisualEffectView(effect: nil)
+    if glass == nil { insertSubview(shown, at: 0) }
+    glass = shown
+    if shown.effect !== effect { shown.effect = effect }
+    shown.layer.cornerRadius = configuration.cornerRadius.asRoom
+    shown.clipsToBounds = configuration.cornerRadius > 0
   }
 
   override func layoutSubviews() {
@@ -113,6 +155,7 @@ final class ConfiguredBackground: UIView {
       width: (bounds.width - insets.leading.asRoom - insets.trailing.asRoom).asRoom,
       height: (bounds.height - insets.top.asRoom - insets.bottom.asRoom).asRoom)
     plate.frame = frame
+    glass?.frame = frame
     configuration.customView?.frame = frame
   }
 }

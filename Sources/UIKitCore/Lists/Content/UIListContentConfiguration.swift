@@ -119,6 +119,48 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The footer of a list of groups.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
+  /// The header of a list of groups with round corners, in larger letters.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, .label, .subheadline, .secondaryLabel, room: 8)
+  }
+
+  /// The header of a list of groups with round corners, in letters that are larger still.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.title2, .label, .subheadline, .secondaryLabel, room: 8)
+  }
+
+  // Rules: CV-129.
+  /// A row of a list at the side.
+  public static func sidebarCell() -> UIListContentConfiguration {
+    var made = UIListContentConfiguration(.body, .label, .body, .secondaryLabel)
+    made.prefersSideBySideTextAndSecondaryText = true
+    return made
+  }
+
+  /// A row of a list at the side with a second text below the first.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(.body, .label, .subheadline, .secondaryLabel)
+  }
+
+  /// A row of a list at the side that has another list beside it.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration {
+    var made = sidebarCell()
+    made.imageProperties.tintColor = .secondaryLabel
+    return made
+  }
+
+  /// The same with a second text below the first.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    var made = sidebarSubtitleCell()
+    made.imageProperties.tintColor = .secondaryLabel
+    return made
+  }
+
+  /// The header of a list at the side.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(.headline, .label, .subheadline, .secondaryLabel, room: 8)
+  }
+
   /// Makes a view that shows it.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)

@@ -116,10 +116,7 @@ final class ListCellParts {
     switch appearance {
     case .plain, .sidebarPlain: return .listPlainCell()
     case .grouped, .insetGrouped: return .listGroupedCell()
-    case .sidebar:
-      var round = UIBackgroundConfiguration.listSidebarCell()
-      round.cornerRadius = TableEngine.groupRadius
-      return round
+    case .sidebar: return .listSidebarCell()
     }
   }
 

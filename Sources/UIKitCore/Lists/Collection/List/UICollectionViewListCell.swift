@@ -53,10 +53,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// What a row of its list shows, or a header or footer, with nothing in it.
   public final func defaultContentConfiguration() -> UIListContentConfiguration {
-    let isPlain = look?.style.appearance == .plain || look?.style.appearance == .sidebarPlain
+    let appearance = look?.style.appearance
+    let isPlain = appearance == .plain || appearance == .sidebarPlain
+    let isAside = appearance == .sidebar || appearance == .sidebarPlain
     switch look?.role {
-    case nil, .item: return .cell()
-    case .header: return isPlain ? .plainHeader() : .groupedHeader()
+    case nil, .item: return isAside ? .sidebarCell() : .cell()
+    case .header:
+      if appearance == .sidebar { return .sidebarHeader() }
+      return isPlain ? .plainHeader() : .groupedHeader()
     case .footer: return isPlain ? .plainFooter() : .groupedFooter()
     }
   }
