@@ -226,4 +226,31 @@ struct CollectionListRules {
     let colors: [UIColor?] = [.clear, .clear, .systemBackground, .clear]
     #expect(grounds.map { $0.backgroundColor } == colors)
   }
+
+  @Test func `CV-130 a cell with another content gets another height`() throws {
+    let stage = ListStage(List(appearance: .plain))
+    stage.show(["a", "b"])
+    let cell = try #require(stage.cell(0))
+    let next = try #require(stage.cell(1))
+    func show(_ lines: Int) {
+      var content = cell.defaultContentConfiguration()
+      content.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      cell.contentConfiguration = content
+      stage.view.layoutIfNeeded()
+    }
+    UIView.performWithoutAnimation { show(6) }
+    let high = cell.frame.height
+    #expect(high > 100 && next.frame.minY == high)
+    #expect(next.layer.presentation()?.frame.minY == high)
+    show(1)
+    #expect(cell.frame.height == 44 && next.frame.minY == 44)
+    stage.stage.wait(0.1)
+    let between = try #require(next.layer.presentation()).frame.minY
+    #expect(between > 44 && between < high)
+    stage.stage.wait(0.5)
+    #expect(next.layer.presentation()?.frame.minY == 44)
+    stage.view.selfSizingInvalidation = .disabled
+    show(6)
+    #expect(cell.frame.height == 44)
+  }
 }

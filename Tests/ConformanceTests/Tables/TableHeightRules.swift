@@ -315,4 +315,65 @@ struct TableHeightRules {
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100, 100])
   }
+
+  /// A table of boxes of 30 points, which makes rows of 46.
+  private func boxes() -> TableStage {
+    let stage = TableStage(rows: 20, rowHeight: nil)
+    stage.table.register(BoxCell.self, forCellReuseIdentifier: "box")
+    stage.makeCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "box", for: path)
+      (cell as? BoxCell)?.set(30)
+      return cell
+    }
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    return stage
+  }
+
+  @Test func `TV-88 a cell that asks for it gets another height`() throws {
+    let stage = boxes()
+    let cell = try #require(stage.table.visibleCells[1] as? BoxCell)
+    func heights() -> [CGFloat] { stage.table.visibleCells.prefix(3).map(\.frame.height) }
+    UIView.performWithoutAnimation {
+      cell.set(50)
+      cell.invalidateIntrinsicContentSize()
+      stage.table.layoutIfNeeded()
+    }
+    let next = stage.table.visibleCells[2]
+    #expect(heights() == [46, 66, 46] && next.frame.minY == 112)
+    #expect(next.layer.presentation()?.frame.minY == 112)
+    cell.set(80)
+    cell.invalidateIntrinsicContentSize()
+    stage.table.layoutIfNeeded()
+    #expect(heights() == [46, 96, 46] && next.frame.minY == 142)
+    #expect(stage.table.rectForRow(at: stage.path(2)).minY == 142)
+    stage.stage.wait(0.1)
+    let between = try #require(next.layer.presentation()).frame.minY
+    #expect(between > 112 && between < 142)
+    stage.stage.wait(0.5)
+    #expect(next.layer.presentation()?.frame.minY == 142)
+    stage.table.selfSizingInvalidation = .disabled
+    cell.set(10)
+    cell.invalidateIntrinsicContentSize()
+    stage.table.layoutIfNeeded()
+    #expect(heights() == [46, 96, 46])
+  }
+
+  @Test func `TV-88 another content configuration is measured, where nobody says the height`() {
+    let stage = boxes()
+    let delegate = Heights()
+    func high(_ lines: Int) -> CGFloat? {
+      let cell = stage.table.visibleCells[1]
+      var content = cell.defaultContentConfiguration()
+      content.text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      cell.contentConfiguration = content
+      stage.table.layoutIfNeeded()
+      return stage.table.visibleCells[1].frame.height
+    }
+    #expect(high(1) == 44)
+    #expect((high(6) ?? 0) > 100)
+    stage.table.delegate = delegate
+    stage.table.layoutIfNeeded()
+    #expect(high(1) == 21)
+  }
 }

@@ -6,6 +6,10 @@ import Foundation
 // Rules: CV-80.
 /// What a row shows by configurations.
 extension UITableViewCell {
+  /// Called when the cell shows a configuration and its state changed.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
   /// What it shows, in a view that fills `contentView`; nil at first.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
@@ -13,6 +17,7 @@ extension UITableViewCell {
       if newValue != nil { parts.dropTexts() }
       configurations.show(newValue, in: parts.content)
       setNeedsUpdateConfiguration()
+      table?.list.noteSize(of: self)
     }
   }
 
@@ -36,5 +41,15 @@ extension UITableViewCell {
   /// What lies behind a row of its table.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     surroundings.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  /// Has the configurations follow the state if it changed.
+  func configureIfNeeded() {
+    guard isConfigured, configurations.needsUpdate else { return }
+    let state = configurationState
+    configurations.follow(state, in: parts.content)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    configurations.needsUpdate = false
   }
 }

@@ -249,10 +249,6 @@ open class UITableViewCell: UIView {
   // MARK: - Configurations
 
   // Rules: CV-80.
-  /// Called when the cell shows a configuration and its state changed.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-
   /// Called to change how it looks when its state changed; nil at first.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -279,15 +275,6 @@ open class UITableViewCell: UIView {
 
   /// Has the configurations follow a state; an override may set others, and need not call super.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  private func configureIfNeeded() {
-    guard isConfigured, configurations.needsUpdate else { return }
-    let state = configurationState
-    configurations.follow(state, in: parts.content)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    configurations.needsUpdate = false
-  }
 
   // MARK: - Focus
 
@@ -341,6 +328,13 @@ open class UITableViewCell: UIView {
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     return CGSize(width: content.width + room, height: content.height)
+  }
+
+  // Rules: TV-88.
+  /// Has its row get the height that it wants now; an override calls super.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.list.noteSize(of: self)
   }
 
   override var appearanceRules: [AppearanceRule] {

@@ -14,6 +14,7 @@ extension CollectionEngine {
   /// Part of every layout.
   func tile() {
     guard !isTiling else { return view.setNeedsLayout() }
+    settleSizes()
     isTiling = true
     defer { isTiling = false }
     if view.isDragging { closeSwipe(animated: true) }
@@ -284,6 +285,7 @@ extension CollectionEngine {
       }
       layout.forgetSize(of: path)
     }
+    unsettled = []
     view.setNeedsLayout()
   }
 }

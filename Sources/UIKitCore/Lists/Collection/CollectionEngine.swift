@@ -38,6 +38,9 @@ final class CollectionEngine {
   var arriving: UICollectionViewLayoutAttributes?
   /// Whether that is edited with the collection.
   var arrivesEdited = false
+  /// Cells that may want another size, and whether a person is to see what becomes of it.
+  var unsettled: [UICollectionViewCell] = []
+  var unsettledIsSeen = false
   /// Views that go with animation.
   var leaving: [LeavingElement] = []
   /// The scroll views of sections that scroll by themselves.

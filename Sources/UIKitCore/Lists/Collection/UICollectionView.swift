@@ -115,6 +115,11 @@ open class UICollectionView: UIScrollView {
     didSet { list.backgroundDidChange(from: oldValue) }
   }
 
+  // Rules: CV-130.
+  /// Whether items that say their sizes get another one when their cells ask for it; they do at
+  /// first.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
   // MARK: - Items and places
 
   /// How many sections the collection knows of.

@@ -145,6 +145,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       isConfigured = true
       configurations.show(newValue, in: content)
       setNeedsUpdateConfiguration()
+      collection?.list.noteSize(of: self)
     }
   }
 
@@ -246,6 +247,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   func takesTap() -> Bool { false }
 
   override var measuredView: UIView { content }
+
+  // Rules: CV-130.
+  /// Has its item get the size that it wants now; an override calls super.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.list.noteSize(of: self)
+  }
 
   /// The size that its configuration, or its constraints, give it.
   open override func systemLayoutSizeFitting(

@@ -13,6 +13,7 @@ extension TableEngine {
   /// Part of every layout.
   func tile() {
     guard !isTiling else { return table.setNeedsLayout() }
+    settleSizes()
     isTiling = true
     defer { isTiling = false }
     loadIfNeeded()
@@ -215,7 +216,7 @@ extension TableEngine {
     geometry.update(place.section) { $0.rows.set(height, of: place.row) }
   }
 
-  private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+  func measuredHeight(of cell: UITableViewCell) -> CGFloat {
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: sides.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -55,6 +55,9 @@ final class TableEngine {
   var leaving: [LeavingView] = []
   let pool = ReusePool()
 
+  /// Cells that may want another height.
+  var unsettled = UnsettledCells()
+
   var selected: Set<RowPlace> = []
   /// The row under a finger.
   var highlight: RowHighlight?

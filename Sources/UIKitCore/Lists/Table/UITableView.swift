@@ -92,6 +92,10 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionFooterHeight != oldValue { list.measureAnew() } }
   }
 
+  // Rules: TV-88.
+  /// Whether rows that are measured get another height when their cells ask for it; they do at first.
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
   // Rules: TV-10.
   /// Room above the headers of a plain table in points; `automaticDimension`, the default, is 22.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {

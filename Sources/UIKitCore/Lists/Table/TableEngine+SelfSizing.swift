@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitMachines
+
+// Rules: TV-88.
+/// Rows whose cells want another height than they were measured to have.
+extension TableEngine {
+  /// A cell may want another height now.
+  func noteSize(of cell: UITableViewCell) {
+    guard table.selfSizingInvalidation == .enabled, !isTiling, place(of: cell) != nil else {
+      return
+    }
+    unsettled.cells.append(cell)
+    if UIView.areAnimationsEnabled { unsettled.isSeen = true }
+    table.setNeedsLayout()
+  }
+
+  /// Measures those cells, and has a person see how rows get their heights.
+  func settleSizes() {
+    guard !unsettled.cells.isEmpty, !needsLoad, !isUpdating else { return }
+    let (cells, isSeen) = (unsettled.cells, unsettled.isSeen)
+    unsettled = UnsettledCells()
+    let motion = UpdateMotion(self, UpdateAnimations())
+    let anchor = anchor
+    let before = generation
+    isTiling = true
+    let isOther = cells.map(remeasure).contains(true)
+    isTiling = false
+    guard isOther, before == generation else { return }
+    if let anchor { keep(anchor) }
+    UIView.performWithoutAnimation { tile() }
+    if isSeen { motion.run([]) }
+  }
+
+  /// Measures a cell; false where its row is as high as before.
+  private func remeasure(_ cell: UITableViewCell) -> Bool {
+    guard let place = place(of: cell), isMeasured(place), self.place(of: cell) == place,
+      let was = geometry.row(place)
+    else { return false }
+    let height = measuredHeight(of: cell)
+    guard self.place(of: cell) == place, height != was.length else { return false }
+    geometry.update(place.section) { $0.rows.set(height, of: place.row) }
+    return true
+  }
+
+  /// Whether a row is as high as its cell wants to be.
+  private func isMeasured(_ place: RowPlace) -> Bool {
+    guard saidHeight(of: place) == nil, table.estimatedRowHeight != 0 else { return false }
+    return table.rowHeight < 0 || delegate != nil && !members.lacks(.rowHeights)
+  }
+}
+
+/// Cells of a table that may want another height.
+struct UnsettledCells {
+  var cells: [UITableViewCell] = []
+  /// Whether a person is to see what becomes of it.
+  var isSeen = false
+}
+
+extension UITableView {
+  // Rules: TV-88.
+  /// Which rows get another height when their cells ask for it.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled = 0
+    /// Those of cells of which `invalidateIntrinsicContentSize()` is called, or that show another
+    /// content configuration.
+    case enabled = 1
+  }
+}
