@@ -250,9 +250,14 @@ open class UISegmentedControl: UIControl {
     let chosen = isTouchInside ? pressedSegment : nil
     pressedSegment = nil
     setNeedsLayout()
-    guard let chosen, chosen < segments.count, isMomentary || chosen != selected else { return }
-    select(chosen, animated: true)
-    if let action = segments[chosen].action { sendAction(action) }
+    if let chosen { choose(chosen, event) }
+  }
+
+  /// Chooses a segment as a finger does.
+  final func choose(_ segment: Int, _ event: UIEvent?) {
+    guard segment < segments.count, isMomentary || segment != selected else { return }
+    select(segment, animated: true)
+    if let action = segments[segment].action { sendAction(action) }
     send(.valueChanged, event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
@@ -328,21 +333,5 @@ open class UISegmentedControl: UIControl {
     super.appearanceRules + [
       .of("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
     ]
-  }
-}
-
-extension UISegmentedControl {
-  /// Which of the segments something is meant for.
-  public enum Segment: Int, Sendable {
-    /// Every one.
-    case any = 0
-    /// The first of several.
-    case left = 1
-    /// One between others.
-    case center = 2
-    /// The last of several.
-    case right = 3
-    /// The only one.
-    case alone = 4
   }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import UIKitHost
 
-// Rules: DD-1 to DD-11, DD-17 to DD-21.
+// Rules: DD-1 to DD-11, DD-17 to DD-21, DD-60.
 /// One drag, from the lift to its end, as whoever gives the items sees it.
 ///
 /// ```
@@ -30,6 +30,7 @@ final class Drag: NSObject, UIDragSession {
   private var lifting: DragAnimator?
   private var keepsSize = false
   private(set) lazy var drop = Drop(of: self)
+  private(set) lazy var springs = SpringLoader(of: self)
 
   init(of interaction: UIDragInteraction, from view: UIView, at point: CGPoint) {
     self.interaction = interaction
@@ -101,8 +102,17 @@ final class Drag: NSObject, UIDragSession {
     guard step == .dragging else { return }
     delegate?.dragInteraction(interaction, sessionDidMove: self)
     guard step == .dragging else { return }
-    drop.follow()
+    follow()
     arrange()
+  }
+
+  // Rules: DD-12, DD-60.
+  /// Tells whatever is under the finger, which may be otherwise though the finger rests.
+  func follow() {
+    guard step == .dragging else { return }
+    let hit = DragWindow.view(at: point)
+    drop.follow(over: hit)
+    springs.follow(over: hit)
   }
 
   private func begin() {
@@ -155,7 +165,7 @@ final class Drag: NSObject, UIDragSession {
     Trace.record(.delivery, "drag: \(more.count) more of \(Trace.name(other.view))")
     show(more, of: other)
     drop.lookAgain()
-    drop.follow()
+    follow()
     arrange(animated: true)
   }
 
@@ -193,6 +203,7 @@ final class Drag: NSObject, UIDragSession {
     guard step == .dragging else { return }
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is cancelled")
+    springs.leave()
     drop.exit()
     delegate?.dragInteraction(interaction, session: self, willEndWith: .cancel)
     var flights: [() -> Void] = []
@@ -222,6 +233,7 @@ final class Drag: NSObject, UIDragSession {
   private func take(_ operation: UIDropOperation) {
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is dropped: \(operation)")
+    springs.leave()
     delegate?.dragInteraction(interaction, session: self, willEndWith: operation)
     drop.perform()
     var flights: [() -> Void] = []

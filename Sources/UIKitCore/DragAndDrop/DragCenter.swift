@@ -68,6 +68,12 @@ final class DragCenter {
     for drag in drags { drag.drop.forget(interaction) }
   }
 
+  // Rules: DD-60.
+  /// An interaction is taken off its view.
+  func forget(_ interaction: UISpringLoadedInteraction) {
+    for drag in drags { drag.springs.forget(interaction) }
+  }
+
   /// Another interaction may be under a finger.
   func lookAgain() {
     for drag in drags { drag.drop.lookAgain() }
@@ -75,7 +81,7 @@ final class DragCenter {
 
   /// What is under the fingers may be otherwise, though they rest.
   func follow() {
-    for drag in drags { drag.drop.follow() }
+    for drag in drags { drag.follow() }
   }
 
   // Rules: DD-13.

@@ -45,9 +45,8 @@ final class Drop {
 
   // Rules: DD-12, DD-13, DD-14.
   /// Finds who is under the finger and asks what a drop would do.
-  func follow() {
+  func follow(over hit: UIView?) {
     guard drag.isUnderWay else { return }
-    let hit = DragWindow.view(at: drag.point)
     if hit == nil || hit !== seen {
       let found = search(from: hit)
       guard drag.isUnderWay else { return }

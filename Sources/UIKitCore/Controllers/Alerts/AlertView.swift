@@ -37,6 +37,7 @@ final class AlertView: UIView {
     mainCard.addSubview(body)
     mainCard.addSubview(answers)
     contentDidChange()
+    setSprings(alert.springs)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -140,7 +141,7 @@ final class AlertView: UIView {
     follow(finger)
     let chosen = rows.first(where: \.isHighlighted)?.action
     release()
-    if let alert, let chosen { AlertContent.choose(chosen, in: alert) }
+    if let chosen { choose(chosen) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -148,13 +149,21 @@ final class AlertView: UIView {
   }
 
   private func follow(_ touch: UITouch) {
-    for row in rows { row.isHighlighted = row.action.isEnabled && isOn(row, touch) }
+    let chosen = row(at: touch.location(in: self))
+    for row in rows { row.isHighlighted = row === chosen }
   }
 
-  /// Whether a finger is on the part of a row that is in sight.
-  private func isOn(_ row: AlertRow, _ touch: UITouch) -> Bool {
-    guard row.bounds.contains(touch.location(in: row)) else { return false }
-    return isApart(row) || answers.bounds.contains(touch.location(in: answers))
+  /// The answer at a point, if it can be chosen and is in sight there.
+  func row(at point: CGPoint) -> AlertRow? {
+    rows.first { row in
+      row.action.isEnabled && row.bounds.contains(convert(point, to: row))
+        && (isApart(row) || answers.bounds.contains(convert(point, to: answers)))
+    }
+  }
+
+  /// Chooses an answer as a finger does.
+  func choose(_ action: UIAlertAction) {
+    if let alert { AlertContent.choose(action, in: alert) }
   }
 
   private func release() {

@@ -27,6 +27,10 @@ open class UIAlertController: UIViewController {
   final var keyboardObserver: AlertKeyboard?
   /// Whether an answer was chosen, so that no other is.
   final var isAnswered = false
+  /// Whether a drag that rests on an answer chooses it.
+  final var springs = false {
+    didSet { (viewIfLoaded as? AlertView)?.setSprings(springs) }
+  }
 
   /// Makes an alert without answers.
   public convenience init(

@@ -67,6 +67,7 @@ final class BarButton: UIControl {
     takeLooks()
     isContextMenuInteractionEnabled = item.menu != nil
     showsMenuAsPrimaryAction = item.showsMenuByTap
+    if item.isSpringLoaded { setSprings(true, of: item) }
     onTap = { [unowned self, weak item] event in
       guard let item, !item.showsMenuByTap else { return }
       if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }

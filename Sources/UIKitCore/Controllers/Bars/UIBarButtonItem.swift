@@ -170,6 +170,12 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether it is drawn chosen; false by default.
   open var isSelected = false { didSet { didChange?() } }
 
+  // Rules: DD-64.
+  /// Whether a drag that rests on the button does what a tap does; false by default.
+  ///
+  /// It makes no difference to an item with a view of its own.
+  open var isSpringLoaded = false { didSet { didChange?() } }
+
   /// Titles that the item will have: it is as wide as the widest of them; nil by default.
   open var possibleTitles: Set<String>? { didSet { didChange?() } }
 
@@ -213,6 +219,8 @@ open class UIBarButtonItem: UIBarItem {
     super.appearanceRules + [.of("tintColor", \UIBarButtonItem.tintColor)]
   }
 }
+
+extension UIBarButtonItem: UISpringLoadedInteractionSupporting {}
 
 extension UIBarButtonItem {
   /// How a button looks.

@@ -69,6 +69,11 @@ final class TabBarContent {
     if let chosen, chosen < buttons.count { indicator.frame = buttons[chosen].frame }
   }
 
+  /// The tab at a point of the bar, and its button.
+  func tab(at point: CGPoint) -> (item: UITabBarItem, button: UIView)? {
+    zip(items, buttons).first { $1.frame.contains(point) }.map { ($0, $1) }
+  }
+
   private func refresh(_ bar: UITabBar?) {
     isStale = true
     bar?.setNeedsLayout()

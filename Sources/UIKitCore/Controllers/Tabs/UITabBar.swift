@@ -170,6 +170,10 @@ open class UITabBar: UIView {
   /// Places the tabs; an override calls super.
   open override func layoutSubviews() { content.layout(in: self) }
 
+  final func tab(at point: CGPoint) -> (item: UITabBarItem, button: UIView)? {
+    content.tab(at: point)
+  }
+
   final func tapped(_ index: Int) {
     guard let items, items.indices.contains(index) else { return }
     if let onTap { onTap(index) } else { selectedItem = items[index] }

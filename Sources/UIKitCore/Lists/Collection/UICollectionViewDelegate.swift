@@ -56,6 +56,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
+  // Rules: DD-66.
+  /// Whether a drag that rests on an item chooses it, in a collection that is spring loaded; true by
+  /// default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: the collection that asks.
+  ///   - indexPath: the item.
+  ///   - context: where the finger is; its target, the cell, may be changed to another view.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // Rules: CV-38.
   /// Whether a tap on an item does what it is for; where the collection is not edited, by default.
   func collectionView(

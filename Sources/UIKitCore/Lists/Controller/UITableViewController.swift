@@ -280,6 +280,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
+  /// True.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+
   /// Deleting.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -106,6 +106,11 @@ extension UITableViewDelegate {
   ) {}
   /// Does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// True.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// Deleting.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

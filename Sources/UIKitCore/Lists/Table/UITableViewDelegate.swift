@@ -100,6 +100,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells that fingers that selected rows were lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
+  // Rules: DD-66.
+  /// Whether a drag that rests on a row chooses it, in a table that is spring loaded; true by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table that asks.
+  ///   - indexPath: the row.
+  ///   - context: where the finger is; its target, the cell, may be changed to another view.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // MARK: Editing
 
   // Rules: TV-60.
