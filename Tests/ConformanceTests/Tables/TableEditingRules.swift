@@ -301,6 +301,52 @@ struct TableEditingRules {
     #expect(stage.shown == stage.names)
   }
 
+  @Test func `TV-89 rows can be moved where a controller moves them`() {
+    class Plain: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        3
+      }
+    }
+    final class Moving: Plain {
+      var moves: [String] = []
+      override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) { moves.append("\(sourceIndexPath.row) to \(destinationIndexPath.row)") }
+    }
+    final class Refusing: Plain {
+      override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        false
+      }
+      override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+      ) {}
+    }
+    /// The rooms that the contents of the first row leave for a handle.
+    func rooms(_ list: UITableViewController, _ stage: GestureStage) -> [CGFloat] {
+      list.tableView.rowHeight = 40
+      stage.view.removeFromSuperview()
+      stage.window.rootViewController = list
+      list.tableView.isEditing = true
+      stage.wait(0.1)
+      return list.tableView.visibleCells.prefix(1).map {
+        $0.bounds.width - $0.contentView.frame.maxX
+      }
+    }
+    #expect(rooms(Plain(style: .plain), GestureStage()) == [0])
+    #expect(rooms(Refusing(style: .plain), GestureStage()) == [0])
+    let (list, stage) = (Moving(style: .plain), GestureStage())
+    #expect(rooms(list, stage) == [44])
+    let cell = list.tableView.visibleCells[0]
+    let handle = cell.convert(CGPoint(x: cell.bounds.width - 20, y: 20), to: nil)
+    stage.down(1, handle.x, handle.y)
+    stage.move(1, handle.x, handle.y + 40)
+    stage.up(1, handle.x, handle.y + 40)
+    stage.wait(1)
+    #expect(list.moves == ["0 to 1"])
+  }
+
   @Test func `TV-44 a table view controller edits its table`() {
     let list = UITableViewController(style: .plain)
     list.setEditing(true, animated: false)

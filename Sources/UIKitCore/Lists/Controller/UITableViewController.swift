@@ -131,7 +131,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.list.members.byDefault(.editableRows, true)
   }
 
-  /// False.
+  // Rules: TV-89.
+  /// False; without an override, rows can be moved where the class overrides `moveRowAt`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.list.members.byDefault(.movableRows, false)
   }
@@ -451,17 +452,34 @@ extension UITableViewController: EditingCommitter {
     ) {}
   }
 
+  /// Overrides what moves a row, and nothing else.
+  private class Moving: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      // What does nothing may be the same method as that of the base.
+      tableView.moveRow(at: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+
   /// Overrides nothing.
   private class Plain: UITableViewController {}
 
   // Rules: TV-63.
   /// Whether the class overrides what commits editing.
-  final var commitsEditing: Bool {
+  final var commitsEditing: Bool { overrides(what: Committing.self) ?? true }
+
+  // Rules: TV-89.
+  /// Whether the class overrides what moves a row.
+  final var movesRows: Bool { overrides(what: Moving.self) ?? false }
+
+  /// Whether the class overrides what another one does; nil where that cannot be found out.
+  private func overrides(what probe: UITableViewController.Type) -> Bool? {
     guard let own = MethodTable(type(of: self)), let base = MethodTable(UITableViewController.self),
       let slots = MethodTable.slots(
-        probe: Committing.self, control: Plain.self, base: UITableViewController.self),
-      !slots.isEmpty
-    else { return true }
+        probe: probe, control: Plain.self, base: UITableViewController.self), !slots.isEmpty
+    else { return nil }
     return own.differs(from: base, at: slots)
   }
 }

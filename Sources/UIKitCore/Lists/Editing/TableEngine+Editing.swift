@@ -77,10 +77,13 @@ extension TableEngine {
   }
 }
 
-/// A data source that knows whether it commits what was edited.
+/// A data source that knows what it does itself with what was edited.
 @MainActor
 protocol EditingCommitter {
+  /// Whether it deletes and inserts rows.
   var commitsEditing: Bool { get }
+  /// Whether it moves rows.
+  var movesRows: Bool { get }
 }
 
 /// The controls of a cell whose table is edited.

@@ -23,10 +23,11 @@ struct RowMove {
 extension TableEngine {
   private static let slide: TimeInterval = 0.2
 
+  // Rules: TV-89.
   func canMove(_ place: RowPlace) -> Bool {
     guard let source = table.dataSource, placeholder(at: place) == nil else { return false }
     return members.answer(.movableRows, { source.tableView(table, canMoveRowAt: dataPath(place)) })
-      ?? false
+      ?? (source as? any EditingCommitter)?.movesRows ?? false
   }
 
   func beginMove(_ cell: UITableViewCell, at finger: CGFloat) -> Bool {

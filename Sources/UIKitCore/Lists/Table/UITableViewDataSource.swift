@@ -25,8 +25,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   ///
   /// By default it can while the table is edited; a swipe deletes rows only where this is implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  // Rules: TV-65.
-  /// Whether a person may move a row; false by default.
+  // Rules: TV-65, TV-89.
+  /// Whether a person may move a row.
+  ///
+  /// By default, where the data source is a table view controller that implements `moveRowAt`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   // Rules: TV-62.
   /// Inserts or deletes a row, as a person asked: changes the data and then the table.
