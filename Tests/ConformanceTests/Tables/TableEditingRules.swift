@@ -347,6 +347,22 @@ struct TableEditingRules {
     #expect(list.moves == ["0 to 1"])
   }
 
+  @Test func `TV-90 a handle is read as what reorders its row`() {
+    let stage = Stage()
+    stage.table.isEditing = true
+    stage.table.layoutIfNeeded()
+    func handles(_ row: Int) -> [UIControl] {
+      (stage.cell(row)?.subviews ?? []).compactMap { $0 as? UIControl }
+        .filter { $0.accessibilityLabel?.hasPrefix("Reorder") == true }
+    }
+    #expect(handles(0).isEmpty)
+    #expect(handles(1).map(\.accessibilityLabel) == ["Reorder 1"])
+    #expect(
+      handles(1).map(\.accessibilityTraits) == [.button] && handles(1)[0].isAccessibilityElement)
+    stage.cell(2)?.accessibilityLabel = "the second"
+    #expect(handles(2).map(\.accessibilityLabel) == ["Reorder the second"])
+  }
+
   @Test func `TV-44 a table view controller edits its table`() {
     let list = UITableViewController(style: .plain)
     list.setEditing(true, animated: false)

@@ -61,6 +61,24 @@ final class RowHandle: UIControl {
     owner?.endMove(isCancelled: true)
   }
 
+  // MARK: - What is read
+
+  // Rules: TV-90.
+  override var ownAccessibility: AccessibilityValues {
+    var own = super.ownAccessibility
+    let words = cell.map(Self.words) ?? []
+    own.label = words.isEmpty ? "Reorder" : "Reorder \(words.joined(separator: ", "))"
+    own.traits?.insert(.button)
+    return own
+  }
+
+  /// What is read of a view and those in it that are no controls.
+  private static func words(of view: UIView) -> [String] {
+    if view.isHidden || view is UIControl { return [] }
+    if let label = view.accessibilityLabel { return label.isEmpty ? [] : [label] }
+    return view.subviews.flatMap(words)
+  }
+
   // MARK: - A line before it
 
   func addLine() {
