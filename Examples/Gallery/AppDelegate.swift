@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Foundation
 import UIKit
 
-/// Starts the gallery: one window with a navigation controller, and the list of pages in it.
+/// Starts the gallery: one window with the list of pages, or with the page that is asked for by
+/// `swift run Gallery -page form`.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// What the name of a page stands behind on the command line.
+  private static let pageOption = "-page"
   var window: UIWindow?
 
   func application(
@@ -13,7 +17,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = Gallery.makeRoot()
+    let words = ProcessInfo.processInfo.arguments.drop { $0 != Self.pageOption }
+    window.rootViewController = Gallery.makeRoot(page: words.dropFirst().first)
     window.makeKeyAndVisible()
     self.window = window
     return true
@@ -25,10 +30,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
     guard userActivity.activityType == DocumentPage.activityType,
-      let navigation = window?.rootViewController as? UINavigationController
+      let gallery = window?.rootViewController as? GallerySplit
     else { return false }
     let page = DocumentPage()
-    navigation.pushViewController(page, animated: false)
+    gallery.go(to: page, animated: false)
     restorationHandler([page])
     return true
   }

@@ -11,7 +11,7 @@ import tempfile
 import time
 
 from cdp import Browser
-from gallery import Gallery
+from gallery import Gallery, page_rows, reveal
 from session import selector
 
 WIDTH, HEIGHT = 414, 896
@@ -98,7 +98,7 @@ class Endurance:
 
     async def is_home(self):
         """Whether the list of pages is all that can be touched: nothing that was opened is over it."""
-        if any(not name.startswith(("home", "sentence", "page.")) for name, _, _ in await self.targets()):
+        if any(not name.startswith(("home", "page.")) for name, _, _ in await self.targets()):
             return False
         return await self.page.evaluate(
             f"(() => {{ const box = document.querySelector({json.dumps(selector('home.list'))})"
@@ -126,15 +126,9 @@ class Endurance:
         await self.give_up(f"{name} cannot be left")
 
     async def reveal(self, row):
-        """Scrolls the list of pages until a row is in the middle of what can be touched."""
-        for _ in range(12):
-            place = await self.page.box(selector(row))
-            y = place[1] + place[3] / 2
-            if 120 < y < HEIGHT - 24:
-                return (round(place[0] + place[2] / 2), round(y))
-            await self.page.mouse("mouseWheel", WIDTH // 2, HEIGHT // 2, deltaX=0, deltaY=round(y - HEIGHT / 2))
-            await self.frames(30)
-        await self.give_up(f"{row} cannot be scrolled to")
+        """Scrolls the list of pages until a row is seen whole; its middle."""
+        return (await reveal(self.page, row, lambda: self.frames(30))
+                or await self.give_up(f"{row} cannot be scrolled to"))
 
     async def give_up(self, reason):
         """Takes a picture of what cannot be gone on from."""
@@ -170,8 +164,7 @@ async def main(options):
             page = await browser.open(gallery.url, WIDTH, HEIGHT, 1.0, touch=True)
             await page.until(f"document.querySelector({json.dumps(selector('page.chain'))})")
             endurance = Endurance(page, gallery, options.seed)
-            rows = await page.evaluate(
-                "[...document.querySelectorAll('[data-identifier^=\"page.\"]')].map((one) => one.dataset.identifier)")
+            rows = page_rows()
             begin = time.monotonic()
             rounds = minutes = 0
             while minutes < options.minutes:

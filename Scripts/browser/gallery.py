@@ -15,6 +15,48 @@ TIME = re.compile(r"^\s*\d+\.\d+  ")
 # The pointer rests here only when the test wants to know that everything before it has arrived.
 SENTINEL = re.compile(r"^host\s+hover at .*\(1, \d+\)")
 RECORD = re.compile(r"^(?P<topic>[a-zA-Z]+)\s+")
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+BAR = 152  # points that the bar of the list of pages covers at most
+WHEEL_TURNS = 12  # more than the way to any row takes
+# The list of pages, and those of its rows that there are now: identifier to left, top, width, height.
+ROWS = """(() => {
+  const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
+  const list = document.querySelector('[data-identifier="home.list"]');
+  return list && { list: box(list), rows: Object.fromEntries(
+    [...document.querySelectorAll('[data-identifier^="page."]')].map((one) => [one.dataset.identifier, box(one)])) };
+})()"""
+
+
+def page_rows():
+    """The rows of the list of pages, in their order."""
+    with open(os.path.join(ROOT, "Examples/Gallery/Gallery.swift"), encoding="utf-8") as file:
+        return re.findall(r'identifier: "(page\.[a-z]+)"', file.read())
+
+
+async def reveal(page, row, settle):
+    """Turns the wheel over the list of pages until a row is seen whole; its middle, or None where it never is.
+
+    Rows out of sight are no elements. `settle()` waits until the page shows what a turn did."""
+    order = page_rows()
+    for _ in range(WHEEL_TURNS):
+        found = await page.evaluate(ROWS)
+        if not found:
+            return None
+        x, top, width, height = found["list"]
+        bottom, top = top + height, top + BAR
+        rows = {name: box for name, box in found["rows"].items() if name in order}
+        if row in rows:
+            left, y, wide, tall = rows[row]
+            if y >= top and y + tall <= bottom:
+                return (round(left + wide / 2), round(y + tall / 2))
+            turn = y + tall / 2 - (top + bottom) / 2
+        else:
+            is_below = any(order.index(name) < order.index(row) for name in rows)
+            turn = (bottom - top) * (0.8 if is_below else -0.8)
+        # On a screen with two pixels a point the browser goes half as far as it is told.
+        await page.mouse("mouseWheel", round(x + width / 2), round((top + bottom) / 2), deltaX=0, deltaY=round(turn))
+        await settle()
+    return None
 
 
 class Gallery:

@@ -106,7 +106,7 @@ async def media_controls(run):
         await desktop.until(f"Playing: {first}")
         # Once the page is left nothing plays, and nothing takes commands.
         await run.tap("back")
-        await run.shown("page.chain")
+        await run.shown("home.list")
         await desktop.until("")
         start = len(run.gallery.records)
         await desktop.playerctl("play")

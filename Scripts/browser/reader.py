@@ -9,9 +9,10 @@ SWITCH = "Read the application out"
 QUIET = {"generic", "none", "InlineTextBox", "RootWebArea"}
 # A reader moves a slider.
 MOVE = "this.{}(); this.dispatchEvent(new Event('input'))"
-# Pages that are audited, by the rows that open them, and what is on them.
-AUDITED = ((None, None), ("Form", "form.name"), ("Controls", "controls.switch"),
-           ("Presentations", "present.sheet"))
+# Pages that are audited, by their names, the rows that open them, and what is on them.
+AUDITED = ((None, None, None), ("Form", "page.form", "form.name"),
+           ("Controls", "page.controls", "controls.switch"),
+           ("Presentations", "page.presentations", "present.sheet"))
 STATES = ("checked", "disabled", "value", "description", "modal")
 
 
@@ -125,8 +126,9 @@ async def reader_audit(run):
     axe = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
     await begin(run)
     await run.page.evaluate(axe + "; true")
-    for name, landmark in AUDITED:
+    for name, row, landmark in AUDITED:
         if name:
+            await run.center(row)
             await do(run, "button", name)
             await run.shown(landmark)
             await run.rest()
@@ -137,7 +139,7 @@ async def reader_audit(run):
         run.check(not found, f"on {name or 'the list of pages'} axe finds {found}")
         if name:
             await do(run, "button", "Gallery")
-            await run.shown("page.chain")
+            await run.shown("home.list")
             await run.rest()
 
 

@@ -179,7 +179,7 @@ async def resize(run):
         await run.gallery.until(
             lambda records: any(f"screen {width}.0 × {height}.0" in one for one in records[run._start:]))
         await run.settle()
-        for row in ("page.chain", "page.tabs"):
+        for row in ("page.chain", "page.gestures"):
             x, y, w, h = await run.page.box(selector(row))
             run.check(x >= 0 and x + w <= width, f"{row} at ({x}, {y}; {w} {h}) is cut off, {width} × {height}")
 

@@ -6,10 +6,9 @@ import difflib
 import json
 import os
 
-from gallery import Gallery, SENTINEL
+from gallery import Gallery, SENTINEL, reveal
 
 STANDARD_TOPICS = ("touch", "delivery", "gesture", "chain", "action", "controller", "lifecycle", "anomaly")
-WHEEL_TURNS = 6  # more than the way to any row takes
 ARRIVAL_FRAMES = 40  # of the page, more than a change of controllers takes
 FRAMES = 4  # of the page, until what the application showed last is drawn
 KEYBOARD_IS_UP = """(() => {
@@ -49,24 +48,13 @@ class Session:
         await self.page.until(
             f"document.querySelector({json.dumps(selector(identifier))})?.getBoundingClientRect().width > 0")
 
-    async def reveal(self, row):
-        """Turns the wheel until a row of the list of pages is seen whole."""
-        for _ in range(WHEEL_TURNS):
-            _, y, _, height = await self.page.box(selector(row))
-            x, top, wide, tall = await self.page.box(selector("home.list"))
-            if y >= top and y + height <= top + tall:
-                return
-            # On a screen with two pixels a point the browser goes half as far as it is told.
-            await self.page.mouse(
-                "mouseWheel", round(x + wide / 2), round(top + tall / 2), deltaX=0,
-                deltaY=round(y + height / 2 - top - tall / 2))
-            await self.settle()
-        self.check(False, f"{row} cannot be scrolled to")
-
     async def center(self, identifier, dx=0, dy=0):
         """The middle of a view, moved by some points; a row of the list of pages is revealed."""
         if identifier.startswith("page."):
-            await self.reveal(identifier)
+            middle = await reveal(self.page, identifier, self.settle)
+            if middle:
+                return (middle[0] + dx, middle[1] + dy)
+            self.check(False, f"{identifier} cannot be scrolled to")
         x, y, width, height = await self.page.box(selector(identifier))
         return (round(x + width / 2) + dx, round(y + height / 2) + dy)
 

@@ -87,7 +87,7 @@ async def back(run):
 
     async def is_home():
         await run.rest()
-        return await run.page.evaluate(f"!!document.querySelector('{selector('page.chain')}')")
+        return await run.page.evaluate(f"!!document.querySelector('{selector('home.list')}')")
 
     await run.open()
     first = await entries()

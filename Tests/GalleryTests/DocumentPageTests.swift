@@ -28,8 +28,7 @@ struct DocumentPageTests {
     let driver = try GalleryDriver(page: "page.document")
     for tile in 3...4 { try paint(tile, driver) }
     #expect(try driver.text("document.count") == "2 changes")
-    let navigation = driver.generator.window.rootViewController as? UINavigationController
-    let page = try #require(navigation?.topViewController as? DocumentPage)
+    let page = try #require(driver.stack.topViewController as? DocumentPage)
     let activity = try #require(page.userActivity)
     #expect(activity.userInfo?["changes"] as? Int == 2)
     let other = DocumentPage()
@@ -57,8 +56,7 @@ struct DocumentPageTests {
     try driver.generator.fingerTap(at: "document.clear")
     try driver.generator.fingerTap(at: "Clear Mosaic")
     driver.generator.advance(by: 1)
-    let navigation = driver.generator.window.rootViewController as? UINavigationController
-    let page = try #require(navigation?.topViewController as? DocumentPage)
+    let page = try #require(driver.stack.topViewController as? DocumentPage)
     #expect((page.stage as? MosaicView)?.tiles == [Int](repeating: 0, count: 36))
     #expect(try driver.text("document.count") == "3 changes")
   }

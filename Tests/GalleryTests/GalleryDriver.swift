@@ -12,19 +12,32 @@ import UIKitTesting
 struct GalleryDriver {
   let generator: EventGenerator
   let window: UIWindow
+  let root = GallerySplit()
 
   /// Starts the gallery and opens a page by touching its row.
   init(page: String? = nil) throws {
     window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = Gallery.makeRoot()
+    window.rootViewController = root
     generator = try EventGenerator(window: window)
     if let page { try open(page) }
   }
 
+  /// The stack that shows the page.
+  var stack: UINavigationController { root.stack }
+
   /// Scrolls the list to the row of a page and touches it.
   func open(_ page: String) throws {
-    try show(page, in: "home.list")
+    try showRow(page)
     try generator.fingerTap(at: page)
+  }
+
+  /// Scrolls the list until the row of a page is seen.
+  func showRow(_ page: String) throws {
+    let list = try generator.viewWithIdentifier("home.list", ofType: UITableView.self)
+    let home = try #require(list.dataSource as? HomeController)
+    let path = try #require(home.path(of: page))
+    list.scrollToRow(at: path, at: .middle, animated: false)
+    window.layoutIfNeeded()
   }
 
   /// Scrolls until a view is seen.

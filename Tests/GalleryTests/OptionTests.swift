@@ -37,6 +37,16 @@ struct OptionTests {
     }
   }
 
+  @Test func `gallery shows a page alone, and the list for a name that no page has`() throws {
+    let form = try Executable.run(["--host", "headless", "-page", "form"])
+    #expect(form.status == 0 && form.errors == "")
+    #expect(form.output.contains("form.name") && !form.output.contains("home.list"))
+    for words in [["-page", "nowhere"], ["-page"]] {
+      let list = try Executable.run(["--host", "headless", "--"] + words)
+      #expect(list.status == 0 && list.output.contains("home.list"), "\(list.errors)")
+    }
+  }
+
   @Test func `gallery leaves words that are its own alone`() throws {
     let run = try Executable.run([
       "--host=headless", "-Key", "value", "--uitesting", "--", "--prot", "--help",

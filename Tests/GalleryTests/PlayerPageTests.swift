@@ -37,8 +37,7 @@ struct PlayerPageTests {
   @Test func `gallery RM-2 the player gets no commands once it is left`() throws {
     let driver = try GalleryDriver(page: "page.player")
     driver.generator.advance(by: 1)
-    let page = try #require(
-      (driver.generator.window.rootViewController as? UINavigationController)?.topViewController)
+    let page = try #require(driver.stack.topViewController)
     #expect(page.isFirstResponder)
     page.navigationController?.popViewController(animated: false)
     try driver.generator.remoteControl(.remoteControlPlay)

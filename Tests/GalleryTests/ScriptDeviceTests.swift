@@ -8,7 +8,7 @@ import Testing
 struct ScriptDeviceTests {
   @Test func `gallery headless is resized, dragged, pointed at and pressed by a script`() throws {
     let script = """
-      resize 800 600
+      resize 500 600
       drag 400 500 to 400 200 over 0.2
       wait 3
       hover 100 100
@@ -20,19 +20,16 @@ struct ScriptDeviceTests {
     let run = try Executable.run(["--script", "-"], input: script)
     #expect(run.status == 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.contains("UIWindow (0 0; 800 600)"))
-    let told = ["touch 1 began", "touch 1 ended", "home.list goes", "hover region", "presses"]
+    #expect(lines.contains("UIWindow (0 0; 500 600)"))
+    let told = [
+      "touch 1 began at (400.0, 500.0) in ", "touch 1 ended at (400.0, 200.0)",
+      "home.list goes on to (0, ", "hover regionEntered in UIWindow#1",
+      "hover regionMoved in UIWindow#1", "hover regionExited in UIWindow#1",
+      "pressesBegan 1 → HomeController#1", "pressesEnded 1 → HomeController#1",
+    ]
     let found = lines.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
-      .filter { line in told.contains(where: line.hasPrefix) }
-      .filter { !$0.hasPrefix("presses") || $0.contains(" 1 → ") }
-    #expect(
-      found == [
-        "touch 1 began at (400.0, 500.0) in home.list, tap 1",
-        "touch 1 ended at (400.0, 200.0)", "home.list goes on to (0, 309)",
-        "hover regionEntered in UIWindow#1", "hover regionMoved in UIWindow#1",
-        "hover regionExited in UIWindow#1", "pressesBegan 1 → HomeController#1",
-        "pressesEnded 1 → HomeController#1",
-      ])
+      .compactMap { line in told.first(where: line.hasPrefix) }
+    #expect(found == told)
   }
 
   @Test func `gallery headless puts a finger down once, and lifts one that is down`() throws {

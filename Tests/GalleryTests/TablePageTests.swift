@@ -44,8 +44,7 @@ struct TablePageTests {
   @Test func `gallery table is edited`() throws {
     let driver = try GalleryDriver(page: "page.table")
     let table = try driver.generator.viewWithIdentifier("table.rows", ofType: UITableView.self)
-    let page = try #require(
-      (driver.generator.window.rootViewController as? UINavigationController)?.topViewController)
+    let page = try #require(driver.stack.topViewController)
     let edit = try #require(page.navigationItem.rightBarButtonItem)
     #expect(edit.title == "Edit")
     edit.primaryAction?.performWithSender(edit, target: nil)

@@ -22,19 +22,18 @@ struct TabsPageTests {
         "UIView", "UIView", "DemoDetailController", "UIViewControllerWrapperView",
         "UINavigationTransitionView", "UILayoutContainerView", "UINavigationController",
         "UIViewControllerWrapperView", "UITransitionView", "UILayoutContainerView",
-        "DemoTabBarController", "UINavigationController", "UIWindow", "UIApplication",
+        "DemoTabBarController", "GallerySplit", "UIWindow", "UIApplication",
       ])
   }
 
   @Test func `gallery tabs close and leave the page as it was`() throws {
     let driver = try GalleryDriver(page: "page.tabs")
     try driver.generator.fingerTap(at: "tabs.open")
-    let navigation = try #require(
-      driver.generator.window.rootViewController as? UINavigationController)
-    let demo = try #require(navigation.presentedViewController as? DemoTabBarController)
+    let root = driver.root
+    let demo = try #require(root.presentedViewController as? DemoTabBarController)
     demo.selectedIndex = 1
     try driver.generator.fingerTap(at: "about.close")
-    #expect(navigation.presentedViewController == nil)
+    #expect(root.presentedViewController == nil)
     #expect(driver.generator.viewIsHittable("tabs.open"))
   }
 }

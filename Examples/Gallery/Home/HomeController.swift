@@ -1,74 +1,125 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Foundation
 import UIKit
 
-/// The list of pages.
-final class HomeController: UIViewController {
-  private static let rowHeights: ClosedRange<CGFloat> = 56...88
-  private let list = UIScrollView()
-  private let sentence = Theme.label(
-    "UIKit's responder and event system, running on Linux. Choose a page and touch everything.",
-    font: Theme.sentenceFont, color: Theme.quietText, lines: 0, identifier: "sentence")
-  private var rows: [PageRow] = []
-  /// Pages that a digit with Command opens.
-  private static let mostDigits = 9
+/// The list of pages, below a large title and a search.
+final class HomeController: UITableViewController {
+  private static let cell = "page"
+  private static let imageSize = CGSize(width: 28, height: 28)
+  private var index = PageIndex()
+  private let search = UISearchController(searchResultsController: nil)
+  private let nothing = Theme.label(
+    "No page is about that.", color: Theme.quietText, identifier: "home.nothing")
+
+  /// Called with the page that a person chooses.
+  var didChoose: ((Gallery.Page) -> Void)?
+  /// Whether the list stands beside the page, whose row stays selected.
+  var isSidebar = false {
+    didSet {
+      guard isSidebar != oldValue else { return }
+      clearsSelectionOnViewWillAppear = !isSidebar
+      reload()
+    }
+  }
+  /// The title of the page that the list stands beside; nil for none.
+  var shownTitle: String? { didSet { showSelection() } }
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Gallery"
+    navigationItem.largeTitleDisplayMode = .always
+    navigationItem.searchController = search
+    search.obscuresBackgroundDuringPresentation = false
+    search.searchBar.placeholder = "Search pages"
+    search.searchResultsUpdater = self
+    definesPresentationContext = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Gallery"
-    navigationItem.largeTitleDisplayMode = .never
-    view.backgroundColor = Theme.background
-    view.accessibilityIdentifier = "home"
-    list.accessibilityIdentifier = "home.list"
-    view.addSubview(list)
-    list.addSubview(sentence)
-    for page in Gallery.pages {
-      let row = PageRow(page: page)
-      row.addAction(
-        UIAction { [weak self] _ in
-          self?.navigationController?.pushViewController(page.make(), animated: true)
-        }, for: .touchUpInside)
-      rows.append(row)
-      list.addSubview(row)
-    }
-    for (place, page) in Gallery.pages.prefix(Self.mostDigits).enumerated() {
-      addKeyCommand(
-        UIKeyCommand(
-          title: page.title, action: Self.openPage, input: "\(place + 1)", modifierFlags: .command,
-          propertyList: page.identifier))
-    }
+    tableView.accessibilityIdentifier = "home.list"
+    tableView.allowsFocus = true
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+    search.searchBar.searchTextField.accessibilityIdentifier = "home.search"
+    nothing.textAlignment = .center
   }
 
-  /// Opens the page that a key command names.
-  private func openPage(_ command: UIKeyCommand) {
-    guard
-      let page = Gallery.pages.first(where: { $0.identifier == command.propertyList as? String })
-    else { return }
-    navigationController?.pushViewController(page.make(), animated: true)
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showSelection()
   }
-  private static let openPage = Selector("openPage:", HomeController.openPage)
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    var area = Layout.content(of: view)
-    let top = area.minY - Theme.margin
-    list.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: area.maxY + Theme.margin - top)
-    area.origin.y = Theme.margin
-    let height = sentence.sizeThatFits(CGSize(width: area.width, height: 0)).height
-    sentence.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-    let columns = area.width >= Theme.wideWidth ? 2 : 1
-    let count = (rows.count + columns - 1) / columns
-    let free = area.height - height - Theme.gap
-    let rowHeight = (free - Theme.gap * CGFloat(count - 1)) / CGFloat(count)
-    let used = min(max(rowHeight, Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
-    let grid = CGRect(
-      x: area.minX, y: area.minY + height + Theme.gap, width: area.width,
-      height: used * CGFloat(count) + Theme.gap * CGFloat(count - 1))
-    for (row, frame) in zip(rows, Layout.grid(grid, columns: columns, rows: count)) {
-      row.frame = frame
-    }
-    list.contentSize = CGSize(width: list.bounds.width, height: grid.maxY + Theme.margin)
+  /// Where the row of a page is, by the page's identifier; nil where it is not listed.
+  func path(of identifier: String) -> IndexPath? {
+    index.path { $0.identifier == identifier }
+  }
+
+  private func reload() {
+    guard isViewLoaded else { return }
+    tableView.backgroundView = index.sections.isEmpty ? nothing : nil
+    tableView.reloadData()
+    showSelection()
+  }
+
+  /// Selects the row of the page beside the list.
+  private func showSelection() {
+    guard isSidebar, isViewLoaded else { return }
+    let path = index.path { $0.title == shownTitle }
+    tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+
+  // MARK: - The rows
+
+  override func numberOfSections(in tableView: UITableView) -> Int { index.sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    index.sections[section].pages.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { index.sections[section].title }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    let page = index[indexPath]
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = UIImage(systemName: page.symbol)
+    content.imageProperties.tintColor = page.color
+    content.imageProperties.reservedLayoutSize = Self.imageSize
+    content.text = page.title
+    content.secondaryText = page.subtitle
+    content.secondaryTextProperties.color = Theme.quietText
+    cell.contentConfiguration = content
+    cell.accessoryType = isSidebar ? .none : .disclosureIndicator
+    cell.isAccessibilityElement = true
+    cell.accessibilityIdentifier = page.identifier
+    cell.accessibilityLabel = page.title
+    cell.accessibilityHint = page.subtitle
+    cell.accessibilityTraits = .button
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let page = index[indexPath]
+    // In a stack the page covers the search; beside the page that goes on.
+    if !isSidebar { UIView.performWithoutAnimation { search.isActive = false } }
+    didChoose?(page)
+  }
+}
+
+extension HomeController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) {
+    let query = searchController.searchBar.text ?? ""
+    guard query != index.query else { return }
+    index.query = query
+    reload()
   }
 }

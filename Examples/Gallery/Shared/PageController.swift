@@ -24,6 +24,7 @@ class PageController: UIViewController {
       sentence, font: Theme.sentenceFont, color: Theme.quietText, lines: 0, identifier: "sentence")
     super.init(nibName: nil, bundle: nil)
     self.title = title
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   @available(*, unavailable)
