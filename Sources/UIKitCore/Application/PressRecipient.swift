@@ -41,6 +41,8 @@ enum PressRecipient {
     switch controller {
     case let stack as UINavigationController: shown = stack.topViewController
     case let tabs as UITabBarController: shown = tabs.selectedViewController
+    case let split as UISplitViewController:
+      shown = split.viewControllers.last { $0.viewIfLoaded?.window != nil }
     default:
       let visible = controller.children.filter { $0.viewIfLoaded?.window != nil }
       shown = visible.count == 1 ? visible[0] : nil

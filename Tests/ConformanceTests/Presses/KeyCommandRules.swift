@@ -209,6 +209,26 @@ struct KeyCommandRules {
     #expect(log.take() == ["reload"])
   }
 
+  @Test func `PK-22 of columns beside each other the last one has the keys`() throws {
+    HostInput.send(
+      .screen(ScreenMetrics(size: CGSize(width: 1000, height: 700), scale: 2), at: 0))
+    defer { HostInput.send(.screen(.headless, at: 0)) }
+    let log = EventLog()
+    let inner = CommandController()
+    inner.log = log
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(inner, for: .secondary)
+    let generator = try EventGenerator(viewController: split)
+    #expect(!split.isCollapsed)
+    HostInput.send(
+      .key(
+        KeyStroke(
+          usage: 0x15, phase: .began, characters: "r", charactersIgnoringModifiers: "r",
+          modifiers: .command, time: generator.now)))
+    #expect(log.take() == ["reload"])
+  }
+
   @Test func `PK-23 a disabled command is not triggered; the other values do not matter`() throws {
     let stage = try CommandStage()
     stage.inner.becomeFirstResponder()
