@@ -86,6 +86,11 @@ class Gallery:
         self.url = found.group()
         return self
 
+    async def next_url(self):
+        """Waits until another address is printed, and returns it."""
+        line = await asyncio.wait_for(self._process.stdout.readline(), TRACE_SECONDS)
+        return ADDRESS.search(line.decode()).group()
+
     @property
     def pid(self):
         """The number of the process."""

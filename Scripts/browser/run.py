@@ -9,6 +9,7 @@ import os
 import sys
 import traceback
 
+import address
 import buttons
 import keyboard
 import media
@@ -19,7 +20,7 @@ from cdp import Browser
 from pages import PAGES, SIZES, look
 from session import Session
 
-FILES = (scenarios, keyboard, buttons, media, surroundings, reader)
+FILES = (scenarios, keyboard, buttons, media, surroundings, reader, address)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

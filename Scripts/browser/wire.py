@@ -25,7 +25,10 @@ def now():
 
 
 class Wire:
-    """A page that is shown the application; a context manager."""
+    """A page that is shown the application; a context manager.
+
+    The token in `url` must not have been used by a browser, or be one that a file keeps.
+    """
 
     def __init__(self, url, width, height):
         self._url = urlsplit(url)
@@ -37,7 +40,8 @@ class Wire:
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self._url.netloc
         self._socket.sendall((
-            f"GET {self._url.path}socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+            f"GET /socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+            f"Authorization: Bearer {self._url.path.strip('/')}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n").encode())
         while b"\r\n\r\n" not in self._bytes:

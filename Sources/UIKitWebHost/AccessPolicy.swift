@@ -2,31 +2,22 @@
 // Copyright the Responder authors
 
 #if WebHost
-  /// Decides what a request gets: a pure function over its head.
+  /// Decides what a request gets, by its head.
   struct AccessPolicy: Sendable {
     /// Names that always mean this machine.
     static let loopbackNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
+    /// Seconds for which a browser keeps the cookie of a token that lasts: a year.
+    static let cookieSeconds = 31_536_000
 
-    /// The secret that must be the first part of the path.
-    let token: LaunchToken
+    /// The secrets that let somebody in.
+    let keys: AccessKeys
     /// Names allowed in `Host`, in lower case.
     let hostNames: Set<String>
 
     /// Allows the loopback names and `extraNames`.
-    init(token: LaunchToken, extraNames: Set<String>) {
-      self.token = token
+    init(keys: AccessKeys, extraNames: Set<String>) {
+      self.keys = keys
       hostNames = Self.loopbackNames.union(extraNames.map { $0.lowercased() })
-    }
-
-    /// The parts of a request head that matter here.
-    struct Request: Sendable {
-      var method: String
-      var target: String
-      /// The values of `Host`; a proper request has exactly one.
-      var hosts: [String]
-      var origins: [String]
-      var upgrades: [String]
-      var connections: [String]
     }
 
     /// What a request gets.
@@ -37,38 +28,81 @@
       case image(Int)
       /// The socket.
       case socket
-      /// The address of the page proper: its relative addresses need the slash at the end.
-      case redirect(String)
+      /// The page's own address, which holds no secret, and for a token the cookie.
+      case enter(String, cookie: String?)
+      /// An answer that has the browser ask again, of its own accord: it kept the cookie back, because
+      /// another site led it here.
+      case detour(String)
       /// An answer that says no.
       case refuse(Refusal)
 
-      /// Whether the one who asked showed the token.
+      /// Whether the one who asked showed a secret.
       var isTrusting: Bool {
-        if case .refuse = self { false } else { true }
+        switch self {
+        case .file, .image, .socket, .enter: true
+        case .detour, .refuse: false
+        }
       }
     }
 
     /// Why a request gets nothing.
     enum Refusal: Sendable, Equatable {
-      case host, token, origin, method, notFound, upgradeRequired, badUpgrade, badRequest, tooLarge
+      case host, token, usedToken, speculative, origin, method, notFound, upgradeRequired
+      case badUpgrade, badRequest, tooLarge
     }
 
-    /// Decides about one request.
-    func evaluate(_ request: Request) -> Decision {
-      guard request.hosts.count == 1, let host = request.hosts.first, allows(host: host) else {
-        return .refuse(.host)
-      }
+    /// Decides about one request; a token that it shows may be used then.
+    func evaluate(_ request: AccessRequest) -> Decision {
+      guard request.hosts.count == 1, let host = request.hosts.first, let port = port(of: host)
+      else { return .refuse(.host) }
+      // Nobody asked yet who sees the answer: it must cost no token and open no socket.
+      guard !request.isSpeculative else { return .refuse(.speculative) }
       let path = request.target.prefix { $0 != "?" && $0 != "#" }
-      let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count >= 2, parts[0].isEmpty, token.matches(parts[1]) else {
+      guard path.first == "/" else { return .refuse(.token) }
+      let name = path.dropFirst()
+      let cookieName = port.isEmpty ? "responder" : "responder-\(port)"
+      let isKnown =
+        request.cookies(named: cookieName).contains { keys.pass.matches($0) }
+        || request.bearers.contains { keys.isUnused($0) }
+      let word = name.hasSuffix("/") ? name.dropLast() : name
+      if word.utf8.count == LaunchToken.length, !word.contains("/") {
+        return address(word, cookieName: cookieName, isKnown: isKnown, request)
+      }
+      guard isKnown else { return stranger(at: name, request) }
+      guard request.method == "GET" else { return .refuse(.method) }
+      return resource(String(name), host: host, request)
+    }
+
+    /// The address that was printed, or one that looks like it.
+    private func address(
+      _ word: Substring, cookieName: String, isKnown: Bool, _ request: AccessRequest
+    ) -> Decision {
+      guard isKnown || keys.isToken(word) else { return stranger(at: word, request) }
+      guard request.method == "GET" else { return .refuse(.method) }
+      let page = "/"
+      if isKnown { return .enter(page, cookie: nil) }
+      guard request.isNavigation else { return .refuse(.speculative) }
+      switch keys.exchange(word) {
+      case .admitted:
+        let lifetime = keys.isLasting ? "; Max-Age=\(Self.cookieSeconds)" : ""
+        let cookie =
+          "\(cookieName)=\(keys.pass.text); Path=/; HttpOnly; SameSite=Strict\(lifetime)"
+        return .enter(page, cookie: cookie)
+      case .used: return request.isLed ? .detour(page) : .refuse(.usedToken)
+      case .unknown: return stranger(at: word, request)
+      }
+    }
+
+    /// Somebody who shows nothing; a browser that was led here may only have kept it back.
+    private func stranger(at name: Substring, _ request: AccessRequest) -> Decision {
+      guard request.isLed, request.isNavigation, request.method == "GET" else {
         return .refuse(.token)
       }
-      guard request.method == "GET" else { return .refuse(.method) }
-      guard parts.count == 3 else { return .redirect("/\(token.text)/") }
-      return resource(String(parts[2]), host: host, request)
+      // Never the address itself: a browser takes that for a reload, with what kept the cookie back.
+      return .detour(name.isEmpty ? "/\(PageFile.start)" : "/")
     }
 
-    private func resource(_ name: String, host: String, _ request: Request) -> Decision {
+    private func resource(_ name: String, host: String, _ request: AccessRequest) -> Decision {
       if name == "socket" {
         guard request.upgrades.contains(where: { $0.lowercased() == "websocket" }) else {
           return .refuse(.upgradeRequired)
@@ -87,21 +121,22 @@
         guard let id = Int(number) else { return .refuse(.notFound) }
         return .image(id)
       }
-      return .file(name.isEmpty ? "index.html" : name, host: host)
+      return .file(name.isEmpty ? PageFile.start : name, host: host)
     }
 
-    /// True when the name in a `Host` value is one of ours; the port may be any, for it may have
-    /// been forwarded.
-    private func allows(host: String) -> Bool {
-      var name = Substring(host)
+    /// The port in a `Host` value whose name is one of ours, empty without one; nil for another name.
+    ///
+    /// It may be any, for it may have been forwarded.
+    private func port(of host: String) -> Substring? {
+      var (name, port) = (Substring(host), Substring())
       if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
-        let port = host[host.index(after: colon)...]
+        port = host[host.index(after: colon)...]
         guard (1...5).contains(port.count), port.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-          return false
+          return nil
         }
         name = host[..<colon]
       }
-      return hostNames.contains(name.lowercased())
+      return hostNames.contains(name.lowercased()) ? port : nil
     }
   }
 #endif

@@ -7,10 +7,13 @@
     let type: String
     let bytes: [UInt8]
 
+    /// The name of the page itself.
+    static let start = "index.html"
+
     /// The file with this name in the address, or nil.
     static func named(_ name: String) -> PageFile? {
       switch name {
-      case "index.html": PageFile(type: html, bytes: PackageResources.index_html)
+      case start: PageFile(type: html, bytes: PackageResources.index_html)
       case "icon.svg": PageFile(type: picture, bytes: PackageResources.icon_svg)
       case "page.css": PageFile(type: css, bytes: PackageResources.page_css)
       case "main.js": PageFile(type: script, bytes: PackageResources.main_js)
@@ -47,7 +50,8 @@
       }
     }
 
-    private static let html = "text/html; charset=utf-8"
+    /// The type of a page.
+    static let html = "text/html; charset=utf-8"
     private static let picture = "image/svg+xml"
     private static let css = "text/css; charset=utf-8"
     private static let script = "text/javascript; charset=utf-8"

@@ -12,7 +12,7 @@
     /// The light background of the page.
     private static let background = "#f2f2f7"
 
-    /// The manifest as a file; what it names lies beside it, and so has the token.
+    /// The manifest as a file; what it names lies beside it, and no address in it holds a secret.
     var file: PageFile {
       var text = JSONText()
       text.object { json in

@@ -60,11 +60,29 @@
         body: ByteBuffer(bytes: data), extra: [:])
     }
 
-    /// Another address.
-    static func redirect(to path: String) -> Reply {
-      Reply(
-        status: .permanentRedirect, type: plain, body: ByteBuffer(string: "See \(path)\n"),
-        extra: ["Location": path])
+    /// The page's own address, with a cookie for who has none.
+    static func redirect(to path: String, cookie: String?) -> Reply {
+      var extra: HTTPHeaders = ["Location": path]
+      if let cookie { extra.add(name: "Set-Cookie", value: cookie) }
+      return Reply(
+        status: .seeOther, type: plain, body: ByteBuffer(string: "See \(path)\n"), extra: extra)
+    }
+
+    /// A page of ours that goes on to `path` at once: what it asks for comes from no other site.
+    static func detour(to path: String) -> Reply {
+      let page = """
+        <!doctype html>
+        <meta charset="utf-8">
+        <meta http-equiv="refresh" content="0; url=\(path)">
+        <title>Responder</title>
+        <p><a href="\(path)">Open the application</a>
+
+        """
+      // No sandbox, in which the page would be of no site at all.
+      let policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      return Reply(
+        status: .forbidden, type: PageFile.html, body: ByteBuffer(string: page),
+        extra: ["Content-Security-Policy": policy])
     }
 
     /// A refusal, with a sentence that says what to do.
@@ -74,7 +92,17 @@
         case .host:
           (.forbidden, "This server does not answer to that Host name. Allow it in hostNames.")
         case .token:
-          (.forbidden, "Open the address that the application printed: it carries a token.")
+          (.forbidden, "Open the address that the application printed last: it carries a token.")
+        case .usedToken:
+          (
+            .gone,
+            """
+            This address was opened before and serves once. The application has printed another \
+            where it was started; open that, or start the application again.
+            """
+          )
+        case .speculative:
+          (.serviceUnavailable, "This address is answered to who opens it, not in advance.")
         case .origin: (.forbidden, "The socket is open to the application's own page alone.")
         case .method: (.methodNotAllowed, "Only GET is answered.")
         case .notFound: (.notFound, "There is nothing here.")

@@ -52,7 +52,7 @@
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       switch (state, unwrapInboundIn(data)) {
       case (.waiting, .head(let head)):
-        let decision = policy.evaluate(AccessPolicy.Request(head))
+        let decision = policy.evaluate(AccessRequest(head))
         if decision.isTrusting { quota.trust(context.channel) }
         switch decision {
         case .socket:
@@ -65,7 +65,8 @@
           answer(file.map { .file($0, host: host) }, context)
         case .image(let id):
           answer(images[id].map { .image(type: $0.mediaType, data: $0.data) }, context)
-        case .redirect(let path): answer(.redirect(to: path), context)
+        case .enter(let path, let cookie): answer(.redirect(to: path, cookie: cookie), context)
+        case .detour(let path): answer(.detour(to: path), context)
         case .refuse(let reason): answer(.refusal(reason), context)
         }
       case (.letThrough, _): context.fireChannelRead(data)
@@ -131,17 +132,6 @@
           channel.close(mode: .all, promise: nil)
         }
       }
-    }
-  }
-
-  extension AccessPolicy.Request {
-    /// Takes what matters from a request head.
-    init(_ head: HTTPRequestHead) {
-      self.init(
-        method: head.method.rawValue, target: head.uri, hosts: head.headers["host"],
-        origins: head.headers["origin"],
-        upgrades: head.headers[canonicalForm: "upgrade"].map(String.init),
-        connections: head.headers[canonicalForm: "connection"].map(String.init))
     }
   }
 

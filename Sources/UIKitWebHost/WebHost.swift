@@ -22,7 +22,7 @@
     /// The page that is shown; nil while there is none.
     private(set) var page: PageSession?
     private let options: WebHostOptions
-    private var token = LaunchToken()
+    private var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
     private let images = ImageStore()
     private var server: WebServer?
     private weak var receiver: (any HostReceiver)?
@@ -47,7 +47,13 @@
     /// True while a page shows the application.
     public var isShown: Bool { page != nil }
 
-    /// The address to open in a browser, with the token of this launch, or of the file that keeps it.
+    /// Told on the main actor when `url` is another: somebody came with a token that had served.
+    ///
+    /// Whoever shows people the address shows them this one; nobody else gets to know it.
+    public var onNewAddress: (@MainActor (URL) -> Void)?
+
+    /// The address to open in a browser, with a token that lets one browser in, or with the one of the
+    /// file that keeps it, which lets in any.
     ///
     /// Valid once the host has started.
     public var url: URL {
@@ -57,7 +63,7 @@
       parts.scheme = "http"
       parts.host = isAny ? "127.0.0.1" : name
       parts.port = server?.port
-      parts.path = "/\(token.text)/"
+      parts.path = "/\(keys.token.text)/"
       return parts.url ?? URL(fileURLWithPath: "/")
     }
 
@@ -67,11 +73,18 @@
     ///   not be used.
     public func start(reportingTo receiver: any HostReceiver) throws {
       self.receiver = receiver
-      if let file = options.tokenFile { token = try LaunchToken(keptIn: file) }
+      keys = AccessKeys(
+        token: try options.tokenFile.map(LaunchToken.init(keptIn:)) ?? LaunchToken(),
+        isLasting: options.tokenFile != nil
+      ) { [weak self] in
+        DispatchQueue.main.async { [weak self] in
+          MainActor.assumeIsolated { self?.tellAddress() }
+        }
+      }
       let limits = options.limits
       server = try WebServer(
         options: options,
-        policy: AccessPolicy(token: token, extraNames: options.hostNames.union([options.address])),
+        policy: AccessPolicy(keys: keys, extraNames: options.hostNames.union([options.address])),
         images: images
       ) { [weak self] channel in
         PageConnection(channel: channel, limits: limits) { connection, arrival in
@@ -156,6 +169,10 @@
       page = nil
       server?.stop()
       server = nil
+    }
+
+    private func tellAddress() {
+      if server != nil { onNewAddress?(url) }
     }
 
     private func take(_ arrival: Arrival, from connection: PageConnection) {

@@ -17,7 +17,8 @@
     /// A request for another name is refused: this keeps a foreign page whose name was pointed at
     /// this machine from reaching the application. Needed behind a proxy.
     public var hostNames: Set<String> = []
-    /// A file that keeps the secret of the address from launch to launch; nil for another at each.
+    /// A file that keeps the secret of the address from launch to launch; nil for another at each,
+    /// which lets in one browser.
     ///
     /// With it and `port` an address stays good, and a page that is open comes back by itself. The file
     /// is made, for its owner alone, when there is none; whoever can read it can use the application.

@@ -12,15 +12,18 @@
   @MainActor
   @Suite("Access: who gets an answer", .serialized, .timeLimit(.minutes(30)))
   struct AccessTests {
-    private func get(_ launch: Launch, _ path: String, host: String? = nil, method: String = "GET")
-      -> String
-    {
-      "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(launch.port)")\r\n\r\n"
+    /// What a script asks for that has the token.
+    private func get(
+      _ launch: Launch, _ path: String, host: String? = nil, method: String = "GET",
+      token: String? = nil
+    ) -> String {
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(launch.port)")\r\n"
+        + "Authorization: Bearer \(token ?? launch.token)\r\n\r\n"
     }
 
     @Test func `the page is served to who has the token`() async throws {
       let launch = try Launch()
-      let answer = try await RawClient.ask(launch.port, get(launch, "/\(launch.token)/"))
+      let answer = try await RawClient.ask(launch.port, get(launch, "/"))
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("<div id=\"glass\" aria-hidden=\"true\">"))
       #expect(answer.contains("default-src 'none'; script-src 'self'"))
@@ -34,7 +37,7 @@
     ])
     func `every file of the page is served`(name: String) async throws {
       let launch = try Launch()
-      let answer = try await RawClient.ask(launch.port, get(launch, "/\(launch.token)/\(name)"))
+      let answer = try await RawClient.ask(launch.port, get(launch, "/\(name)"))
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("Copyright the Responder authors"))
     }
@@ -46,18 +49,20 @@
       let token = launch.token
       let other = String(token.reversed())
       let requests: [(request: String, status: String)] = [
-        (get(launch, "/"), "403"), (get(launch, "/\(other)/"), "403"),
-        (get(launch, "/\(token.dropLast())/"), "403"), (get(launch, "/\(token)x/"), "403"),
-        (get(launch, "//\(token)/"), "403"), (get(launch, "\(token)/"), "400"),
-        (get(launch, "/\(token)/", host: "evil.example"), "403"),
-        (get(launch, "/\(token)/", host: "localhost.evil.example:80"), "403"),
-        (get(launch, "/\(token)/", host: "localhost:80:80"), "403"),
+        (get(launch, "/", token: other), "403"), (get(launch, "/main.js", token: other), "403"),
+        (get(launch, "/", token: String(token.dropLast())), "403"),
+        (get(launch, "/", token: token + "x"), "403"),
+        (get(launch, "/\(other)/", token: other), "403"),
+        (get(launch, "/\(token)/main.js", token: other), "403"),
+        (get(launch, "//\(token)/", token: other), "403"), (get(launch, "page.css"), "400"),
+        (get(launch, "/", host: "evil.example"), "403"),
+        (get(launch, "/", host: "localhost.evil.example:80"), "403"),
+        (get(launch, "/", host: "localhost:80:80"), "403"),
         ("GET /\(token)/ HTTP/1.0\r\n\r\n", "403"),
-        (get(launch, "/\(token)/nothing.js"), "404"), (get(launch, "/\(token)/image/9"), "404"),
-        (get(launch, "/\(token)/image/x"), "404"), (get(launch, "/\(token)/../page.css"), "404"),
-        (get(launch, "/\(token)/", method: "POST"), "405"),
-        (get(launch, "/\(token)/", method: "HEAD"), "405"),
-        (get(launch, "/\(token)/socket"), "426"), (get(launch, "/\(token)"), "308"),
+        (get(launch, "/nothing.js"), "404"), (get(launch, "/image/9"), "404"),
+        (get(launch, "/image/x"), "404"), (get(launch, "/../page.css"), "404"),
+        (get(launch, "/", method: "POST"), "405"), (get(launch, "/", method: "HEAD"), "405"),
+        (get(launch, "/socket"), "426"), (get(launch, "/\(token)"), "303"),
         ("nonsense\r\n\r\n", "400"),
       ]
       for (request, status) in requests {
@@ -70,8 +75,7 @@
     @Test(arguments: ["localhost:1", "LOCALHOST", "[::1]:8765", "127.0.0.1", "kiosk.example:99"])
     func `loopback names and configured ones are answered on any port`(host: String) async throws {
       let launch = try Launch { $0.hostNames = ["Kiosk.example"] }
-      let answer = try await RawClient.ask(
-        launch.port, get(launch, "/\(launch.token)/", host: host))
+      let answer = try await RawClient.ask(launch.port, get(launch, "/", host: host))
       #expect(answer.hasPrefix("HTTP/1.1 200 "))
     }
 
@@ -123,11 +127,11 @@
       let launch = try Launch { $0.limits.connections = 1 }
       let port = launch.port
       let page = try await launch.page()
-      #expect(try await RawClient.ask(port, get(launch, "/\(launch.token)/")) == "")
+      #expect(try await RawClient.ask(port, get(launch, "/")) == "")
       page.raw.hangUp()
       var answer = ""
       while answer.isEmpty {
-        answer = try await RawClient.ask(port, get(launch, "/\(launch.token)/"))
+        answer = try await RawClient.ask(port, get(launch, "/"))
       }
       #expect(answer.hasPrefix("HTTP/1.1 200 "))
     }
@@ -137,7 +141,7 @@
       let port = launch.port
       let page = try await launch.page()
       let crowd = try await elsewhere { try (0..<9).map { _ in try RawClient(port: port) } }
-      let answer = try await RawClient.ask(port, get(launch, "/\(launch.token)/"))
+      let answer = try await RawClient.ask(port, get(launch, "/"))
       #expect(answer.hasPrefix("HTTP/1.1 200 "))
       #expect(launch.host.isShown)
       withExtendedLifetime((page, crowd)) {}
@@ -147,12 +151,12 @@
       async throws
     {
       let launch = try Launch { $0.title = "A \"quoted\" name" }
-      let page = try await RawClient.ask(launch.port, get(launch, "/\(launch.token)/"))
+      let page = try await RawClient.ask(launch.port, get(launch, "/"))
       #expect(page.contains("Cross-Origin-Opener-Policy: same-origin\r\n"))
       #expect(page.contains("Permissions-Policy: camera=(), microphone=()"))
       #expect(page.contains("require-trusted-types-for 'script'"))
       let manifest = try await RawClient.ask(
-        launch.port, get(launch, "/\(launch.token)/manifest.webmanifest"))
+        launch.port, get(launch, "/manifest.webmanifest"))
       #expect(manifest.contains("Content-Type: application/manifest+json\r\n"))
       let json = try #require(manifest.components(separatedBy: "\r\n\r\n").last)
       let members = try #require(
@@ -169,7 +173,7 @@
       let layer = LayerID(rawValue: 1)
       launch.host.show(
         LayerCommit(number: 1, changes: [layer: LayerChange(content: .image(image, frame: .zero))]))
-      let request = get(launch, "/\(launch.token)/image/7")
+      let request = get(launch, "/image/7")
       let shown = try await RawClient.ask(launch.port, request)
       #expect(shown.hasPrefix("HTTP/1.1 200 ") && shown.hasSuffix("\r\n\r\npixels"))
       #expect(shown.contains("Content-Type: image/png\r\n"))

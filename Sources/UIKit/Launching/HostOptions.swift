@@ -26,7 +26,7 @@ enum HostOptions {
       name: HostChoice.portOption, value: "NUMBER", purpose: "the port of the page; 0 for any"),
     Option(
       name: HostChoice.tokenFileOption, value: "FILE",
-      purpose: "keeps the page's address from launch to launch"),
+      purpose: "keeps the page's address from launch to launch, for any browser"),
     Option(
       name: HeadlessRun.option, value: "FILE",
       purpose: "what a headless run does; - reads the standard input"),

@@ -33,6 +33,10 @@
       let name = ProcessInfo.processInfo.processName
       let line = "\(name) runs at \(host.url) — open it in a browser; Ctrl-C ends it.\n"
       StandardStream.output.write(line)
+      host.onNewAddress = { address in
+        StandardStream.output.write(
+          "The address of \(name) was opened again; this one lets in another browser: \(address)\n")
+      }
       while true { withExtendedLifetime(sources) { RunLoop.main.run() } }
     }
 

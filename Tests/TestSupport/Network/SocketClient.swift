@@ -15,23 +15,23 @@
 
     package let raw: RawClient
 
-    /// Connects and shakes hands as a browser does.
+    /// Connects and shakes hands as a script does that has a token of no browser.
     package init(port: Int, token: String) throws {
       raw = try RawClient(port: port)
       raw.send(Self.handshake(port: port, token: token))
       guard try raw.readHead().hasPrefix("HTTP/1.1 101") else { throw ClientError.unexpected }
     }
 
-    /// The request of a browser, with headers left out or replaced.
+    /// The request of a socket, with headers left out or replaced.
     package static func handshake(
       port: Int, token: String, without: Set<String> = [], replacing: [String: String] = [:]
     ) -> String {
       let headers = [
         ("Host", "127.0.0.1:\(port)"), ("Origin", "http://127.0.0.1:\(port)"),
         ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13"),
-        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="), ("Authorization", "Bearer \(token)"),
       ].filter { !without.contains($0.0) }
-      return "GET /\(token)/socket HTTP/1.1\r\n"
+      return "GET /socket HTTP/1.1\r\n"
         + headers.map { "\($0.0): \(replacing[$0.0] ?? $0.1)\r\n" }.joined() + "\r\n"
     }
 
