@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Responder authors
-"""The address that is printed: it lets in one browser, and leaves nothing behind in it."""
+"""The address that is printed lets in one browser, and leaves nothing behind in it; pages besides the first."""
+
+import os
 
 from cdp import Browser
 from session import selector
 
 WORDS = "document.body.innerText"
+ASKS = "!document.getElementById('question').hidden"
+CHOOSE = "document.querySelector('#question button[value=%s]').click()"
+BANNER = "document.getElementById('banner').innerText"
 
 
 async def address(run):
@@ -23,14 +28,57 @@ async def address(run):
     await run.shown("page.chain")
     run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
     async with Browser() as other:
-        page = await other.open(run.gallery.url)
-        words = await page.evaluate(WORDS)
-        run.check("serves once" in words, f"another browser is told {words!r}")
-        await page.close()
-        page = await other.open(await run.gallery.next_url())
+        page = await guest(run, other)
+        await page.until(ASKS)
+        await page.evaluate(CHOOSE % "take")
         await page.until(f"document.querySelector('{selector('page.chain')}')")
         run.check(not page.problems, f"the other browser complained: {page.problems}")
         await page.close()
 
 
-SCENARIOS = (address,)
+async def guest(run, other, **size):
+    """A page of another browser: the address has served, and another is printed."""
+    page = await other.open(run.gallery.url)
+    words = await page.evaluate(WORDS)
+    run.check("serves once" in words, f"another browser is told {words!r}")
+    await page.close()
+    return await other.open(await run.gallery.next_url(), **size)
+
+
+async def visitors(run):
+    """A second page asks, watches and takes over; the first keeps its place when it is loaded anew."""
+    await run.open()
+    async with Browser() as other:
+        second = await guest(run, other, width=1000, height=700)
+        await second.until(ASKS)
+        await second.screenshot(os.path.join(run.artifacts, "visitors-question.png"))
+        loaded = run.page.next("Page.loadEventFired")
+        await run.page.send("Page.reload")
+        await loaded
+        await run.shown("page.chain")
+        await run.settle()
+        run.check(not await run.page.evaluate(ASKS), "a page that is loaded anew asks")
+        await second.evaluate(CHOOSE % "watch")
+        await second.until(f"document.querySelector('{selector('page.chain')}')")
+        await run.visit("page.chain", "chain.red")
+        await second.until(f"document.querySelector('{selector('chain.red')}')")
+        _, _, _, height = await second.box("#screen")
+        run.check(round(height) == 700, f"who watches sees the screen {height} points high")
+        run.begin()
+        x, y, width, height = await second.box(selector("chain.red"))
+        point = (round(x + width / 2), round(y + height / 2))
+        await second.mouse("mousePressed", *point, button="left", buttons=1, clickCount=1)
+        await second.mouse("mouseReleased", *point, button="left", clickCount=1)
+        await run.settle()
+        touches = run.gallery.excerpt(run._start, ("touch", "anomaly"))
+        run.check(not touches, f"who watches does {touches}")
+        await second.screenshot(os.path.join(run.artifacts, "visitors-watching.png"))
+        await second.evaluate("document.querySelector('#banner button').click()")
+        await run.page.until(f"{BANNER}.includes('another page')")
+        await second.until(
+            f"document.querySelector('{selector('chain.red')}') && document.getElementById('banner').hidden")
+        run.check(not second.problems, f"the browser complained: {second.problems}")
+        await second.close()
+
+
+SCENARIOS = (address, visitors)

@@ -52,7 +52,8 @@ class Wire:
         self._bytes = bytearray(rest)
         width, height = self._size
         self.send({"t": "hello", "v": 2, "now": now(), "visible": True, "screen": {
-            "w": width, "h": height, "scale": 1, "fps": 60, "orientation": "portrait", "safe": [0, 0, 0, 0]}})
+            "w": width, "h": height, "scale": 1, "fps": 60, "orientation": "portrait", "safe": [0, 0, 0, 0]},
+            "wish": "take"})
         return self
 
     def __exit__(self, *_):

@@ -79,7 +79,7 @@
     ) -> Decision {
       guard isKnown || keys.isToken(word) else { return stranger(at: word, request) }
       guard request.method == "GET" else { return .refuse(.method) }
-      let page = "/"
+      let page = request.isView ? "/?view" : "/"
       if isKnown { return .enter(page, cookie: nil) }
       guard request.isNavigation else { return .refuse(.speculative) }
       switch keys.exchange(word) {
@@ -99,7 +99,8 @@
         return .refuse(.token)
       }
       // Never the address itself: a browser takes that for a reload, with what kept the cookie back.
-      return .detour(name.isEmpty ? "/\(PageFile.start)" : "/")
+      let query = request.isView ? "?view" : ""
+      return .detour((name.isEmpty ? "/\(PageFile.start)" : "/") + query)
     }
 
     private func resource(_ name: String, host: String, _ request: AccessRequest) -> Decision {

@@ -37,6 +37,12 @@
       modes = head.headers["sec-fetch-mode"]
     }
 
+    /// Whether the address is of a page that only watches.
+    var isView: Bool {
+      let query = target.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst()
+      return query.split(separator: "&").contains { $0 == "view" || $0.hasPrefix("view=") }
+    }
+
     /// Whether a browser asks in advance, for a page that somebody may want to see.
     var isSpeculative: Bool { purposes.contains { $0.lowercased().contains("prefetch") } }
 

@@ -90,7 +90,7 @@
     case invalidText = 1007
     case impolite = 1008
     case tooBig = 1009
-    /// A newer page shows the application now.
+    /// Another page shows the application now, as somebody wanted there.
     case takenOver = 4001
     /// No hello in time.
     case noHello = 4002

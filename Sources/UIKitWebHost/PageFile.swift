@@ -18,6 +18,8 @@
       case "page.css": PageFile(type: css, bytes: PackageResources.page_css)
       case "main.js": PageFile(type: script, bytes: PackageResources.main_js)
       case "link.js": PageFile(type: script, bytes: PackageResources.link_js)
+      case "question.js": PageFile(type: script, bytes: PackageResources.question_js)
+      case "watching.js": PageFile(type: script, bytes: PackageResources.watching_js)
       case "runs.js": PageFile(type: script, bytes: PackageResources.runs_js)
       case "layers.js": PageFile(type: script, bytes: PackageResources.layers_js)
       case "content.js": PageFile(type: script, bytes: PackageResources.content_js)

@@ -46,10 +46,14 @@
       case "hello":
         let wire = try read(WireHello.self)
         guard wire.v == PageHello.version else { throw Malformed.impossible }
+        guard let wish = PageHello.Wish(rawValue: wire.wish ?? PageHello.Wish.ask.rawValue),
+          wire.name.utf8.count <= PageHello.longestName
+        else { throw Malformed.impossible }
         return .hello(
           PageHello(
             now: wire.now, screen: try wire.screen.metrics(), isVisible: wire.visible,
-            preferences: try wire.prefers?.preferences() ?? HostPreferences()))
+            preferences: try wire.prefers?.preferences() ?? HostPreferences(), name: wire.name,
+            wish: wish))
       case "ack":
         return .acknowledge(try FrameReader.acknowledgement(data) ?? read(WireAck.self).n)
       case "contacts":
@@ -134,6 +138,10 @@
     var visible: Bool
     var screen: WireScreen
     var prefers: WirePreferences?
+    var page: String?
+    var wish: String?
+
+    var name: String { page ?? "" }
   }
   private struct WirePreferenceChange: Decodable {
     var at: Double

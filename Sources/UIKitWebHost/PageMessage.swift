@@ -65,6 +65,22 @@
     var isVisible: Bool
     /// How the person wants pages to look.
     var preferences = HostPreferences()
+    /// What the page calls itself, also when it is loaded anew or comes back; empty when it does not.
+    var name = ""
+    var wish = Wish.ask
+
+    /// The most bytes of a name.
+    static let longestName = 64
+
+    /// What a page wants that may not be the only one.
+    enum Wish: String, Sendable {
+      /// To show the application, unless another page does.
+      case ask
+      /// To show the application, whoever does.
+      case take
+      /// To see what another page shows.
+      case watch
+    }
   }
 
   /// Contacts that changed in one frame of the page.

@@ -5,11 +5,13 @@
   import Foundation
   import UIKitHost
 
-  /// The page that shows the application now.
+  /// A page that shows the application, or that watches.
   @MainActor
   final class PageSession {
     /// Its socket.
     let connection: PageConnection
+    /// What it calls itself; empty when it does not, or watches.
+    let name: String
     /// The contacts that are down on it.
     var contacts = ContactTracker()
     /// The keys and buttons that are down on it.
@@ -23,8 +25,9 @@
     /// What is under way to it.
     private var commits = CommitQueue()
 
-    init(connection: PageConnection, time: PageTime) {
+    init(connection: PageConnection, name: String = "", time: PageTime) {
       self.connection = connection
+      self.name = name
       self.time = time
     }
 
@@ -41,8 +44,8 @@
     /// The page drew a commit.
     func acknowledge(_ number: UInt64) { send(commits.acknowledge(number)) }
 
-    /// Tells the page who it talks to.
-    func welcome(title: String) {
+    /// Tells the page who it talks to, and whether it is to watch.
+    func welcome(title: String, isWatching: Bool = false) {
       connection.send { text in
         text.object { text in
           text.key("t")
@@ -51,6 +54,23 @@
           text.number(PageHello.version)
           text.key("title")
           text.string(title)
+          guard isWatching else { return }
+          text.key("watch")
+          text.bool(true)
+        }
+      }
+    }
+
+    /// Tells a page that watches how large the screen is that it shows.
+    func show(size: CGSize) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("size")
+          text.key("w")
+          text.number(Double(size.width))
+          text.key("h")
+          text.number(Double(size.height))
         }
       }
     }

@@ -13,6 +13,9 @@
     /// Whether the browser's Back goes back in the application.
     var leadsBack = false
 
+    /// What a page shows of it that only watches.
+    var watched: PageSurroundings { PageSurroundings(badge: badge, title: title) }
+
     /// Writes the message.
     func write(to text: inout JSONText) {
       text.object { text in

@@ -8,8 +8,8 @@
   /// A browser page as the application's screen and digitizer.
   ///
   /// It listens on this machine, and shows the application to whoever opens `url`, one page at a
-  /// time: a newer page takes over. While no page is open the application runs on unseen. The process
-  /// must run its main run loop or main queue.
+  /// time: a page that comes later asks whether it is to take over or to watch. While no page is open
+  /// the application runs on unseen. The process must run its main run loop or main queue.
   @MainActor
   public final class WebHost: UIKitHost.Host {
     /// The system's uptime clock; the page's times are brought onto it.
@@ -21,12 +21,13 @@
 
     /// The page that is shown; nil while there is none.
     private(set) var page: PageSession?
+    private var audience = PageAudience()
     private let options: WebHostOptions
     private var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
     private let images = ImageStore()
     private var server: WebServer?
-    private weak var receiver: (any HostReceiver)?
-    private var lifecycle = LifecycleTracker()
+    private(set) weak var receiver: (any HostReceiver)?
+    var lifecycle = LifecycleTracker()
     private var wanted = WantedMetrics()
     /// The text that is typed into.
     private var typing: TextSession?
@@ -34,12 +35,16 @@
     private var readable: ReadableScreen?
     private var playing = NowPlaying()
     private var surroundings = PageSurroundings() {
-      didSet { if surroundings != oldValue { page?.show(surroundings) } }
+      didSet {
+        guard surroundings != oldValue else { return }
+        page?.show(surroundings)
+        audience.show(surroundings)
+      }
     }
     private var pointer = HostPointer.arrow
-    private var seeking: SeekHold?
+    var seeking: SeekHold?
     /// The newest time that was reported; none goes back behind it, whichever page comes.
-    private var newest: TimeInterval = -.infinity
+    private(set) var newest: TimeInterval = -.infinity
 
     /// Makes a host that does not listen yet.
     public init(options: WebHostOptions = WebHostOptions()) { self.options = options }
@@ -95,9 +100,10 @@
 
     /// Shows what changed; without a page there is nothing to do, a new one asks for everything.
     public func show(_ commit: LayerCommit) {
-      guard let page, !commit.isEmpty else { return }
+      guard page != nil || audience.isWatched, !commit.isEmpty else { return }
       images.note(commit)
-      page.show(commit)
+      page?.show(commit)
+      audience.show(commit)
     }
 
     /// Offers the commands of what plays in the browser's media controls, now and on later pages.
@@ -167,6 +173,7 @@
     public func stop() {
       page?.connection.close(.goingAway)
       page = nil
+      audience.close()
       server?.stop()
       server = nil
     }
@@ -178,23 +185,34 @@
     private func take(_ arrival: Arrival, from connection: PageConnection) {
       switch arrival {
       case .malformed: count(.malformedMessage)
-      case .closed: if connection === page?.connection { pageIsGone() }
+      case .closed: isGone(connection)
       case .message(.hello(let hello), let time): greet(connection, hello, at: time)
       case .message(let message, let time):
-        guard let page, page.connection === connection else { return count(.unexpectedMessage) }
-        take(message, at: time, on: page)
+        if let page, page.connection === connection { return take(message, at: time, on: page) }
+        guard let viewer = audience.viewer(of: connection) else {
+          return count(.unexpectedMessage)
+        }
+        // Whatever the page of a viewer is made to send, it does nothing to the application.
+        guard case .acknowledge(let number) = message else { return count(.inputOfViewer) }
+        viewer.acknowledge(number)
       }
     }
 
     private func greet(_ connection: PageConnection, _ hello: PageHello, at time: TimeInterval) {
       guard server != nil else { return connection.close(.goingAway) }
-      guard page?.connection !== connection else { return count(.unexpectedMessage) }
+      guard page?.connection !== connection, !audience.has(connection) else {
+        return count(.unexpectedMessage)
+      }
+      if hello.wish == .watch { return admitViewer(connection, hello, at: time) }
+      if let page, hello.wish == .ask, hello.name.isEmpty || hello.name != page.name {
+        return audience.ask(connection)
+      }
       if let older = page {
         older.connection.close(.takenOver)
         letGo(of: older)
       }
       let session = PageSession(
-        connection: connection,
+        connection: connection, name: hello.name,
         time: PageTime(pageNow: hello.now, at: time, notBefore: newest))
       page = session
       session.welcome(title: options.title)
@@ -207,129 +225,70 @@
       resize(to: hello.screen, at: clock.now)
       receiver?.receive(.preferences(hello.preferences, at: presentTime()))
       report(hello.isVisible ? lifecycle.appear() : lifecycle.disappear())
+      showEverything()
+    }
+
+    private func admitViewer(
+      _ connection: PageConnection, _ hello: PageHello, at time: TimeInterval
+    ) {
+      let viewer = PageSession(
+        connection: connection, time: PageTime(pageNow: hello.now, at: time))
+      viewer.welcome(title: options.title, isWatching: true)
+      viewer.show(size: screen.size)
+      viewer.show(surroundings.watched)
+      audience.add(viewer)
+      showEverything()
+    }
+
+    /// Shows everything anew to all: to describe it takes in what changed and was told to nobody yet.
+    private func showEverything() {
       let everything = receiver?.describeEverything() ?? LayerCommit(number: 0)
       images.note(everything, isComplete: true)
-      session.show(everything, isComplete: true)
+      page?.show(everything, isComplete: true)
+      audience.show(everything, isComplete: true)
     }
 
-    private func pageIsGone() {
-      guard let gone = page else { return }
-      page = nil
-      images.removeAll()
-      seeking?.stop()
-      letGo(of: gone)
-      report(lifecycle.disappear())
+    private func isGone(_ connection: PageConnection) {
+      audience.forget(connection)
+      if let gone = page, gone.connection === connection {
+        page = nil
+        seeking?.stop()
+        letGo(of: gone)
+        report(lifecycle.disappear())
+        inviteOthers(after: options.limits.returnSeconds)
+      }
+      if page == nil, !audience.isWatched { images.removeAll() }
     }
 
-    private func take(_ message: PageMessage, at time: TimeInterval, on page: PageSession) {
-      switch message {
-      case .hello: break
-      case .acknowledge(let number): page.acknowledge(number)
-      case .contacts(let contacts): take(contacts, on: page)
-      case .hover(var sample):
-        guard ContactTracker.isBelievable(sample.location) else {
-          return count(.impossibleLocation)
+    private func inviteOthers(after seconds: Double) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self, self.page == nil else { return }
+          self.audience.invite()
         }
-        sample.time = eventTime(sample.time, on: page)
-        receiver?.receive(.hover(sample))
-      case .scroll(var sample):
-        let delta = CGPoint(x: sample.delta.x, y: sample.delta.y)
-        guard ContactTracker.isBelievable(sample.location), ContactTracker.isBelievable(delta)
-        else {
-          return count(.impossibleLocation)
-        }
-        sample.time = eventTime(sample.time, on: page)
-        receiver?.receive(.scroll(sample))
-      case .remote(let command, let moment): take(command, at: eventTime(moment, on: page))
-      case .motion(let samples): take(samples, on: page)
-      case .key(var stroke):
-        stroke.time = eventTime(stroke.time, on: page)
-        if let admitted = page.keys.admit(stroke, count: { count($0) }) {
-          receiver?.receive(.key(admitted))
-        }
-      case .press(var sample):
-        sample.time = eventTime(sample.time, on: page)
-        if let admitted = page.keys.admit(sample, count: { count($0) }) {
-          receiver?.receive(.press(admitted))
-        }
-      case .keyboard(let isAttached, let moment):
-        receiver?.receive(
-          .hardwareKeyboard(isAttached: isAttached, at: eventTime(moment, on: page)))
-      case .screen(let metrics, let moment): resize(to: metrics, at: eventTime(moment, on: page))
-      case .visibility(let isVisible, let pageNow):
-        page.time = PageTime(pageNow: pageNow, at: time, notBefore: newest)
-        if !isVisible { letGo(of: page) }
-        report(isVisible ? lifecycle.appear() : lifecycle.disappear())
-      case .clipboard(let content, let moment):
-        receiver?.receive(.clipboard(content, at: eventTime(moment, on: page)))
-      case .edit(let command, let moment):
-        receiver?.receive(.edit(command, at: eventTime(moment, on: page)))
-      case .text(let text):
-        let time = eventTime(text.time, on: page)
-        receiver?.receive(
-          .text(TextReport(session: text.session, change: text.change, time: time)))
-      case .reading(let deed, let moment):
-        receiver?.receive(.reading(deed, at: eventTime(moment, on: page)))
-      case .languages(let languages): receiver?.receive(.languages(languages))
-      case .preferences(let preferences, let moment):
-        receiver?.receive(.preferences(preferences, at: eventTime(moment, on: page)))
-      case .fonts(let fonts): receiver?.receive(.fonts(fonts))
       }
     }
 
-    private func take(_ contacts: PageContacts, on page: PageSession) {
-      let time = eventTime(contacts.time, on: page)
-      let frame = contacts.frame(at: time, clock: page.time)
-      for admitted in page.contacts.admit(frame, count: { count($0) }) {
-        receiver?.receive(.contacts(admitted))
-      }
-    }
-
-    private func take(_ samples: [AccelerometerSample], on page: PageSession) {
-      for sample in samples {
-        var measured = sample
-        measured.time = min(page.time.sample(sample.time), clock.now)
-        let rejected = page.shake.rejected
-        let phase = page.shake.take(measured)
-        if page.shake.rejected > rejected { count(.impossibleMotion) }
-        if let phase { receiver?.receive(.shake(phase, at: presentTime())) }
-      }
-    }
-
-    private func take(_ command: MediaCommand, at time: TimeInterval) {
-      switch command {
-      case .command(let command): receiver?.receive(.remote(command, at: time))
-      case .skip(let isForward):
-        let seeking =
-          seeking
-          ?? SeekHold(clock: clock) { [weak self] command in
-            guard let self else { return }
-            receiver?.receive(.remote(command, at: presentTime()))
-          }
-        self.seeking = seeking
-        seeking.skip(forward: isForward)
-      }
-    }
-
-    private func resize(to metrics: ScreenMetrics, at time: TimeInterval) {
+    func resize(to metrics: ScreenMetrics, at time: TimeInterval) {
       guard metrics != screen else { return }
       screen = metrics
+      audience.show(size: metrics.size)
       receiver?.receive(.screen(metrics, at: time))
     }
 
     /// Ends what a page was in the middle of: its contacts, its keys, and a shake.
-    private func letGo(of page: PageSession) {
+    func letGo(of page: PageSession) {
       if page.contacts.removeAll() { receiver?.receive(.cancelContacts(at: presentTime())) }
       for event in page.keys.removeAll(at: presentTime()) { receiver?.receive(event) }
       if let phase = page.shake.interrupt() { receiver?.receive(.shake(phase, at: presentTime())) }
     }
 
-    private func report(_ changes: [LifecycleChange]) {
+    func report(_ changes: [LifecycleChange]) {
       for change in changes { receiver?.receive(.lifecycle(change, at: presentTime())) }
     }
 
     /// The host's time of an event of the page.
-    private func eventTime(_ milliseconds: Double, on page: PageSession) -> TimeInterval {
+    func eventTime(_ milliseconds: Double, on page: PageSession) -> TimeInterval {
       let (time, wentBack) = page.time.event(milliseconds, now: clock.now)
       if wentBack { count(.timeWentBack) }
       // What the host itself reported in between counts too.
@@ -338,11 +297,11 @@
     }
 
     /// The time of something that the host itself reports.
-    private func presentTime() -> TimeInterval {
+    func presentTime() -> TimeInterval {
       newest = max(newest, clock.now)
       return newest
     }
 
-    private func count(_ anomaly: WebHostAnomaly) { anomalies[anomaly, default: 0] += 1 }
+    func count(_ anomaly: WebHostAnomaly) { anomalies[anomaly, default: 0] += 1 }
   }
 #endif

@@ -8,6 +8,8 @@
     case malformedMessage
     /// A message before the page's hello, or of a page that was replaced.
     case unexpectedMessage
+    /// Input of a page that only watches.
+    case inputOfViewer
     /// A contact that moved or ended without having begun, or after its end.
     case contactNeverBegan
     /// A contact that began while it was down.

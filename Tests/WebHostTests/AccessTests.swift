@@ -33,7 +33,7 @@
     @Test(arguments: [
       "index.html", "page.css", "main.js", "link.js", "layers.js", "content.js", "drawing.js",
       "paints.js", "sheets.js", "textlook.js", "fonts.js", "screen.js", "contacts.js", "pointer.js",
-      "reader.js", "readable.js", "icon.svg",
+      "reader.js", "readable.js", "question.js", "watching.js", "icon.svg",
     ])
     func `every file of the page is served`(name: String) async throws {
       let launch = try Launch()

@@ -74,6 +74,18 @@
       #expect(outcome(try await RawClient.ask(port, handshake)) == "403")
     }
 
+    @Test(arguments: [
+      ("?view", "/?view"), ("?view=1", "/?view"), ("?a&view", "/?view"),
+      ("?viewer", "/"), ("?a=view", "/"),
+    ])
+    func `the address of a page that watches leads to one that does`(
+      query: String, place: String
+    ) async throws {
+      let launch = try Launch()
+      let entered = try await visit(launch, "/\(launch.token)/\(query)")
+      #expect(header("Location", of: entered) == place)
+    }
+
     @Test func `who comes with a used token gets nothing, and the application another address`()
       async throws
     {

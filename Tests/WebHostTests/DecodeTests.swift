@@ -84,6 +84,12 @@
       (hello.replacing("\"scale\":2", with: "\"scale\":0"), .impossible),
       (hello.replacing("\"w\":300", with: "\"w\":-1"), .impossible),
       (hello.replacing("[0,0,0,0]", with: "[0,0,0]"), .impossible),
+      (hello.replacing("take", with: "grab"), .impossible),
+      (
+        hello.replacing(
+          "\"wish\":", with: "\"page\":\"\(String(repeating: "a", count: 65))\",\"wish\":"),
+        .impossible
+      ),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"text/plain"}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"text/plain","s":"a","b":"YQ=="}]]}"#, .impossible),
       (#"{"t":"clipboard","at":1,"items":[[{"m":"text"}]]}"#, .impossible),

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import { controlBit, isMac, modifierBits } from "./contacts.js";
+import { isAsking } from "./question.js";
 
 // Physical keys by `KeyboardEvent.code`, as usages of HID page 7.
 const usages = {
@@ -82,7 +83,7 @@ export function watchKeys(send, noteKey) {
 
   window.addEventListener("keydown", (event) => {
     const usage = usages[event.code];
-    if (usage === undefined || isOfInputMethod(event)) return;
+    if (usage === undefined || isOfInputMethod(event) || isAsking()) return;
     if (!isBrowsers(event)) event.preventDefault();
     noteKey(event.timeStamp);
     // The end of a key may get lost while a browser shows something of its own.

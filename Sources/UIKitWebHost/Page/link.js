@@ -1,11 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { makeQuestion } from "./question.js";
 import { readCommit } from "./runs.js";
 
 const firstDelay = 250; // milliseconds until the first attempt to come back
 const longestDelay = 5000; // milliseconds between later attempts
-const takenOver = 4001; // the close code that says a newer page shows the application
+const takenOver = 4001; // the close code that says another page shows the application
+const memory = "responder.page"; // where the browser keeps a page's name while it is loaded anew
+
+// The address of a page that never does but watch.
+const isView = new URLSearchParams(location.search).has("view");
+
+/// What the page calls itself, so that it is not asked whether it may take its own place.
+///
+/// It is kept only from the end of a page to the beginning of the next one in the same tab: a tab
+/// that is duplicated has a name of its own.
+function takeName() {
+  try {
+    const kept = sessionStorage.getItem(memory);
+    sessionStorage.removeItem(memory);
+    if (kept) return kept;
+  } catch {
+    // A browser that keeps nothing for this page: it is asked whenever it is loaded anew.
+  }
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((one) => one.toString(16)).join("-");
+}
+
+function keepName(name) {
+  try {
+    sessionStorage.setItem(memory, name);
+  } catch {
+    // As above.
+  }
+}
 
 /// The socket to the application: it comes back by itself when the network fails.
 export class Link {
@@ -15,27 +43,41 @@ export class Link {
     this.socket = null;
     this.banner = document.getElementById("banner");
     this.held = null; // messages that wait for something that must come before them
+    this.name = takeName();
+    this.wish = isView ? "watch" : "ask"; // how the next connection begins
+    this.role = ""; // "asked" or "viewer" where this page does not show the application itself
+    this.question = makeQuestion((wish) => this.open(wish));
+    window.addEventListener("pagehide", () => keepName(this.name));
   }
 
-  open() {
+  /// Connects anew; `wish` is what a person wants where another page may show the application.
+  open(wish = this.wish) {
     clearTimeout(this.timer);
+    const former = this.socket;
+    this.socket = null;
+    if (former) {
+      former.close();
+      this.handlers.lost();
+    }
+    this.role = "";
     const socket = new WebSocket(new URL("socket", location.href).href.replace(/^http/, "ws"));
     this.socket = socket;
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => this.send(this.handlers.hello());
+    socket.onopen = () => this.pass({ ...this.handlers.hello(), page: this.name, wish });
     socket.onmessage = (event) => {
       const message = typeof event.data === "string"
         ? JSON.parse(event.data) : readCommit(event.data);
-      if (message.t === "welcome") {
-        this.delay = firstDelay;
-        this.say("");
-      }
+      if (this.socket !== socket) return;
+      if (message.t === "busy") return this.ask();
+      if (message.t === "free") return this.open();
+      if (message.t === "welcome") this.begin(message);
       this.handlers[message.t]?.(message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
       this.handlers.lost();
+      this.question.hide();
       if (event.code === takenOver) {
         this.say("This application is shown in another page.", "Show it here");
       } else {
@@ -44,6 +86,22 @@ export class Link {
         this.delay = Math.min(this.delay * 2, longestDelay);
       }
     };
+  }
+
+  /// The application is shown, or watched; a page that comes back goes on with that.
+  begin(message) {
+    this.delay = firstDelay;
+    this.role = message.watch ? "viewer" : "";
+    this.wish = message.watch ? "watch" : "ask";
+    this.question.hide();
+    if (message.watch && !isView) this.say("You are watching.", "Take over");
+    else this.say("");
+  }
+
+  ask() {
+    this.role = "asked";
+    this.say("");
+    this.question.show();
   }
 
   /// Lets messages wait until `release`; those of `pass` go ahead of them.
@@ -62,7 +120,9 @@ export class Link {
     else this.pass(message);
   }
 
+  /// Sends what the application is to know; of who watches that is what was drawn, and no more.
   pass(message) {
+    if (this.role === "asked" || (this.role === "viewer" && message.t !== "ack")) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -72,6 +132,6 @@ export class Link {
     sentence.textContent = text;
     button.hidden = !offer;
     button.textContent = offer;
-    button.onclick = () => this.open();
+    button.onclick = () => this.open("take");
   }
 }

@@ -7,6 +7,7 @@ import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
 import { kindOf, watchContacts } from "./contacts.js";
 import { showPointer, watchPointer } from "./pointer.js";
+import { makeFrame } from "./watching.js";
 import { watchClipboard } from "./clipboard.js";
 import { watchMotion } from "./motion.js";
 import { watchKeyboard } from "./keyboard.js";
@@ -23,6 +24,7 @@ import { describePreferences, watchPreferences } from "./preferences.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
+const frame = makeFrame(document.getElementById("screen"));
 
 // Commits wait for the next animation frame; the newest number tells the server that all are shown.
 let waiting = [];
@@ -42,11 +44,14 @@ const link = new Link({
   welcome(message) {
     surroundings.begin(message.title);
     showPointer(glass);
+    frame.show(null);
+    if (message.watch) return;
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
     link.send({ t: "languages", s: languages() });
     keyboard.begin();
   },
+  size: (message) => frame.show(message),
   clipboard: (message) => clipboard.take(message),
   sound: (message) => sounds.play(message),
   feedback: vibrate,

@@ -92,10 +92,10 @@
     }
   }
 
-  /// The least a page says first.
+  /// The least a page says first that shows the application, whoever did.
   let hello = """
     {"t":"hello","v":2,"now":1000,"visible":true,"screen":{"w":300,"h":600,"scale":2,"fps":60,\
-    "orientation":"portrait","safe":[0,0,0,0]}}
+    "orientation":"portrait","safe":[0,0,0,0]},"wish":"take"}
     """
 
   /// A message about one finger.
