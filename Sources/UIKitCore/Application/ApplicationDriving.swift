@@ -91,6 +91,9 @@ package enum ApplicationDriving {
   /// All visible windows, the system's too, the rearmost first.
   package static var visibleWindows: [UIWindow] { WindowList.shared.visible }
 
+  /// The first responder of the key window; nil when there is none.
+  package static var firstResponder: UIResponder? { KeyWindow.shared.current?.firstResponder }
+
   /// The number of the text that is typed into; nil when there is none.
   package static var textSession: Int? { TextSessions.shared.current }
 

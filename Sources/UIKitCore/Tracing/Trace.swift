@@ -83,6 +83,28 @@ package enum Trace {
     return body()
   }
 
+  /// Runs `body` aside: nobody hears what it records, unless it listens itself, and it uses up
+  /// neither numbers of records nor numbers in names.
+  ///
+  /// What looks at an application from outside leaves the application's trace as it would be.
+  package static func aside<Result>(_ body: () -> Result) -> Result {
+    let stream = TraceStream.shared
+    let (subscriptions, wanted) = (stream.subscriptions, stream.wanted)
+    let (count, names) = (stream.count, stream.names)
+    stream.subscriptions = []
+    stream.names = names
+    defer {
+      stream.subscriptions = subscriptions
+      (stream.wanted, stream.count, stream.names) = (wanted, count, names)
+    }
+    return body()
+  }
+
+  /// The name of an object, if it has one of its own or the trace met it; nil otherwise.
+  package static func knownName(_ object: AnyObject) -> String? {
+    TraceStream.shared.names.known(object)
+  }
+
   /// A short, stable name: the accessibility identifier if there is one, else class and number.
   package static func name(_ object: Any?) -> String { TraceStream.shared.names.name(object) }
 

@@ -36,6 +36,16 @@ struct TraceNames {
     return number(object)
   }
 
+  /// The name of an object that has one already, of its own or by number; nil for any other.
+  @MainActor
+  func known(_ object: AnyObject) -> String? {
+    if let name = (object as? any TraceNamed)?.traceName, !name.isEmpty { return name }
+    guard let known = numbered[ObjectIdentifier(object)], known.weak.object === object else {
+      return nil
+    }
+    return known.name
+  }
+
   private mutating func number(_ object: AnyObject) -> String {
     let key = ObjectIdentifier(object)
     if let known = numbered[key], known.weak.object === object { return known.name }
