@@ -33,7 +33,7 @@ enum ViewTree {
   }
 
   /// What a view shows as text, cut where it is long; nil for one that shows none.
-  private static func text(of view: UIView) -> String? {
+  static func text(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text
     case is UITextField: view.ownAccessibilityValue

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import ResponderFoundation
+import UIKitCore
+import UIKitHost
+
+/// Answers the inspector's page.
+///
+/// The search, the chain and what responders offer are found out by asking them as the application
+/// would, aside from the trace. Nothing is kept while no page asks.
+@MainActor
+final class PageInspection: Inspected {
+  private let numbers = ObjectNumbers()
+  private let keeper = EventKeeper()
+
+  func answer(_ question: InspectionQuestion) -> Data? {
+    if case .events(let number) = question {
+      return json(keeper.events(after: number, now: TimeSource.clock.now))
+    }
+    return Trace.aside {
+      switch question {
+      case .tree:
+        numbers.forgetGone()
+        return json(InspectedTree(numbers: numbers))
+      case .hit(let point): return json(InspectedHit(at: point, numbers: numbers))
+      case .responder(let number):
+        guard let responder = numbers.object(number) as? UIResponder else { return nil }
+        return json(InspectedResponder(responder, numbers: numbers))
+      case .firstResponder:
+        let first = ApplicationDriving.firstResponder
+        return json(InspectedFirst(chain: InspectedLink.chain(from: first, numbers: numbers)))
+      case .events: return nil
+      }
+    }
+  }
+
+  private func json(_ answer: some Encodable) -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try? encoder.encode(answer)
+  }
+}
