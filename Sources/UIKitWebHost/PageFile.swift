@@ -48,6 +48,15 @@
       case "reader.js": PageFile(type: script, bytes: PackageResources.reader_js)
       case "readable.js": PageFile(type: script, bytes: PackageResources.readable_js)
       case "pointer.js": PageFile(type: script, bytes: PackageResources.pointer_js)
+      case "inspector", "inspector.html":
+        PageFile(type: html, bytes: PackageResources.inspector_html)
+      case "inspector.css": PageFile(type: css, bytes: PackageResources.inspector_css)
+      case "inspector.js": PageFile(type: script, bytes: PackageResources.inspector_js)
+      case "inspectortree.js": PageFile(type: script, bytes: PackageResources.inspectortree_js)
+      case "inspectorscreen.js": PageFile(type: script, bytes: PackageResources.inspectorscreen_js)
+      case "inspectordetails.js":
+        PageFile(type: script, bytes: PackageResources.inspectordetails_js)
+      case "inspectorevents.js": PageFile(type: script, bytes: PackageResources.inspectorevents_js)
       default: nil
       }
     }

@@ -85,6 +85,18 @@
         extra: ["Content-Security-Policy": policy])
     }
 
+    /// An answer of the application to its inspector.
+    static func json(_ data: Data) -> Reply {
+      Reply(
+        status: .ok, type: "application/json", body: ByteBuffer(bytes: data), extra: [:])
+    }
+
+    /// A question that cannot be answered, with a sentence that says how it is asked.
+    static func mistake(_ sentence: String) -> Reply {
+      Reply(
+        status: .badRequest, type: plain, body: ByteBuffer(string: sentence + "\n"), extra: [:])
+    }
+
     /// A refusal, with a sentence that says what to do.
     static func refusal(_ reason: AccessPolicy.Refusal) -> Reply {
       let (status, sentence): (HTTPResponseStatus, String) =

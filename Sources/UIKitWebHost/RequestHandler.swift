@@ -21,21 +21,24 @@
     private let title: String
     private let limits: WebHostLimits
     private let quota: ConnectionQuota
+    private let inspector: InspectorDesk
     private var state = State.waiting
     private var deadline: Scheduled<Void>?
 
     /// - Parameters:
     ///   - title: what the application is called where its page is installed.
     ///   - quota: learns whether the connection may make room for others.
+    ///   - inspector: answers what the inspector's page asks.
     init(
       policy: AccessPolicy, images: ImageStore, title: String, limits: WebHostLimits,
-      quota: ConnectionQuota
+      quota: ConnectionQuota, inspector: InspectorDesk
     ) {
       self.policy = policy
       self.images = images
       self.title = title
       self.limits = limits
       self.quota = quota
+      self.inspector = inspector
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -59,6 +62,9 @@
           state = .letThrough
           context.fireChannelRead(data)
         case .file(let name, let host):
+          if let request = InspectorRequest(name: name, target: head.uri) {
+            return inspect(request, context)
+          }
           let file =
             name == PageManifest.fileName
             ? PageManifest(name: title).file : PageFile.named(name)
@@ -86,6 +92,16 @@
       state = .answered
       cut(context.channel, after: limits.answerSeconds)
       (reply ?? .refusal(.notFound)).send(on: context, lingerSeconds: limits.lingerSeconds)
+    }
+
+    /// Answers when the application did; until then the deadline of the request holds.
+    private func inspect(_ request: InspectorRequest, _ context: ChannelHandlerContext) {
+      state = .answered
+      let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+      inspector.reply(to: request, on: context.eventLoop) { reply in
+        let (handler, context) = handler.value
+        if context.channel.isActive { handler.answer(reply, context) }
+      }
     }
 
     private func cut(_ channel: any Channel, after seconds: Double) {

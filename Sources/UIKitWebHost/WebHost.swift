@@ -19,6 +19,8 @@
     /// What pages sent that cannot be, by kind; each was dropped or set right.
     public private(set) var anomalies: [WebHostAnomaly: Int] = [:]
 
+    /// Answers the inspector's page; nil when nobody does.
+    package var inspected: (any Inspected)?
     /// The page that is shown; nil while there is none.
     private(set) var page: PageSession?
     private var audience = PageAudience()
@@ -90,7 +92,7 @@
       server = try WebServer(
         options: options,
         policy: AccessPolicy(keys: keys, extraNames: options.hostNames.union([options.address])),
-        images: images
+        images: images, inspector: InspectorDesk { [weak self] in self?.inspected?.answer($0) }
       ) { [weak self] channel in
         PageConnection(channel: channel, limits: limits) { connection, arrival in
           self?.take(arrival, from: connection)

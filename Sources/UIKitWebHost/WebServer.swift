@@ -17,10 +17,11 @@
 
     /// Listens, and hands `open` every socket that passed the checks, on the server's thread.
     ///
+    /// - Parameter inspector: answers what the inspector's page asks.
     /// - Throws: what kept it from listening.
     init(
       options: WebHostOptions, policy: AccessPolicy, images: ImageStore,
-      open: @escaping @Sendable (any Channel) -> PageConnection
+      inspector: InspectorDesk, open: @escaping @Sendable (any Channel) -> PageConnection
     ) throws {
       let limits = options.limits
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -34,7 +35,8 @@
           channel.closeFuture.whenComplete { _ in quota.giveBack(channel) }
           return channel.eventLoop.makeCompletedFuture {
             let handler = RequestHandler(
-              policy: policy, images: images, title: options.title, limits: limits, quota: quota)
+              policy: policy, images: images, title: options.title, limits: limits, quota: quota,
+              inspector: inspector)
             try Self.configure(channel, handler, limits, open)
           }
         }

@@ -22,6 +22,7 @@
       signal(SIGPIPE, SIG_IGN)
       TracePrinter.start(ProcessInfo.processInfo.environment[TracePrinter.variable])
       let host = WebHost(options: options)
+      host.inspected = PageInspection()
       ApplicationRunner.start(application, on: host)
       MediaKeys.start(application, on: host)
       RunLoopObserver.install {
