@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""The inspector's page beside the gallery."""
+
+# What questions must leave no trace in.
+QUIET_TOPICS = ("hit", "touch", "gesture", "delivery", "chain", "action", "controller", "firstResponder", "anomaly")
+ROW = "[...document.querySelectorAll('[role=treeitem]')].find((row) => row.textContent.startsWith('page.chain'))"
+
+BEGINNING = "[...document.querySelectorAll('#event-list button')].find((one) => one.textContent.includes('began'))"
+
+
+async def count(page, selector):
+    """How many elements match."""
+    return await page.evaluate(f"document.querySelectorAll({selector!r}).length")
+
+
+def inspector_url(run):
+    """Where the inspector is: the browser has the cookie, and the address no token."""
+    return "/".join([*run.gallery.url.split("/")[:3], "inspector"])
+
+
+async def inspector(run):
+    """It shows the tree, tells of a view and of a hit without a trace, and of an event that comes."""
+    await run.open()
+    x, y = await run.center("page.chain")
+    page = await run.browser.open(inspector_url(run), 1200, 800)
+    try:
+        await page.until(f"{ROW} !== undefined")
+        start = len(run.gallery.records)
+        await page.evaluate(f"{ROW}.click()")
+        await page.until("document.querySelector('#responder h3')?.textContent.startsWith('page.chain')")
+        run.check(await count(page, "#responder ol > li") > 3, "a view has a chain")
+        await page.evaluate(
+            f"document.getElementById('x').value = {x}; document.getElementById('y').value = {y};"
+            " document.getElementById('ask').click()")
+        await page.until("document.querySelectorAll('#hit li').length > 1")
+        run.check(await count(page, "#hit .answer") == 1, "a hit has one answer")
+        await page.evaluate("document.getElementById('tab-first').click()")
+        await page.until("document.querySelector('#first h3') !== null")
+        traced = run.gallery.excerpt(start, QUIET_TOPICS)
+        run.check(traced == [], f"the inspector left a trace: {traced}")
+
+        await run.page.send("Page.bringToFront")
+        await run.page.until("!document.hidden")
+        await run.page.touch("touchStart", [(x, y)])
+        await run.page.touch("touchEnd", [])
+        await page.send("Page.bringToFront")
+        await page.evaluate("document.getElementById('tab-events').click()")
+        await page.until(f"{BEGINNING} !== undefined")
+        await page.evaluate(f"{BEGINNING}.click()")
+        await page.until("document.querySelectorAll('#event h3').length > 1")
+        run.check(await page.evaluate("document.querySelector('#event').textContent.includes('hit at')"),
+                  "the beginning of a touch says which view it is")
+        status = await page.evaluate("document.getElementById('status').textContent")
+        run.check(status == "", f"the inspector says: {status}")
+    finally:
+        await page.close()
+
+
+SCENARIOS = (inspector,)
