@@ -53,26 +53,52 @@ final class InspectorWindow: UIWindow {
     isPanelAtTop = point.y > bounds.midY
   }
 
-  /// Shows lines of text, as many as the half of the screen has room for, the latest.
+  /// Shows lines of text, wrapped, in at most half of the screen: the questions, and the latest of
+  /// the answers that there is room for.
   func show(_ lines: [(text: String, isQuestion: Bool)]) {
     panel.subviews.forEach { $0.removeFromSuperview() }
     let room = bounds.height / 2 - 2 * (Self.margin + Self.padding)
-    let shown = lines.suffix(Int(room / Self.lineHeight, in: 1...max(1, lines.count)))
-    let height = CGFloat(shown.count) * Self.lineHeight + 2 * Self.padding
+    var y = Self.padding
+    for label in Self.fitting(lines.map(makeLabel), within: room) {
+      label.frame.origin.y = y
+      y += label.frame.height
+      panel.addSubview(label)
+    }
+    let height = y + Self.padding
     panel.frame = CGRect(
       x: Self.margin, y: isPanelAtTop ? Self.margin : bounds.height - height - Self.margin,
       width: bounds.width - 2 * Self.margin, height: height)
-    for (place, line) in shown.enumerated() {
-      let x = Self.padding + (line.isQuestion ? 0 : Self.answerIndent)
-      let label = UILabel(
-        frame: CGRect(
-          x: x, y: Self.padding + CGFloat(place) * Self.lineHeight,
-          width: panel.bounds.width - x - Self.padding, height: Self.lineHeight))
-      label.text = line.text
-      label.font = .systemFont(
-        ofSize: Self.fontSize, weight: line.isQuestion ? .semibold : .regular)
-      label.textColor = line.isQuestion ? .secondaryLabel : .label
-      panel.addSubview(label)
+  }
+
+  /// A label as high as its text is when it is wrapped.
+  private func makeLabel(text: String, isQuestion: Bool) -> (label: UILabel, isQuestion: Bool) {
+    let x = Self.padding + (isQuestion ? 0 : Self.answerIndent)
+    let width = max(0, bounds.width - 2 * Self.margin - x - Self.padding)
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: Self.fontSize, weight: isQuestion ? .semibold : .regular)
+    label.textColor = isQuestion ? .secondaryLabel : .label
+    let wanted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    label.frame = CGRect(
+      x: x, y: 0, width: width, height: max(Self.lineHeight, wanted.rounded(.up)))
+    return (label, isQuestion)
+  }
+
+  /// The labels that are left when the oldest answers go until the others fit; questions stay,
+  /// unless they are too many by themselves.
+  private static func fitting(
+    _ lines: [(label: UILabel, isQuestion: Bool)], within room: CGFloat
+  ) -> [UILabel] {
+    var left = lines
+    var height = lines.reduce(0) { $0 + $1.label.frame.height }
+    for areQuestionsNext in [false, true] {
+      while height > room,
+        let place = left.firstIndex(where: { $0.isQuestion == areQuestionsNext })
+      {
+        height -= left.remove(at: place).label.frame.height
+      }
     }
+    return left.map(\.label)
   }
 }
