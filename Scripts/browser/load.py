@@ -5,6 +5,7 @@
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 from urllib.parse import urlsplit
@@ -194,7 +195,10 @@ async def main(options):
     link = (options.latency / 1000, options.rate * 1000)
     loads = []
     with tempfile.TemporaryDirectory(prefix="responder-state-") as state:
-        gallery = Gallery(options.binary, trace="anomaly", state=state)
+        # An address that lasts, for a browser comes for each load.
+        token = os.path.join(state, "token")
+        gallery = Gallery(
+            options.binary, trace="anomaly", state=state, arguments=("--token-file", token))
         async with gallery:
             for number in range(options.loads):
                 loads.append(await measure_load(gallery, link))

@@ -73,9 +73,11 @@ class SlowLink:
         self.connections += 1
         there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self._target)
         try:
-            await asyncio.gather(
-                self.up.carry(reader, there_writer, self._seconds),
-                self.down.carry(there_reader, writer, 0))
+            # What is under way when the script ends is cut.
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(
+                    self.up.carry(reader, there_writer, self._seconds),
+                    self.down.carry(there_reader, writer, 0))
         finally:
             writer.close()
             there_writer.close()

@@ -34,16 +34,15 @@
       }
     }
 
-    /// Sends a commit, as text, or as bytes where runs of numbers stand before it.
-    func send(_ batch: CommitQueue.Batch) {
+    /// Sends a commit in the shortest form that the page takes.
+    func send(_ batch: CommitQueue.Batch, packed: Bool) {
       let channel = channel
       channel.eventLoop.execute {
-        let runs = CommitRuns(batch.commit)
-        var text = JSONText(after: runs)
-        batch.write(to: &text, besides: runs)
-        let frame = WebSocketFrame(
-          fin: true, opcode: runs == nil ? .text : .binary, data: ByteBuffer(bytes: text.bytes))
-        channel.writeAndFlush(frame, promise: nil)
+        let frame = CommitFrame(batch, packed: packed)
+        channel.writeAndFlush(
+          WebSocketFrame(
+            fin: true, opcode: frame.isText ? .text : .binary, data: ByteBuffer(bytes: frame.bytes)),
+          promise: nil)
       }
     }
 

@@ -53,7 +53,8 @@
           PageHello(
             now: wire.now, screen: try wire.screen.metrics(), isVisible: wire.visible,
             preferences: try wire.prefers?.preferences() ?? HostPreferences(), name: wire.name,
-            wish: wish))
+            wish: wish,
+            takesPacked: wire.packs ?? false))
       case "ack":
         return .acknowledge(try FrameReader.acknowledgement(data) ?? read(WireAck.self).n)
       case "contacts":
@@ -140,6 +141,7 @@
     var prefers: WirePreferences?
     var page: String?
     var wish: String?
+    var packs: Bool?
 
     var name: String { page ?? "" }
   }

@@ -68,6 +68,8 @@
     /// What the page calls itself, also when it is loaded anew or comes back; empty when it does not.
     var name = ""
     var wish = Wish.ask
+    /// Whether it can unpack a commit.
+    var takesPacked = false
 
     /// The most bytes of a name.
     static let longestName = 64

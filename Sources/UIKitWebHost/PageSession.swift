@@ -25,10 +25,18 @@
     /// What is under way to it.
     private var commits = CommitQueue()
 
-    init(connection: PageConnection, name: String = "", time: PageTime) {
+    private let takesPacked: Bool
+
+    /// - Parameters:
+    ///   - name: what the page calls itself.
+    ///   - takesPacked: whether the page can unpack a commit.
+    init(
+      connection: PageConnection, name: String = "", time: PageTime, takesPacked: Bool
+    ) {
       self.connection = connection
       self.name = name
       self.time = time
+      self.takesPacked = takesPacked
     }
 
     /// How many commits were sent and not drawn yet, and whether one waits.
@@ -223,7 +231,7 @@
 
     private func send(_ batch: CommitQueue.Batch?) {
       guard let batch else { return }
-      connection.send(batch)
+      connection.send(batch, packed: takesPacked)
     }
   }
 #endif

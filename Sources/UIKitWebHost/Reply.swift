@@ -28,20 +28,42 @@
       headers.add(contentsOf: extra)
     }
 
-    /// A file of the page, allowed to talk to nobody but this server under the name it was asked by.
-    static func file(_ file: PageFile, host: String) -> Reply {
+    /// A file of the page, allowed to talk to nobody but this server under the name it was asked
+    /// by, and to run no script and wear no style but those that are in it.
+    ///
+    /// - Parameter encodings: what `Accept-Encoding` names; with gzip among them, a file that is
+    ///   worth it goes packed.
+    static func file(_ file: PageFile, host: String, encodings: [Substring]) -> Reply {
       let policy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+        default-src 'none'; script-src \(sources(file.scripts)); \
+        style-src \(sources(file.styles)); img-src 'self' data:; \
         media-src blob:; manifest-src 'self'; connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; \
         form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
         trusted-types 'none'
         """
+      let packed = takesGzip(encodings) ? file.packed : nil
+      var extra: HTTPHeaders = [
+        "Content-Security-Policy": policy, "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": denied,
+      ]
+      if file.packed != nil { extra.add(name: "Vary", value: "Accept-Encoding") }
+      if packed != nil { extra.add(name: "Content-Encoding", value: "gzip") }
       return Reply(
-        status: .ok, type: file.type, body: ByteBuffer(bytes: file.bytes),
-        extra: [
-          "Content-Security-Policy": policy, "Cross-Origin-Opener-Policy": "same-origin",
-          "Permissions-Policy": denied,
-        ])
+        status: .ok, type: file.type, body: ByteBuffer(bytes: packed ?? file.bytes), extra: extra)
+    }
+
+    private static func sources(_ digests: [String]) -> String {
+      digests.isEmpty ? "'none'" : digests.joined(separator: " ")
+    }
+
+    /// Whether gzip is among the encodings, and not with a weight of nothing.
+    private static func takesGzip(_ encodings: [Substring]) -> Bool {
+      encodings.contains { encoding in
+        let parts = encoding.lowercased().filter { $0 != " " }.split(separator: ";")
+        guard parts.first == "gzip" else { return false }
+        guard let weight = parts.first(where: { $0.hasPrefix("q=") }) else { return true }
+        return (Double(weight.dropFirst(2)) ?? 0) > 0
+      }
     }
 
     /// What no page of this server ever asks for.

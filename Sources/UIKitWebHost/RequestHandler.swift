@@ -68,7 +68,8 @@
           let file =
             name == PageManifest.fileName
             ? PageManifest(name: title).file : PageFile.named(name)
-          answer(file.map { .file($0, host: host) }, context)
+          let encodings = head.headers[canonicalForm: "accept-encoding"]
+          answer(file.map { .file($0, host: host, encodings: encodings) }, context)
         case .image(let id):
           answer(images[id].map { .image(type: $0.mediaType, data: $0.data) }, context)
         case .enter(let path, let cookie): answer(.redirect(to: path, cookie: cookie), context)

@@ -215,7 +215,8 @@
       }
       let session = PageSession(
         connection: connection, name: hello.name,
-        time: PageTime(pageNow: hello.now, at: time, notBefore: newest))
+        time: PageTime(pageNow: hello.now, at: time, notBefore: newest),
+        takesPacked: hello.takesPacked)
       page = session
       session.welcome(title: options.title)
       if surroundings != PageSurroundings() { session.show(surroundings) }
@@ -234,7 +235,8 @@
       _ connection: PageConnection, _ hello: PageHello, at time: TimeInterval
     ) {
       let viewer = PageSession(
-        connection: connection, time: PageTime(pageNow: hello.now, at: time))
+        connection: connection, time: PageTime(pageNow: hello.now, at: time),
+        takesPacked: hello.takesPacked)
       viewer.welcome(title: options.title, isWatching: true)
       viewer.show(size: screen.size)
       viewer.show(surroundings.watched)

@@ -26,15 +26,11 @@
       let answer = try await RawClient.ask(launch.port, get(launch, "/"))
       #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
       #expect(answer.contains("<div id=\"glass\" aria-hidden=\"true\">"))
-      #expect(answer.contains("default-src 'none'; script-src 'self'"))
+      #expect(answer.contains("default-src 'none'; script-src 'sha256-"))
       #expect(answer.contains("X-Content-Type-Options: nosniff"))
     }
 
-    @Test(arguments: [
-      "index.html", "page.css", "main.js", "link.js", "layers.js", "content.js", "drawing.js",
-      "paints.js", "sheets.js", "textlook.js", "fonts.js", "screen.js", "contacts.js", "pointer.js",
-      "reader.js", "readable.js", "question.js", "watching.js", "icon.svg",
-    ])
+    @Test(arguments: ["", "index.html", "icon.svg"])
     func `every file of the page is served`(name: String) async throws {
       let launch = try Launch()
       let answer = try await RawClient.ask(launch.port, get(launch, "/\(name)"))
@@ -59,7 +55,7 @@
         (get(launch, "/", host: "localhost.evil.example:80"), "403"),
         (get(launch, "/", host: "localhost:80:80"), "403"),
         ("GET /\(token)/ HTTP/1.0\r\n\r\n", "403"),
-        (get(launch, "/nothing.js"), "404"), (get(launch, "/image/9"), "404"),
+        (get(launch, "/main.js"), "404"), (get(launch, "/image/9"), "404"),
         (get(launch, "/image/x"), "404"), (get(launch, "/../page.css"), "404"),
         (get(launch, "/", method: "POST"), "405"), (get(launch, "/", method: "HEAD"), "405"),
         (get(launch, "/socket"), "426"), (get(launch, "/\(token)"), "303"),

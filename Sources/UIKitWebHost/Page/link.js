@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { isPacked, unpack } from "./packed.js";
 import { makeQuestion } from "./question.js";
 import { readCommit } from "./runs.js";
 
@@ -60,19 +61,30 @@ export class Link {
       this.handlers.lost();
     }
     this.role = "";
-    const socket = new WebSocket(new URL("socket", location.href).href.replace(/^http/, "ws"));
+    const socket = takeEarly() ?? new WebSocket(
+      new URL("socket", location.href).href.replace(/^http/, "ws"));
     this.socket = socket;
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => this.pass({ ...this.handlers.hello(), page: this.name, wish });
-    socket.onmessage = (event) => {
-      const message = typeof event.data === "string"
-        ? JSON.parse(event.data) : readCommit(event.data);
+    const greet = () => this.pass({ ...this.handlers.hello(), page: this.name, wish });
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
+    let behind = null; // messages that came while one before them is being unpacked
+    const receive = (data) => {
       if (this.socket !== socket) return;
-      if (message.t === "busy") return this.ask();
-      if (message.t === "free") return this.open();
-      if (message.t === "welcome") this.begin(message);
-      this.handlers[message.t]?.(message);
+      if (behind) {
+        behind.push(data);
+      } else if (isPacked(data)) {
+        behind = [];
+        unpack(data).then((text) => {
+          const rest = behind;
+          behind = null;
+          [text, ...rest].forEach(receive);
+        }, () => socket.close());
+      } else {
+        this.take(typeof data === "string" ? JSON.parse(data) : readCommit(data));
+      }
     };
+    socket.onmessage = (event) => receive(event.data);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -86,6 +98,13 @@ export class Link {
         this.delay = Math.min(this.delay * 2, longestDelay);
       }
     };
+  }
+
+  take(message) {
+    if (message.t === "busy") return this.ask();
+    if (message.t === "free") return this.open();
+    if (message.t === "welcome") this.begin(message);
+    this.handlers[message.t]?.(message);
   }
 
   /// The application is shown, or watched; a page that comes back goes on with that.
@@ -134,4 +153,11 @@ export class Link {
     button.textContent = offer;
     button.onclick = () => this.open("take");
   }
+}
+
+/// The socket that `early.js` opened, once, and only while it lives.
+function takeEarly() {
+  const socket = window.earlySocket;
+  delete window.earlySocket;
+  return socket?.readyState <= WebSocket.OPEN ? socket : null;
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import { Link } from "./link.js";
+import { canUnpack } from "./packed.js";
 import { LayerTree } from "./layers.js";
 import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
@@ -39,7 +40,7 @@ function show() {
 const link = new Link({
   hello: () => ({
     t: "hello", v: 2, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
-    prefers: describePreferences(reader),
+    prefers: describePreferences(reader), packs: canUnpack,
   }),
   welcome(message) {
     surroundings.begin(message.title);
