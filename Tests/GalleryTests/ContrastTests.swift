@@ -10,9 +10,9 @@ import UIKitTesting
 @MainActor @Suite("Contrast in the gallery", .freshApplication)
 struct ContrastTests {
   nonisolated static let pages = [
-    "canvas", "chain", "constraints", "controls", "document", "drawing", "dynamics", "editor", "first",
-    "form", "gestures", "hits", "layers", "menus", "player", "pointer", "presentations", "scrolling",
-    "tabs", "tiles", "undo",
+    "canvas", "chain", "collection", "constraints", "controls", "dates", "document", "drags",
+    "drawing", "dynamics", "editor", "first", "form", "gestures", "hits", "layers", "menus",
+    "names", "player", "pointer", "presentations", "scrolling", "table", "tabs", "tiles", "undo",
   ]
 
   /// Those that a person looks at and need not read, and what cannot be used.

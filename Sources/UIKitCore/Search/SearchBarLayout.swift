@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 
-// Rules: SB-12, SB-13.
+// Rules: SB-12, SB-13, SB-34.
 /// Where the parts of a search bar are, in a bar that runs from left to right.
 @MainActor
 struct SearchBarLayout {
@@ -17,6 +17,8 @@ struct SearchBarLayout {
   private static let scopeInset: CGFloat = 6
   /// Points at the sides, and between the field and the cancel button.
   static let margin: CGFloat = 8
+  /// Points at the sides in a navigation bar, where the field stands below the title.
+  static let embeddedMargin: CGFloat = 16
   /// Seconds in which parts of a bar, and a search, come and go.
   static let duration: TimeInterval = 0.25
 
@@ -26,9 +28,12 @@ struct SearchBarLayout {
   let scopes: CGRect
 
   /// - Parameters:
+  ///   - isEmbedded: whether the bar stands in a navigation bar.
   ///   - cancelWidth: nil without a cancel button.
-  init(in bounds: CGRect, hasPrompt: Bool, cancelWidth: CGFloat?, hasScopes: Bool) {
-    let margin = Self.margin
+  init(
+    in bounds: CGRect, isEmbedded: Bool, hasPrompt: Bool, cancelWidth: CGFloat?, hasScopes: Bool
+  ) {
+    let margin = isEmbedded ? Self.embeddedMargin : Self.margin
     let above: CGFloat = hasPrompt ? Self.promptHeight : 0
     let below: CGFloat = hasScopes ? Self.scopeHeight : 0
     let width = max(0, bounds.width - 2 * margin)
@@ -36,7 +41,7 @@ struct SearchBarLayout {
     let row = max(0, bounds.height - above - below)
     let height = min(Self.fieldHeight, row)
     let top = bounds.minY + above + (row - height) / 2
-    let taken = cancelWidth.map { min($0, width) + margin } ?? 0
+    let taken = cancelWidth.map { min($0, width) + Self.margin } ?? 0
     field = CGRect(
       x: bounds.minX + margin, y: top, width: max(0, width - taken), height: height)
     cancel = CGRect(

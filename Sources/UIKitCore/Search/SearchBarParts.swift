@@ -24,7 +24,12 @@ final class SearchBarParts {
   var showsResults = false
   var titles: [String]?
   /// Whether it stands on the ground of a navigation bar.
-  var isEmbedded = false { didSet { takePictures() } }
+  var isEmbedded = false {
+    didSet {
+      takePictures()
+      bar.setNeedsLayout()
+    }
+  }
 
   /// The font of the prompt.
   private static let promptFont = UIFont.systemFont(ofSize: 13)
@@ -185,8 +190,8 @@ final class SearchBarParts {
         height: bounds.height + above))
     let width = cancel.sizeThatFits(BarLook.anySize).width
     let layout = SearchBarLayout(
-      in: bounds, hasPrompt: hasPrompt, cancelWidth: showsCancel ? width : nil,
-      hasScopes: hasScopes)
+      in: bounds, isEmbedded: isEmbedded, hasPrompt: hasPrompt,
+      cancelWidth: showsCancel ? width : nil, hasScopes: hasScopes)
     func place(_ view: UIView, _ rect: CGRect) {
       view.setComputedFrame(bar.mirrored(rect, in: bounds))
     }

@@ -49,6 +49,16 @@ struct SearchPlaceRules {
     #expect(stage.veil?.frame.minY == stage.navigation.navigationBar.frame.minY + 44)
   }
 
+  @Test func `SB-34 in a navigation bar the field begins below the title`() throws {
+    let stage = try SearchControllerStage()
+    stage.bar.layoutIfNeeded()
+    #expect(stage.bar.searchTextField.frame.minX == 16)
+    stage.page.navigationItem.searchController = nil
+    stage.page.view.addSubview(stage.bar)
+    stage.bar.layoutIfNeeded()
+    #expect(stage.bar.searchTextField.frame.minX == 8)
+  }
+
   @Test func `SC-10 an item shows its search bar below the title`() throws {
     let stage = try SearchControllerStage()
     let bar = stage.navigation.navigationBar

@@ -198,6 +198,16 @@ struct TableHeightRules {
     #expect(stage.table.rectForFooter(inSection: 0).height == 0)
   }
 
+  @Test func `AX-23 the title above a section is a heading`() {
+    let stage = TableStage([["a"], ["b"]])
+    stage.titles = ["First", "Second"]
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    let label = stage.table.headerView(forSection: 0)?.textLabel
+    #expect(label?.accessibilityLabel == "First" && label?.accessibilityTraits == .header)
+    #expect(label?.isAccessibilityElement == true)
+  }
+
   @Test func `TV-9 a view of the delegate comes before a title, and is measured`() {
     final class Headers: NSObject, UITableViewDelegate {
       var log: [String] = []

@@ -116,11 +116,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   private final var isInGroup = false
 
+  // Rules: AX-23.
   /// Shows a title as the style of a table wants.
   final func setTitle(_ title: String, isHeader: Bool, in style: UITableView.Style) {
     isInGroup = style != .plain
     guard let label = textLabel else { return }
     label.text = title
+    label.accessibilityTraits = isHeader ? .header : .staticText
     if isInGroup || !isHeader {
       label.font = .systemFont(ofSize: Self.groupSize)
       label.textColor = .secondaryLabel
