@@ -42,7 +42,9 @@ enum PressRecipient {
     case let stack as UINavigationController: shown = stack.topViewController
     case let tabs as UITabBarController: shown = tabs.selectedViewController
     case let split as UISplitViewController:
-      shown = split.viewControllers.last { $0.viewIfLoaded?.window != nil }
+      // Collapsed, the compact column or a lone secondary one is no member of `viewControllers`.
+      let columns = split.isCollapsed ? split.children : split.viewControllers
+      shown = columns.last { $0.viewIfLoaded?.window != nil }
     default:
       let visible = controller.children.filter { $0.viewIfLoaded?.window != nil }
       shown = visible.count == 1 ? visible[0] : nil

@@ -17,7 +17,8 @@ extension EventGenerator {
   ///   - action: the title of the action that is tapped; nil leaves them uncovered.
   ///   - reach: whether a finger scrolls to the row, and how often at most.
   /// - Throws: `RowError.rowHasNoActions` or `actionIsNotFound` before a finger touches the row;
-  ///   `actionsStayCovered`, or what `fingerScroll(to:in:)` throws.
+  ///   `actionsStayCovered`, `actionIsNotUncovered` where the delegate says other actions for the
+  ///   swipe, or what `fingerScroll(to:in:)` throws.
   public func fingerSwipe(
     row: RowLocation, in list: UIScrollView, edge: RowEdge, action: String? = nil,
     reach: RowReach = .swipes(EventGenerator.rowSwipes)
@@ -25,7 +26,10 @@ extension EventGenerator {
     let cell = try cellWithActions(row, list, edge, reach, wanting: action)
     try drag(over: cell, in: list, edge, RowMotion.openDrag)
     guard ListDriving.uncoversActions(cell) else { throw RowError.actionsStayCovered(row) }
-    guard let action, let button = ListDriving.swipeButton(titled: action, of: cell) else { return }
+    guard let action else { return }
+    guard let button = ListDriving.swipeButton(titled: action, of: cell) else {
+      throw RowError.actionIsNotUncovered(action, row: row)
+    }
     try fingerTap(at: button)
     advance(by: EventGenerator.rowSettleDelay)
   }
@@ -58,9 +62,9 @@ extension EventGenerator {
     guard let cell = driven.cell(at: path) else {
       throw RowError.rowIsNotReached(row, visible: driven.summary)
     }
-    let titles = ListDriving.swipeActions(ofRow: path, in: list, isLeading: edge == .leading)
-      .map { $0.title ?? "" }
-    guard !titles.isEmpty else { throw RowError.rowHasNoActions(row, edge: edge) }
+    let actions = ListDriving.swipeActions(ofRow: path, in: list, isLeading: edge == .leading)
+    guard !actions.isEmpty else { throw RowError.rowHasNoActions(row, edge: edge) }
+    let titles = actions.compactMap(\.title)
     if let title, !titles.contains(title) {
       throw RowError.actionIsNotFound(title, row: row, titles: titles)
     }

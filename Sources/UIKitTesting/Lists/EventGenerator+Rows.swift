@@ -163,6 +163,8 @@ extension EventGenerator {
     var wanted: [IndexPath] = list.shown + list.paths
     if case .indexPath(let path) = row { wanted = [path] }
     for path in wanted {
+      // Rows may go on being shown.
+      guard list.contains(path) else { continue }
       if list.cell(at: path) == nil { list.jump(to: path) }
       guard list.matches(path, row) else { continue }
       if !list.shows(path) { list.jump(to: path) }

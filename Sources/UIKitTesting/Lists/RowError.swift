@@ -17,6 +17,8 @@ public enum RowError: Error, Equatable {
   case rowHasNoActions(RowLocation, edge: RowEdge)
   /// None of the row's actions has the title; no finger touched the row.
   case actionIsNotFound(String, row: RowLocation, titles: [String])
+  /// The swipe uncovered other actions than the delegate had said just before.
+  case actionIsNotUncovered(String, row: RowLocation)
   /// The swipe uncovered nothing: another gesture had the finger, or another row was open.
   case actionsStayCovered(RowLocation)
   /// The row has no handle, and the list nothing that a long press would move it by.
@@ -39,6 +41,8 @@ extension RowError: CustomStringConvertible {
       "A swipe from the \(edge.rawValue) edge uncovers nothing: \(row)"
     case .actionIsNotFound(let title, let row, let titles):
       "No action is called \"\(title)\" but \(titles): \(row)"
+    case .actionIsNotUncovered(let title, let row):
+      "The swipe did not uncover \"\(title)\" (other actions each time?): \(row)"
     case .actionsStayCovered(let row):
       "The swipe uncovered nothing (another gesture? another row that is open?): \(row)"
     case .rowCannotBeMoved(let row):

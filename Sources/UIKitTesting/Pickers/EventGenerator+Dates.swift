@@ -14,11 +14,12 @@ extension EventGenerator {
   /// - Parameters:
   ///   - date: the date.
   ///   - picker: the picker, in whatever style.
-  /// - Throws: `PickError.asksForSpan`, `dateStands`, `dayCannotBeChosen`, `nothingCameUp` or
-  ///   `wheelStands`, or an error of the finger.
+  /// - Throws: `PickError.asksForSpan`, `dateStands`, `dayCannotBeChosen`, `nothingCameUp`,
+  ///   `panelStays` or `wheelStands`, or an error of the finger.
   public func fingerPick(date: Date, in picker: UIDatePicker) throws {
     guard picker.datePickerMode != .countDownTimer else { throw PickError.asksForSpan }
-    guard date.timeIntervalSinceReferenceDate.isFinite else {
+    // Beyond these, calendars count nothing; no number at all compares false.
+    guard date >= .distantPast, date <= .distantFuture else {
       throw PickError.dateStands(at: picker.date, wanted: date)
     }
     picker.layoutIfNeeded()
@@ -62,7 +63,9 @@ extension EventGenerator {
       var isThere = true
       for place in PickerDriving.turns(to: date, on: wheels).indices {
         // Anew for each wheel: those turned before may have turned it.
-        let turn = PickerDriving.turns(to: date, on: wheels)[place]
+        let turns = PickerDriving.turns(to: date, on: wheels)
+        guard turns.indices.contains(place) else { break }
+        let turn = turns[place]
         if wheels.selectedRow(inComponent: turn.component) == turn.row { continue }
         isThere = false
         try fingerPick(row: turn.row, component: turn.component, in: wheels)
@@ -104,7 +107,9 @@ extension EventGenerator {
       CGPoint(x: screen.minX, y: screen.maxY), CGPoint(x: screen.maxX, y: screen.maxY),
       CGPoint(x: screen.minX, y: screen.minY), CGPoint(x: screen.maxX, y: screen.minY),
     ]
-    guard let corner = corners.first(where: { !covered.contains($0) }) else { return }
+    guard let corner = corners.first(where: { !covered.contains($0) }) else {
+      throw PickError.panelStays
+    }
     try fingerTap(at: WindowPoint(point: corner))
     advance(by: WheelMotion.settle)
   }

@@ -22,7 +22,7 @@ extension EventGenerator {
       throw PickError.noRow(row, component: component, rows: rows)
     }
     var stalls = 0
-    for _ in 0..<WheelMotion.mostTurns where stalls < WheelMotion.mostStalls {
+    while stalls < WheelMotion.mostStalls {
       let now = picker.selectedRow(inComponent: component)
       if now == row { return }
       try turn(wheels[component], of: picker, component, by: row - now)
@@ -67,8 +67,7 @@ extension EventGenerator {
 
 /// Numbers of what fingers do with wheels.
 enum WheelMotion {
-  /// How often a wheel is turned at most, and how often in a row without coming nearer.
-  static let mostTurns = 100
+  /// How often in a row a wheel is turned without coming nearer.
   static let mostStalls = 2
   /// Points of a drag at most, and its seconds.
   static let longestDrag: CGFloat = 384

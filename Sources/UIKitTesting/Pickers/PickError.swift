@@ -18,6 +18,8 @@ public enum PickError: Error, Equatable {
   case dayCannotBeChosen(Date)
   /// What a button of the date picker brings up did not come.
   case nothingCameUp
+  /// What the button brought up covers all corners of the window, a tap on which would dismiss it.
+  case panelStays
   /// The components mean no day, or nothing can be chosen in the calendar; no finger touched it.
   case noDay(DateComponents)
 }
@@ -34,6 +36,7 @@ extension PickError: CustomStringConvertible {
     case .dateStands(let date, let wanted): "The picker has \(date), not \(wanted)."
     case .dayCannotBeChosen(let day): "The day cannot be chosen: \(day)"
     case .nothingCameUp: "The picker brought nothing up (is it in the view of a controller?)."
+    case .panelStays: "What the picker brought up leaves no corner of the window to tap."
     case .noDay(let components):
       "No day, or nothing to choose (has the calendar a selectionBehavior?): \(components)"
     }

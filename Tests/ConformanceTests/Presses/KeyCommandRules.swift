@@ -229,6 +229,29 @@ struct KeyCommandRules {
     #expect(log.take() == ["reload"])
   }
 
+  @Test(arguments: [UISplitViewController.Column.compact, .secondary])
+  func `PK-22 the column that stands for all has the keys`(
+    column: UISplitViewController.Column
+  ) throws {
+    let log = EventLog()
+    let inner = CommandController()
+    inner.log = log
+    let split = UISplitViewController(style: .doubleColumn)
+    if column == .compact {
+      split.setViewController(UIViewController(), for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+    }
+    split.setViewController(inner, for: column)
+    let generator = try EventGenerator(viewController: split)
+    #expect(split.isCollapsed)
+    HostInput.send(
+      .key(
+        KeyStroke(
+          usage: 0x15, phase: .began, characters: "r", charactersIgnoringModifiers: "r",
+          modifiers: .command, time: generator.now)))
+    #expect(log.take() == ["reload"])
+  }
+
   @Test func `PK-23 a disabled command is not triggered; the other values do not matter`() throws {
     let stage = try CommandStage()
     stage.inner.becomeFirstResponder()
