@@ -16,8 +16,8 @@ TIME = re.compile(r"^\s*\d+\.\d+  ")
 SENTINEL = re.compile(r"^host\s+hover at .*\(1, \d+\)")
 RECORD = re.compile(r"^(?P<topic>[a-zA-Z]+)\s+")
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-BAR = 152  # points that the bar of the list of pages covers at most
-WHEEL_TURNS = 12  # more than the way to any row takes
+BAR = 100  # points that the bar of the list of pages covers at most, once the list is scrolled
+WHEEL_TURNS = 30  # more than the way to any row takes
 # The list of pages, and those of its rows that there are now: identifier to left, top, width, height.
 ROWS = """(() => {
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };

@@ -53,7 +53,9 @@ async def dark(run):
             lambda records: any("preferences" in one for one in records[run._start:]))
         await run.settle()
         colors = await run.page.evaluate(
-            "[...document.querySelectorAll('[data-layer]')].map((one) => getComputedStyle(one).backgroundColor)")
+            "[...document.querySelectorAll('[data-layer]')].filter((one) => one.checkVisibility("
+            "{ opacityProperty: true, visibilityProperty: true }))"
+            ".map((one) => getComputedStyle(one).backgroundColor)")
         return set(colors), await text_color()
 
     async def text_color():

@@ -156,7 +156,9 @@ open class UITableViewCell: UIView {
   /// What can be done with its row while the table is edited.
   open var editingStyle: EditingStyle { editing.style }
 
-  /// Whether it shows the handle by which it is moved, where the table lets it; false at first.
+  /// Whether it shows the handle by which it is moved; false at first.
+  ///
+  /// A table that is edited sets it for rows that can be moved, before the delegate's `willDisplay`.
   open var showsReorderControl = false {
     didSet { parts.editingDidChange() }
   }

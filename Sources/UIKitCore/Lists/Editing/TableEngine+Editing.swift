@@ -52,6 +52,8 @@ extension TableEngine {
       state.style = editingStyle(of: place)
       state.choosesRow = table.allowsMultipleSelectionDuringEditing
       state.moves = canMove(place)
+      // As programs rely on, which seldom say it; who wants none says so in `willDisplay`.
+      if state.moves { cell.showsReorderControl = true }
       state.indents =
         delegate?.tableView(table, shouldIndentWhileEditingRowAt: dataPath(place)) ?? true
     }
