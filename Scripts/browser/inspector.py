@@ -8,6 +8,13 @@ ROW = "[...document.querySelectorAll('[role=treeitem]')].find((row) => row.textC
 
 BEGINNING = "[...document.querySelectorAll('#event-list button')].find((one) => one.textContent.includes('began'))"
 
+# Has the page's questions answered as by an application that was started anew.
+RESTART = """window.fetch = ((ask) => async (question, options) => {
+  const answer = await ask(question, options);
+  if (question !== 'inspector/tree') return answer;
+  return new Response(JSON.stringify({ ...await answer.json(), run: 'another' }));
+})(window.fetch), true"""
+
 
 async def count(page, selector):
     """How many elements match."""
@@ -20,7 +27,7 @@ def inspector_url(run):
 
 
 async def inspector(run):
-    """It shows the tree, tells of a view and of a hit without a trace, and of an event that comes."""
+    """It shows the tree, tells of a view and of a hit without a trace, of an event that comes, and begins anew."""
     await run.open()
     x, y = await run.center("page.chain")
     page = await run.browser.open(inspector_url(run), 1200, 800)
@@ -53,6 +60,11 @@ async def inspector(run):
                   "the beginning of a touch says which view it is")
         status = await page.evaluate("document.getElementById('status').textContent")
         run.check(status == "", f"the inspector says: {status}")
+
+        await page.evaluate(RESTART)
+        await page.until("document.getElementById('responder').textContent.startsWith('Pick a view')")
+        picked = await count(page, "[role=treeitem][aria-selected=true], #event-list [aria-current]")
+        run.check(picked == 0, "what was picked is picked still after a launch")
     finally:
         await page.close()
 

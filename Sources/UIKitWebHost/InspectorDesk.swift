@@ -12,17 +12,20 @@
     /// Asks the application; nil when it knows no answer.
     let ask: @MainActor @Sendable (InspectionQuestion) -> Data?
 
-    /// Calls `send` on the loop that a request came from, with the reply to it.
+    /// Calls `send` on the loop of the channel that a request came over, with the reply to it.
+    ///
+    /// The application is not asked for who hung up before its turn came.
     func reply(
-      to request: InspectorRequest, on loop: any EventLoop,
+      to request: InspectorRequest, over channel: any Channel,
       then send: @escaping @Sendable (Reply) -> Void
     ) {
       switch request {
       case .mistake(let sentence): send(.mistake(sentence))
       case .question(let question):
         DispatchQueue.main.async {
+          guard channel.isActive else { return }
           let answer = MainActor.assumeIsolated { ask(question) }
-          loop.execute { send(answer.map(Reply.json) ?? .refusal(.notFound)) }
+          channel.eventLoop.execute { send(answer.map(Reply.json) ?? .refusal(.notFound)) }
         }
       }
     }

@@ -99,7 +99,7 @@
     private func inspect(_ request: InspectorRequest, _ context: ChannelHandlerContext) {
       state = .answered
       let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-      inspector.reply(to: request, on: context.eventLoop) { reply in
+      inspector.reply(to: request, over: context.channel) { reply in
         let (handler, context) = handler.value
         if context.channel.isActive { handler.answer(reply, context) }
       }

@@ -3,6 +3,8 @@
 
 #if WebHost
   import Foundation
+  import NIOCore
+  import NIOEmbedded
   import TestSupport
   import Testing
   import UIKitHost
@@ -83,6 +85,23 @@
       let posted = try await ask(launch, "inspector/tree", method: "POST")
       #expect(posted.hasPrefix("HTTP/1.1 405 "))
       try await launch.expectUnharmed()
+    }
+
+    @Test func `a question of who hung up is not put to the application`() async throws {
+      var asked: [InspectionQuestion] = []
+      let desk = InspectorDesk { question in
+        asked.append(question)
+        return nil
+      }
+      let (closed, open) = (EmbeddedChannel(), EmbeddedChannel())
+      open.connect(to: try SocketAddress(ipAddress: "127.0.0.1", port: 1), promise: nil)
+      #expect(!closed.isActive && open.isActive)
+      desk.reply(to: .question(.tree), over: closed) { _ in }
+      desk.reply(to: .question(.firstResponder), over: open) { _ in }
+      try await eventually { !asked.isEmpty }
+      #expect(asked == [.firstResponder])
+      open.embeddedEventLoop.run()
+      _ = try? open.finish()
     }
 
     @Test func `nothing is told where nobody answers, or without the token`() async throws {

@@ -7,6 +7,8 @@ import UIKitHost
 
 /// The views of all visible windows, as the inspector's page gets them.
 struct InspectedTree: Encodable, Equatable {
+  /// Another word in each launch, for the numbers of one mean nothing in the next.
+  let run: String
   /// Width and height of the screen in points.
   let screen: [Double]
   /// Those behind before those in front, each before its subviews.
@@ -57,7 +59,7 @@ extension InspectedTree {
         waiting += view.subviews.reversed().map { ($0, depth + 1) }
       }
     }
-    self.init(screen: [size.width, size.height], views: views)
+    self.init(run: numbers.run, screen: [size.width, size.height], views: views)
   }
 }
 

@@ -14,6 +14,9 @@ final class ObjectNumbers {
     }
   }
 
+  /// A word that tells these numbers from those of another launch, in which others have them.
+  let run = String(UInt64.random(in: .min ... .max), radix: 16)
+
   private var byObject: [ObjectIdentifier: Entry] = [:]
   private var byNumber: [Int: Entry] = [:]
   private var last = 0

@@ -9,21 +9,21 @@ import UIKitHost
 /// Answers the inspector's page.
 ///
 /// The search, the chain and what responders offer are found out by asking them as the application
-/// would, aside from the trace. Nothing is kept while no page asks.
+/// would, aside from the trace. Between questions there are only numbers of objects, which keep
+/// nobody alive, and events for as long as a page asks for them.
 @MainActor
 final class PageInspection: Inspected {
   private let numbers = ObjectNumbers()
   private let keeper = EventKeeper()
 
   func answer(_ question: InspectionQuestion) -> Data? {
+    numbers.forgetGone()
     if case .events(let number) = question {
       return json(keeper.events(after: number, now: TimeSource.clock.now))
     }
     return Trace.aside {
       switch question {
-      case .tree:
-        numbers.forgetGone()
-        return json(InspectedTree(numbers: numbers))
+      case .tree: return json(InspectedTree(numbers: numbers))
       case .hit(let point): return json(InspectedHit(at: point, numbers: numbers))
       case .responder(let number):
         guard let responder = numbers.object(number) as? UIResponder else { return nil }

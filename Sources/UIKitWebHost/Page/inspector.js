@@ -13,6 +13,7 @@ const tabs = [...document.querySelectorAll('[role="tab"]')];
 
 let picked = null;
 let shownTree = "";
+let launch = null; // of the application, in which numbers begin anew
 
 /// Asks the application; throws with its sentence when it says no.
 async function ask(question) {
@@ -72,8 +73,19 @@ async function test(x, y) {
   });
 }
 
+/// The application was started anew: what was told of the former one means others now, or nobody.
+function forget() {
+  picked = null;
+  tree.pick(null);
+  screen.forget();
+  details.forget();
+  events.forget();
+}
+
 async function look() {
   const answer = await ask("tree");
+  if (launch !== null && answer.run !== launch) forget();
+  launch = answer.run;
   const text = JSON.stringify(answer);
   if (text !== shownTree) {
     shownTree = text;

@@ -15,6 +15,8 @@ export function make(kind, className, ...content) {
 export function makeDetails(pick) {
   const panel = (id) => document.getElementById(id);
   const sentence = (text) => make("p", "quiet", text);
+  const beginnings = ["responder", "hit", "first"]
+    .map((id) => [panel(id), [...panel(id).childNodes]]);
 
   function link(id, text) {
     const one = make("button", "link", text);
@@ -76,6 +78,10 @@ export function makeDetails(pick) {
       const parts = answer.chain.length ? [chain(answer.chain)] : [sentence("Nobody is.")];
       panel("first").replaceChildren(
         make("h3", "", "Who is first responder, and who is asked after it?"), ...parts);
+    },
+    /// The application was started anew.
+    forget() {
+      for (const [one, beginning] of beginnings) one.replaceChildren(...beginning);
     },
   };
 }

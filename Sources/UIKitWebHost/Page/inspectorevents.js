@@ -98,5 +98,13 @@ export function makeEvents(panel) {
       if (focused) list.querySelector(`[data-number="${focused}"]`)?.focus({ preventScroll: true });
       showWay();
     },
+    /// The application was started anew, and so are the numbers of its records.
+    forget() {
+      events = [];
+      picked = null;
+      this.newest = 0;
+      showList();
+      showWay();
+    },
   };
 }

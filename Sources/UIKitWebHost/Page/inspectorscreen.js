@@ -72,6 +72,12 @@ export function makeScreen(stage, pick, test) {
       point = [x, y];
       draw();
     },
+    /// The application was started anew.
+    forget() {
+      picked = null;
+      point = null;
+      draw();
+    },
     pullApart(amount) {
       apart = amount;
       draw();

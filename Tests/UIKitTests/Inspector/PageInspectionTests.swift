@@ -89,6 +89,15 @@ struct PageInspectionTests {
     #expect(views.map(\.id) == [box, label, stage.page.subviews[1]].map(stage.numbers.number))
   }
 
+  @Test func `the tree says which launch its numbers are of`() throws {
+    let stage = try InspectedStage()
+    #expect(InspectedTree(numbers: stage.numbers).run == stage.numbers.run)
+    #expect(InspectedTree(numbers: ObjectNumbers()).run != stage.numbers.run)
+    let answer = try #require(PageInspection().answer(.tree))
+    let members = try #require(JSONSerialization.jsonObject(with: answer) as? [String: Any])
+    #expect(members.keys.sorted() == ["run", "screen", "views"])
+  }
+
   @Test func `places that are no numbers are told as 0`() throws {
     #expect(
       InspectedText.numbers(CGRect(x: .nan, y: .infinity, width: 1.239, height: -2)) == [
