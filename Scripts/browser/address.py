@@ -11,6 +11,11 @@ WORDS = "document.body.innerText"
 ASKS = "!document.getElementById('question').hidden"
 CHOOSE = "document.querySelector('#question button[value=%s]').click()"
 BANNER = "document.getElementById('banner').innerText"
+OFFER = "document.querySelector('#banner button')"
+# Whether the browser would do with Tab what it does.
+TAB = ("document.body.dispatchEvent(new KeyboardEvent("
+       "'keydown', { code: 'Tab', key: 'Tab', bubbles: true, cancelable: true }))")
+IS_ABOVE = "history.state?.above === true"
 
 
 async def address(run):
@@ -73,10 +78,17 @@ async def visitors(run):
         touches = run.gallery.excerpt(run._start, ("touch", "anomaly"))
         run.check(not touches, f"who watches does {touches}")
         await second.screenshot(os.path.join(run.artifacts, "visitors-watching.png"))
-        await second.evaluate("document.querySelector('#banner button').click()")
+        run.check(await second.evaluate(TAB), "who watches cannot leave by keyboard")
+        await run.page.until(IS_ABOVE)
+        await second.evaluate(f"{OFFER}.click()")
         await run.page.until(f"{BANNER}.includes('another page')")
+        await run.page.until(f"!({IS_ABOVE})")
         await second.until(
             f"document.querySelector('{selector('chain.red')}') && document.getElementById('banner').hidden")
+        await run.page.evaluate(f"{OFFER}.focus()")
+        await run.page.chord("Space", " ")
+        await second.until(f"{BANNER}.includes('another page')")
+        await run.page.until("document.getElementById('banner').hidden")
         run.check(not second.problems, f"the browser complained: {second.problems}")
         await second.close()
 

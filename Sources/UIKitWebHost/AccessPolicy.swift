@@ -95,12 +95,21 @@
 
     /// Somebody who shows nothing; a browser that was led here may only have kept it back.
     private func stranger(at name: Substring, _ request: AccessRequest) -> Decision {
-      guard request.isLed, request.isNavigation, request.method == "GET" else {
+      // Who does not say what led here goes on from the start alone: where that leads to there is a
+      // page or the refusal, and no way round again.
+      let mayBeLed = request.isLed || (name.isEmpty && request.isUnexplained)
+      guard mayBeLed, request.isNavigation, request.method == "GET" else {
         return .refuse(.token)
       }
       // Never the address itself: a browser takes that for a reload, with what kept the cookie back.
-      let query = request.isView ? "?view" : ""
-      return .detour((name.isEmpty ? "/\(PageFile.start)" : "/") + query)
+      let other =
+        switch name {
+        case "": PageFile.start
+        case "inspector": "inspector.html"
+        case "inspector.html": "inspector"
+        default: ""
+        }
+      return .detour("/" + other + (request.isView ? "?view" : ""))
     }
 
     private func resource(_ name: String, host: String, _ request: AccessRequest) -> Decision {

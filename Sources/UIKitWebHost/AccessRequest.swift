@@ -21,6 +21,8 @@
     /// `Sec-Fetch-Site` and `Sec-Fetch-Mode`, which browsers send and pages cannot change.
     var sites: [String]
     var modes: [String]
+    /// The types that are wanted, each with its weight.
+    var accepts: [String]
 
     /// Takes what matters from a request head.
     init(_ head: HTTPRequestHead) {
@@ -35,6 +37,7 @@
       purposes = head.headers["sec-purpose"] + head.headers["purpose"] + head.headers["x-moz"]
       sites = head.headers["sec-fetch-site"]
       modes = head.headers["sec-fetch-mode"]
+      accepts = head.headers[canonicalForm: "accept"].map(String.init)
     }
 
     /// Whether the address is of a page that only watches.
@@ -51,6 +54,12 @@
 
     /// Whether a page of another site led the browser here, which keeps cookies back then.
     var isLed: Bool { sites.contains("cross-site") }
+
+    /// Whether a browser, as it seems, wants a page and does not say what led it here; over plain
+    /// http from another machine none does.
+    var isUnexplained: Bool {
+      sites.isEmpty && accepts.contains { $0.prefix { $0 != ";" }.lowercased() == "text/html" }
+    }
 
     /// What the cookies of a name hold.
     func cookies(named name: String) -> [Substring] {

@@ -14,7 +14,7 @@
     /// Whether all of the bytes are text.
     let isText: Bool
 
-    /// - Parameter packed: whether what describes everything may be packed. Nothing else is: a
+    /// - Parameter packed: whether a commit may be packed that describes everything. No other is: a
     ///   movement must not wait for that.
     init(_ batch: CommitQueue.Batch, packed: Bool) {
       let runs = CommitRuns(batch.commit)

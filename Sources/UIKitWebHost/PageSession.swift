@@ -26,6 +26,8 @@
     private var commits = CommitQueue()
 
     private let takesPacked: Bool
+    /// Whether it was sent a commit that describes everything.
+    private var hasEverything = false
 
     /// - Parameters:
     ///   - name: what the page calls itself.
@@ -229,9 +231,14 @@
       connection.send { playing.write(to: &$0, now: now) }
     }
 
+    /// Sends a commit, packed when it is the first that describes everything.
+    ///
+    /// Somebody waits for that one behind a slow link. Later ones come whenever another begins to
+    /// watch, and to pack them for each page would hold up input.
     private func send(_ batch: CommitQueue.Batch?) {
       guard let batch else { return }
-      connection.send(batch, packed: takesPacked)
+      connection.send(batch, packed: takesPacked && !hasEverything)
+      if batch.isComplete { hasEverything = true }
     }
   }
 #endif

@@ -24,6 +24,8 @@
     /// The page that is shown; nil while there is none.
     private(set) var page: PageSession?
     private var audience = PageAudience()
+    /// How often the page that showed the application went.
+    private var departures = 0
     private let options: WebHostOptions
     private var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
     private let images = ImageStore()
@@ -264,10 +266,13 @@
       if page == nil, !audience.isWatched { images.removeAll() }
     }
 
+    /// Invites when nobody has come until then; of several pages that went the last one counts.
     private func inviteOthers(after seconds: Double) {
+      departures += 1
+      let number = departures
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
         MainActor.assumeIsolated {
-          guard let self, self.page == nil else { return }
+          guard let self, self.page == nil, self.departures == number else { return }
           self.audience.invite()
         }
       }

@@ -52,7 +52,8 @@
     package var pingSeconds = 10.0
     /// Seconds without a sign of life after which a page counts as gone.
     package var silenceSeconds = 30.0
-    /// Seconds that a page which went has to come back before others may take its place.
+    /// Seconds after a page went until those that were asked hear that its place is free; one that
+    /// says hello meanwhile gets it at once.
     package var returnSeconds = 5.0
     /// Messages that may wait for the main actor before the socket is read no further.
     package var waitingMessages = 256

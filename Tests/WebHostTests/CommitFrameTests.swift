@@ -3,6 +3,8 @@
 
 #if WebHost
   import Foundation
+  import NIOEmbedded
+  import NIOWebSocket
   import TestSupport
   import Testing
   import UIKitHost
@@ -45,6 +47,28 @@
         #expect(frame.isText)
         #expect(frame.bytes == text(batch))
       }
+    }
+
+    @MainActor @Test func `a page gets the first description of everything packed, and no other`()
+      throws
+    {
+      let channel = EmbeddedChannel()
+      let connection = PageConnection(channel: channel, limits: WebHostLimits()) { _, _ in }
+      let session = PageSession(
+        connection: connection, time: PageTime(pageNow: 0, at: 0), takesPacked: true)
+      let everything = batch(200).commit
+      session.show(everything)
+      session.show(everything, isComplete: true)
+      session.acknowledge(2)
+      session.show(everything, isComplete: true)
+      session.show(everything)
+      channel.embeddedEventLoop.run()
+      var kinds: [WebSocketOpcode] = []
+      while let frame = try channel.readOutbound(as: WebSocketFrame.self) {
+        kinds.append(frame.opcode)
+      }
+      #expect(kinds == [.text, .binary, .text, .text])
+      _ = try? channel.finish()
     }
 
     @Test(arguments: [("", false), (#""packs":false,"#, false), (#""packs":true,"#, true)])

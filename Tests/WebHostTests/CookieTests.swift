@@ -134,6 +134,7 @@
       let unknown = "/\(String(launch.token.reversed()))/"
       let cases: [(path: String, headers: [String], outcome: String)] = [
         ("/", led, "403 /index.html"), ("/index.html", led, "403 /"), (unknown, led, "403 /"),
+        ("/inspector", led, "403 /inspector.html"), ("/inspector.html", led, "403 /inspector"),
         ("/main.js", ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Mode: cors"], "403"),
         ("/", ["Sec-Fetch-Site: same-origin", "Sec-Fetch-Mode: navigate"], "403"),
         (address, led, "303"), (address, led, "403 /"),
@@ -143,6 +144,30 @@
         #expect(outcome(answer) == one.outcome, "\(one.path), \(one.headers)")
         #expect(answer.contains("sandbox") == (one.outcome == "403" || one.outcome == "303"))
       }
+    }
+
+    @Test func `a browser that does not say what led it here asks for the page once more`()
+      async throws
+    {
+      let launch = try Launch()
+      let page = "Accept: text/html,application/xhtml+xml,*/*;q=0.8"
+      let unknown = "/\(String(launch.token.reversed()))/"
+      let cases: [(path: String, headers: [String], outcome: String)] = [
+        ("/", [page], "403 /index.html"), ("/?view", [page], "403 /index.html?view"),
+        ("/", ["Accept: image/png, TEXT/HTML;q=0.5"], "403 /index.html"),
+        ("/index.html", [page], "403"), ("/inspector", [page], "403"), (unknown, [page], "403"),
+        ("/", [], "403"), ("/", ["Accept: */*"], "403"), ("/", ["Accept: text/html2"], "403"),
+        ("/", [page, "Sec-Fetch-Site: none"], "403"),
+        ("/", [page, "Sec-Fetch-Mode: no-cors"], "403"), ("/?view", ["Accept: */*"], "403"),
+      ]
+      for one in cases {
+        #expect(
+          outcome(try await visit(launch, one.path, one.headers)) == one.outcome,
+          "\(one.path), \(one.headers)")
+      }
+      #expect(outcome(try await visit(launch, "/", [page], method: "POST")) == "403")
+      let shown = ["Cookie: \(try await cookie(launch))", page]
+      #expect(outcome(try await visit(launch, "/index.html", shown)) == "200")
     }
 
     @Test func `a cookie is of the port that the browser named, and found among others`()

@@ -153,6 +153,28 @@
         ])
     }
 
+    @Test func `everything goes packed to a page that comes, and to no other`()
+      async throws
+    {
+      let launch = try Launch()
+      var everything = LayerCommit(number: 1)
+      for id in 1...200 as ClosedRange<UInt32> {
+        everything.changes[LayerID(rawValue: id)] = LayerChange(
+          identifier: "a view of some kind, \(id)")
+      }
+      launch.recorder.everything = everything
+      let page = try await launch.page(greeting(#""packs":true,"wish":"take""#))
+      #expect(try await elsewhere { try page.next() == .other(2) })
+      let viewer = try await visitor(launch, greeting(#""packs":true,"wish":"watch""#))
+      _ = try await texts(2, of: viewer.client)
+      #expect(try await elsewhere { try viewer.client.next() == .other(2) })
+      let second = try await elsewhere { () -> String in
+        guard case .text(let text) = try page.next() else { return "" }
+        return text
+      }
+      #expect(second.hasPrefix(#"{"t":"commit","n":2,"full":true,"#))
+    }
+
     @Test func `a host that stops closes all pages`() async throws {
       let launch = try Launch()
       let page = try await launch.page()

@@ -45,10 +45,15 @@ export class Link {
     this.banner = document.getElementById("banner");
     this.held = null; // messages that wait for something that must come before them
     this.name = takeName();
+    this.packs = true; // until something could not be unpacked
     this.wish = isView ? "watch" : "ask"; // how the next connection begins
     this.role = ""; // "asked" or "viewer" where this page does not show the application itself
     this.question = makeQuestion((wish) => this.open(wish));
     window.addEventListener("pagehide", () => keepName(this.name));
+    // A page that the browser kept whole still has its name; a duplicate of its tab finds none.
+    window.addEventListener("pageshow", (event) => {
+      if (event.persisted) takeName();
+    });
   }
 
   /// Connects anew; `wish` is what a person wants where another page may show the application.
@@ -65,7 +70,10 @@ export class Link {
       new URL("socket", location.href).href.replace(/^http/, "ws"));
     this.socket = socket;
     socket.binaryType = "arraybuffer";
-    const greet = () => this.pass({ ...this.handlers.hello(), page: this.name, wish });
+    const greet = () => {
+      const hello = this.handlers.hello();
+      this.pass({ ...hello, packs: hello.packs && this.packs, page: this.name, wish });
+    };
     if (socket.readyState === WebSocket.OPEN) greet();
     else socket.onopen = greet;
     let behind = null; // messages that came while one before them is being unpacked
@@ -78,8 +86,18 @@ export class Link {
         unpack(data).then((text) => {
           const rest = behind;
           behind = null;
-          [text, ...rest].forEach(receive);
-        }, () => socket.close());
+          for (const message of [text, ...rest]) {
+            try {
+              receive(message);
+            } catch (error) {
+              // It is reported as one that came alone, and those behind it are received.
+              queueMicrotask(() => { throw error; });
+            }
+          }
+        }, () => {
+          this.packs = false;
+          socket.close();
+        });
       } else {
         this.take(typeof data === "string" ? JSON.parse(data) : readCommit(data));
       }
@@ -91,6 +109,7 @@ export class Link {
       this.handlers.lost();
       this.question.hide();
       if (event.code === takenOver) {
+        this.handlers.rest();
         this.say("This application is shown in another page.", "Show it here");
       } else {
         this.say("Not connected to the application. Trying again…");
@@ -119,6 +138,7 @@ export class Link {
 
   ask() {
     this.role = "asked";
+    this.handlers.rest();
     this.say("");
     this.question.show();
   }

@@ -87,6 +87,11 @@ const link = new Link({
     text.forget();
     reader.forget();
   },
+  // Another page shows the application: Back and media controls lead to it from there.
+  rest() {
+    surroundings.rest();
+    media.show({ state: "stopped", commands: [] });
+  },
 });
 
 watchScreen((screen) => {

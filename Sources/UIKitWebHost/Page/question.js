@@ -19,5 +19,7 @@ export function makeQuestion(choose) {
   };
 }
 
-/// Whether the page asks something itself, so that keys are its own.
-export const isAsking = () => !document.getElementById("question").hidden;
+/// Whether the page asks or offers something itself, so that keys are its own: none of them reaches
+/// the application then.
+export const isAsking = () => !document.getElementById("question").hidden
+  || !document.querySelector("#banner button").hidden;

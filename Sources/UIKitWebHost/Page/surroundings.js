@@ -5,7 +5,7 @@
 ///
 /// `back` is where the browser's Back goes in the application.
 export function makeSurroundings(back) {
-  let name = "";
+  let name = document.title;
   let wanted = { awake: false, badge: 0 };
   let lock = null; // keeps the screen on while it is held
 
@@ -22,11 +22,19 @@ export function makeSurroundings(back) {
     }
   }
 
-  function show() {
+  function showTitle() {
     const title = wanted.title ?? name;
     document.title = wanted.badge ? `(${wanted.badge}) ${title}` : title;
+  }
+
+  function showBadge() {
     const shown = wanted.badge ? navigator.setAppBadge?.(wanted.badge) : navigator.clearAppBadge?.();
     shown?.catch(() => {}); // pages that are not installed have no icon
+  }
+
+  function show() {
+    showTitle();
+    showBadge();
     keepAwake();
   }
 
@@ -43,6 +51,16 @@ export function makeSurroundings(back) {
       wanted = message;
       show();
       back.offer(message.back === true);
+    },
+    /// Another page shows the application.
+    rest() {
+      const hadBadge = wanted.badge > 0;
+      wanted = { awake: false, badge: 0 };
+      showTitle();
+      // The icon is that of all pages: what another shows there stays.
+      if (hadBadge) showBadge();
+      keepAwake();
+      back.offer(false);
     },
   };
 }
