@@ -57,7 +57,7 @@
       #expect(parts[0].hasPrefix("responder-\(launch.port)="))
       #expect(!parts[0].contains(launch.token))
       let shown = ["Cookie: \(parts[0])"]
-      for path in ["/", "/main.js", "/manifest.webmanifest"] {
+      for path in ["/", "/icon.svg", "/manifest.webmanifest"] {
         #expect(outcome(try await visit(launch, path, shown)) == "200")
         #expect(outcome(try await visit(launch, path)) == "403")
       }
