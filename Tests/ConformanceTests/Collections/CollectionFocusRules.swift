@@ -8,6 +8,16 @@ import UIKitTesting
 
 @MainActor @Suite("CV focus and keys", .freshApplication)
 struct CollectionFocusRules {
+  /// A cell that sets its content when it follows its state.
+  private final class OwnCell: UICollectionViewCell {
+    var name: String? { didSet { setNeedsUpdateConfiguration() } }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = UIListContentConfiguration.cell()
+      content.text = name
+      contentConfiguration = content
+    }
+  }
+
   /// A collection of 300 × 200 points with three items of 100 × 40 in a line.
   private final class Stage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     let controller = UIViewController()
@@ -17,6 +27,7 @@ struct CollectionFocusRules {
     var log: [String] = []
     /// What items are called, where it has one for them.
     var names: [String] = []
+    var identifier = TextCell.name
 
     init(_ items: Int, _ layout: UICollectionViewLayout? = nil) throws {
       data = Array(0..<items)
@@ -40,10 +51,11 @@ struct CollectionFocusRules {
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: TextCell.name, for: indexPath)
+        withReuseIdentifier: identifier, for: indexPath)
       cell.accessibilityIdentifier = "\(data[indexPath.item])"
       let isNamed = names.indices.contains(indexPath.item)
-      cell.accessibilityLabel = isNamed ? names[indexPath.item] : nil
+      let name = isNamed ? names[indexPath.item] : nil
+      if let own = cell as? OwnCell { own.name = name } else { cell.accessibilityLabel = name }
       return cell
     }
     func collectionView(
@@ -157,5 +169,18 @@ struct CollectionFocusRules {
     #expect(stage.take() == ["should 4→90", "did"] && stage.focused == "90")
     stage.generator.advance(by: 1)
     #expect(stage.view.contentOffset.y == 1040)
+  }
+
+  @Test func `CV-127 what cells set only by their state is their text`() throws {
+    let stage = try Stage(20)
+    stage.names = (0..<20).map { $0 == 19 ? "Zoe" : "item" }
+    stage.identifier = "own"
+    stage.view.register(OwnCell.self, forCellWithReuseIdentifier: "own")
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    try stage.press(.tab)
+    _ = stage.take()
+    try stage.generator.keyPress("z")
+    #expect(stage.take() == ["should 0→19", "did"])
   }
 }

@@ -157,4 +157,22 @@ struct CollectionTransitionRules {
     stage.stage.wait(1)
     #expect(stage.view.contentOffset.y == 1010)
   }
+
+  @Test func `CV-115 under a finger it is led as far, beyond the ends too`() {
+    let stage = CollectionStage(items: 60)
+    stage.view.contentOffset.y = 200
+    stage.stage.drag(
+      CollectionStage.finger, from: CGPoint(x: 150, y: 300), by: CGPoint(x: 0, y: -100))
+    let start = stage.view.contentOffset.y
+    #expect(stage.view.isDragging && start > 200)
+    let between = stage.view.startInteractiveTransition(to: CollectionStage.grid(50, 40))
+    let steps: [CGFloat] = [1.25, 1.5, 0.5]
+    let offsets = steps.map { step -> CGFloat in
+      between.transitionProgress = step
+      return stage.view.contentOffset.y
+    }
+    #expect(offsets == steps.map { start - start * $0 })
+    stage.view.cancelInteractiveTransition()
+    stage.stage.up(CollectionStage.finger, 150, 200)
+  }
 }

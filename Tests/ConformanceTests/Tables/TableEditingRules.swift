@@ -16,6 +16,9 @@ struct TableEditingRules {
     var style = UITableViewCell.EditingStyle.delete
     var leading: UISwipeActionsConfiguration?
     var trailing: UISwipeActionsConfiguration?
+    /// What happens while the actions of a row are asked for, and when a swipe has ended.
+    var onActions: (() -> Void)?
+    var onEnd: (() -> Void)?
     var target: ((IndexPath, IndexPath) -> IndexPath)?
 
     override init() {
@@ -89,12 +92,16 @@ struct TableEditingRules {
     ) -> UISwipeActionsConfiguration? { leading }
     func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { trailing }
+    ) -> UISwipeActionsConfiguration? {
+      onActions?()
+      return trailing
+    }
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
       stage.note("willBegin \(indexPath.row)")
     }
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
       stage.note("didEnd \(indexPath.map { "\($0.row)" } ?? "-")")
+      onEnd?()
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       stage.note("didSelect \(indexPath.row)")
@@ -195,6 +202,32 @@ struct TableEditingRules {
     #expect(stage.cell(1)?.contentView.frame.minX == 0)
     #expect(stage.cell(1)?.showingDeleteConfirmation == false)
     #expect(stage.cell(2)?.showingDeleteConfirmation == true)
+  }
+
+  @Test func `TV-64 a swipe begins nothing where the end of another began updates`() {
+    let stage = Stage()
+    stage.swipe(60, from: 250, by: -60)
+    stage.onEnd = { [unowned stage] in stage.table.beginUpdates() }
+    stage.swipe(100, from: 250, by: -60)
+    #expect(stage.log() == ["willBegin 1", "didEnd 1"])
+    stage.onEnd = nil
+    stage.table.endUpdates()
+    #expect(stage.cell(2)?.showingDeleteConfirmation == false)
+  }
+
+  @Test func `TV-63 a row that goes while its actions are asked for is not swiped`() {
+    let stage = Stage()
+    stage.trailing = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "Calm") { _, _, _ in }
+    ])
+    stage.onActions = { [unowned stage] in stage.table.reloadData() }
+    stage.swipe(60, from: 250, by: -60)
+    #expect(stage.log() == [])
+    stage.onActions = nil
+    // No buttons are there that a touch elsewhere would cover.
+    stage.stage.tap(100, 220)
+    stage.stage.wait(1)
+    #expect(stage.log() == ["didSelect 5"])
   }
 
   @Test func `TV-63 a swipe over the whole row does the first action`() {

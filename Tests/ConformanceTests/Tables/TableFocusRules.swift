@@ -16,6 +16,9 @@ struct TableFocusRules {
     let generator: EventGenerator
     var data: [[String]]
     var log: [String] = []
+    /// The rows that cells were asked for.
+    var asked: [Int] = []
+    var identifier = "cell"
     var dims: Set<IndexPath> = []
     var preferred: IndexPath?
     var refuses = false
@@ -45,8 +48,10 @@ struct TableFocusRules {
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.textLabel?.text = data[indexPath.section][indexPath.row]
+      asked.append(indexPath.row)
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      let name = data[indexPath.section][indexPath.row]
+      if let own = cell as? OwnCell { own.name = name } else { cell.textLabel?.text = name }
       return cell
     }
 
@@ -69,6 +74,16 @@ struct TableFocusRules {
     func enter() throws {
       try press(.tab, .tab)
       log = []
+    }
+  }
+
+  /// A cell that sets its content when it follows its state.
+  private final class OwnCell: UITableViewCell {
+    var name = "" { didSet { setNeedsUpdateConfiguration() } }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = defaultContentConfiguration()
+      content.text = name
+      contentConfiguration = content
     }
   }
 
@@ -351,12 +366,17 @@ struct TableFocusRules {
   }
 
   /// A stage with named rows, of which the first has focus.
-  private func named(_ names: [String]) throws -> Stage {
+  private func named(_ names: [String], areOwn: Bool = false) throws -> Stage {
     let stage = try Stage(names.count)
     stage.data = [names]
+    if areOwn {
+      stage.identifier = "own"
+      stage.table.register(OwnCell.self, forCellReuseIdentifier: "own")
+    }
     stage.table.reloadData()
     stage.table.layoutIfNeeded()
     try stage.enter()
+    stage.asked = []
     return stage
   }
 
@@ -410,5 +430,31 @@ struct TableFocusRules {
     try stage.generator.keyPress("b")
     try stage.press(.spacebar)
     #expect(stage.take() == ["should 0.0→0.1", "did 0.0→0.1"])
+  }
+
+  @Test func `TV-86 what cells set only by their state is their text`() throws {
+    let stage = try named(["Ada"] + (1...20).map { "row \($0)" } + ["Zoe"], areOwn: true)
+    try stage.generator.keyPress("z")
+    #expect(stage.take() == ["should 0.0→0.21", "did 0.0→0.21"])
+  }
+
+  @Test func `TV-86 the cell of a row out of sight is asked for once a text`() throws {
+    let stage = try named(["Ada", "Bob"] + (2..<40).map { "row \($0)" })
+    try stage.generator.keyPress("b")
+    try stage.generator.keyPress("o")
+    #expect(stage.focused == "Bob" && stage.asked == [])
+    try stage.generator.keyPress("x")
+    #expect(stage.asked == Array(5..<40))
+    try stage.generator.keyPress("e")
+    #expect(stage.asked.count == 35 && stage.focused == "Bob")
+  }
+
+  @Test func `TV-86 for one key two hundred rows out of sight are asked for at most`() throws {
+    let stage = try named(["Ada"] + (1..<300).map { "row \($0)" })
+    try stage.generator.keyPress("x")
+    #expect(stage.asked == Array(5..<205))
+    stage.asked = []
+    try stage.generator.keyPress("x")
+    #expect(stage.asked == Array(5..<205))
   }
 }

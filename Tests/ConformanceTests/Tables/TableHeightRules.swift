@@ -21,6 +21,7 @@ struct TableHeightRules {
   /// A cell with a box of a height that constraints hold between its edges.
   private final class BoxCell: UITableViewCell {
     let box = UIView()
+    var measures = 0
     private lazy var boxHeight = box.heightAnchor.constraint(equalToConstant: 10)
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -36,6 +37,14 @@ struct TableHeightRules {
     }
     required init?(coder: NSCoder) { nil }
     func set(_ height: CGFloat) { boxHeight.constant = height }
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      measures += 1
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
   }
 
   private func table(_ rows: PlainRows) -> UITableView {
@@ -385,5 +394,79 @@ struct TableHeightRules {
     stage.table.delegate = delegate
     stage.table.layoutIfNeeded()
     #expect(high(1) == 21)
+  }
+
+  @Test func `TV-88 a cell is measured once a layout, however often it asks`() throws {
+    let stage = boxes()
+    let cell = try #require(stage.table.visibleCells[1] as? BoxCell)
+    cell.measures = 0
+    cell.set(60)
+    cell.invalidateIntrinsicContentSize()
+    cell.invalidateIntrinsicContentSize()
+    stage.table.layoutIfNeeded()
+    #expect(cell.measures == 1 && cell.frame.height == 76)
+  }
+
+  @Test func `TV-88 what a row shows as it comes into view has its height, and nothing moves`() {
+    let stage = TableStage(rows: 20, rowHeight: nil)
+    stage.onDisplay = { cell, path in
+      guard path.row == 1 else { return }
+      var content = cell.defaultContentConfiguration()
+      content.text = Array(repeating: "line", count: 6).joined(separator: "\n")
+      cell.contentConfiguration = content
+    }
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    stage.table.layoutIfNeeded()
+    let cells = Array(stage.table.visibleCells.prefix(3))
+    #expect(cells[1].frame.height > 100 && cells[2].frame.minY == cells[1].frame.maxY)
+    #expect(cells[2].layer.presentation()?.frame.minY == cells[2].frame.minY)
+  }
+
+  /// A cell that may set its content when it follows its state.
+  private final class OwnCell: UITableViewCell {
+    var own: String? { didSet { setNeedsUpdateConfiguration() } }
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      if let own { show(own) }
+    }
+    func show(_ text: String) {
+      var content = defaultContentConfiguration()
+      content.text = text
+      contentConfiguration = content
+    }
+  }
+
+  private final class CountingTable: UITableView {
+    var layouts = 0
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+  }
+
+  @Test func `TV-88 cells that set their content by their state cost no second layout`() {
+    let stage = TableStage(rows: 60)
+    func layouts(_ rowHeight: CGFloat, isOwn: Bool) -> [Int] {
+      defer { stage.makeCell = nil }
+      let table = CountingTable(
+        frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+      table.rowHeight = rowHeight
+      table.register(OwnCell.self, forCellReuseIdentifier: "own")
+      stage.makeCell = { table, path in
+        let cell = table.dequeueReusableCell(withIdentifier: "own", for: path)
+        if isOwn { (cell as? OwnCell)?.own = "Row" } else { (cell as? OwnCell)?.show("Row") }
+        return cell
+      }
+      table.dataSource = stage
+      return [0, 1000, 0].map { (offset: CGFloat) in
+        table.contentOffset.y = offset
+        table.layoutIfNeeded()
+        table.layoutIfNeeded()
+        return table.layouts
+      }
+    }
+    let own = [40, UITableView.automaticDimension].map { layouts($0, isOwn: true) }
+    let plain = [40, UITableView.automaticDimension].map { layouts($0, isOwn: false) }
+    #expect(own == plain)
   }
 }

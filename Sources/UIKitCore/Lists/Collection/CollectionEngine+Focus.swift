@@ -62,15 +62,23 @@ extension CollectionEngine: FocusableList {
     chooseOnly(inside(path))
   }
 
+  func showsCell(at path: IndexPath) -> Bool { cell(at: inside(path)) != nil }
+
   // Rules: CV-127.
   func textForTyping(at path: IndexPath) -> String? {
     let place = inside(path)
     guard exists(place) else { return nil }
-    if let cell = cell(at: place) { return TypedSearch.text(of: cell, in: cell.contentView) }
+    if let cell = cell(at: place) { return text(of: cell) }
     guard !isTiling, !isLoading, let source = view.dataSource else { return nil }
     let cell = source.collectionView(view, cellForItemAt: path)
     // Only asked for its text, it is used for the next one.
     if self.path(of: cell) == nil { pool.keep(cell) }
+    return text(of: cell)
+  }
+
+  private func text(of cell: UICollectionViewCell) -> String? {
+    // What a cell sets by its state it else shows only once it is laid out.
+    cell.configureIfNeeded()
     return TypedSearch.text(of: cell, in: cell.contentView)
   }
 

@@ -16,6 +16,8 @@ struct InteractiveTransition {
   var way = CGPoint.zero
   /// How far it was led.
   var progress: CGFloat = 0
+  /// Where the content was led to: elsewhere somebody has scrolled.
+  var led = CGPoint.zero
 
   /// Where the content is at a progress.
   func offset(at progress: CGFloat) -> CGPoint {
@@ -43,7 +45,7 @@ extension CollectionEngine {
     old.owner = view
     var made = InteractiveTransition(
       old: old, between: between, new: new, completion: completion)
-    made.start = view.contentOffset
+    (made.start, made.led) = (view.contentOffset, view.contentOffset)
     if let goal = restingOffset(with: new) {
       made.way = CGPoint(x: goal.x - made.start.x, y: goal.y - made.start.y)
     }
@@ -69,15 +71,16 @@ extension CollectionEngine {
     guard let transition, transition.way != .zero else { return }
     prepareIfNeeded()
     rest(at: transition.offset(at: transition.progress))
+    self.transition?.led = view.contentOffset
   }
 
   /// Takes over how far a person, or the program, has scrolled meanwhile.
   private func noteScrolling() {
     guard let transition else { return }
     let now = view.contentOffset
-    let led = view.engine.geometry.clamp(transition.offset(at: transition.progress))
-    self.transition?.start.x += now.x - led.x
-    self.transition?.start.y += now.y - led.y
+    self.transition?.start.x += now.x - transition.led.x
+    self.transition?.start.y += now.y - transition.led.y
+    self.transition?.led = now
   }
 
   /// Goes on to the new layout, or back to the old one.
@@ -98,5 +101,21 @@ extension CollectionEngine {
   func abandon(_ transition: InteractiveTransition) {
     for other in [transition.old, transition.new] where other !== layout { other.owner = nil }
     transition.completion?(false, false)
+  }
+
+  /// Where a layout and the delegate want the content; nil for what is no place.
+  func wishedOffset(with layout: UICollectionViewLayout) -> CGPoint? {
+    var goal = layout.targetContentOffset(forProposedContentOffset: view.contentOffset)
+    if let delegate {
+      goal = delegate.collectionView(view, targetContentOffsetForProposedContentOffset: goal)
+    }
+    return goal.x.isFinite && goal.y.isFinite ? goal : nil
+  }
+
+  /// Scrolls to an offset, or to the nearest that there is, where nobody scrolls just now.
+  func rest(at offset: CGPoint) {
+    let isMoving = view.isDragging || view.isDecelerating
+    let goal = isMoving ? offset : view.engine.geometry.clamp(offset)
+    if goal != view.contentOffset { view.contentOffset = goal }
   }
 }

@@ -8,24 +8,73 @@ import Foundation
 extension CollectionEngine {
   /// A cell may want another size now.
   func noteSize(of cell: UICollectionViewCell) {
-    guard view.selfSizingInvalidation == .enabled, !isTiling, path(of: cell) != nil else { return }
-    unsettled.append(cell)
-    if UIView.areAnimationsEnabled { unsettledIsSeen = true }
+    guard view.selfSizingInvalidation == .enabled, !isAskingCells, let path = path(of: cell),
+      let attributes = placed[.cell(path)], layout.asksCells(attributes)
+    else { return }
+    // What a cell shows as it comes into view nobody saw otherwise.
+    if UIView.areAnimationsEnabled, !isTiling { unsettled.isSeen = true }
+    askAgain(cell)
+  }
+
+  /// Has a cell asked for its size with the next layout.
+  func askAgain(_ cell: UICollectionViewCell) {
+    unsettled.insert(cell)
     view.setNeedsLayout()
+  }
+
+  /// Runs what makes a cell, or asks it for its size, which is taken afterwards in any case.
+  func askingCells<Value>(_ body: () -> Value) -> Value {
+    let before = isAskingCells
+    isAskingCells = true
+    defer { isAskingCells = before }
+    return body()
   }
 
   /// Has the layout ask those cells, and a person see how items get their sizes.
   func settleSizes() {
     guard !unsettled.isEmpty, !needsLoad, !isUpdating else { return }
-    let (paths, isSeen) = (unsettled.compactMap(path), unsettledIsSeen)
-    (unsettled, unsettledIsSeen) = ([], false)
-    guard !paths.isEmpty else { return }
+    let (cells, isSeen) = (unsettled.cells, unsettled.isSeen)
+    unsettled = UnsettledCells<UICollectionViewCell>()
     let motion = CollectionMotion(self)
     let before = placed.mapValues { $0.frame }
-    for path in paths { layout.forgetSize(of: path) }
+    guard takeSizes(of: cells) else { return }
     UIView.performWithoutAnimation { tile() }
     let isOther = placed.contains { element, attributes in before[element] != attributes.frame }
     if isOther { motion.run(animated: isSeen, []) }
+  }
+
+  /// Asks cells for their sizes; true where the layout is another for one of them.
+  private func takeSizes(of cells: [UICollectionViewCell]) -> Bool {
+    let before = generation
+    isTiling = true
+    defer { isTiling = false }
+    var isOther = false
+    for cell in cells {
+      guard let path = path(of: cell), let attributes = attributes(of: .cell(path)),
+        before == generation, layout.asksCells(attributes)
+      else { continue }
+      if takeSize(of: cell, attributes) { isOther = true }
+      guard before == generation else { return false }
+    }
+    return isOther
+  }
+
+  // Rules: CV-32.
+  /// Asks a view for its size; true where the layout is another for that.
+  func takeSize(
+    of reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let before = generation
+    let wished = askingCells { reusable.preferredLayoutAttributesFitting(attributes.copied) }
+    guard before == generation,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
+    else { return false }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
+    layout.take(wished)
+    layout.invalidateLayout(with: context)
+    return true
   }
 }
 

@@ -169,7 +169,7 @@ extension CollectionEngine {
     arriving = attributes
     defer { arriving = nil }
     // A data source that is gone makes nothing, however often it is asked.
-    guard let made = make(element) else { return true }
+    guard let made = askingCells({ make(element) }) else { return true }
     guard before == generation else {
       pool.keep(made)
       return false
@@ -186,7 +186,10 @@ extension CollectionEngine {
       if made.superview !== host(of: element) { insert(made, attributes) }
       put(made, attributes)
       made.apply(attributes)
+      // Now, for what a cell shows only with its own layout would have the list laid out again.
+      if let cell = made as? UICollectionViewCell { askingCells { cell.configureIfNeeded() } }
     }
+    guard before == generation else { return false }
     placed[element] = attributes
     return true
   }
@@ -232,17 +235,8 @@ extension CollectionEngine {
     let before = generation
     var isOther = false
     if layout.measures(attributes, isNew: isNew) {
-      let wished = reusable.preferredLayoutAttributesFitting(attributes.copied)
+      isOther = takeSize(of: reusable, attributes)
       guard before == generation else { return false }
-      if layout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
-      {
-        let context = layout.invalidationContext(
-          forPreferredLayoutAttributes: wished, withOriginalAttributes: attributes)
-        layout.take(wished)
-        layout.invalidateLayout(with: context)
-        isOther = true
-      }
     }
     if isNew { tellOfDisplay(reusable, attributes.element) }
     return isOther
@@ -268,8 +262,8 @@ extension CollectionEngine {
     for path in paths {
       guard let cell = cell(at: path), let source = view.dataSource else { continue }
       let before = generation
-      let made = pool.giving(cell) {
-        source.collectionView(view, cellForItemAt: told(dataPath(of: path)))
+      let made = askingCells {
+        pool.giving(cell) { source.collectionView(view, cellForItemAt: told(dataPath(of: path))) }
       }
       guard before == generation, shown[.cell(path)] === cell else { return }
       guard let attributes = placed[.cell(path)] else { continue }
@@ -283,9 +277,7 @@ extension CollectionEngine {
         drop(cell, .cell(path))
         delegate?.collectionView(view, willDisplay: made, forItemAt: told(path))
       }
-      layout.forgetSize(of: path)
+      askAgain(made)
     }
-    unsettled = []
-    view.setNeedsLayout()
   }
 }

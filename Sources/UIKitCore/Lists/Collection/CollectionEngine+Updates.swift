@@ -197,22 +197,6 @@ extension CollectionEngine {
     if let goal = wishedOffset(with: layout) { rest(at: goal) }
   }
 
-  /// Where a layout and the delegate want the content; nil for what is no place.
-  func wishedOffset(with layout: UICollectionViewLayout) -> CGPoint? {
-    var goal = layout.targetContentOffset(forProposedContentOffset: view.contentOffset)
-    if let delegate {
-      goal = delegate.collectionView(view, targetContentOffsetForProposedContentOffset: goal)
-    }
-    return goal.x.isFinite && goal.y.isFinite ? goal : nil
-  }
-
-  /// Scrolls to an offset, or to the nearest that there is, where nobody scrolls just now.
-  func rest(at offset: CGPoint) {
-    let isMoving = view.isDragging || view.isDecelerating
-    let goal = isMoving ? offset : view.engine.geometry.clamp(offset)
-    if goal != view.contentOffset { view.contentOffset = goal }
-  }
-
   /// Has views that are out of view now go to where they are, instead of away at once.
   func releaseUnseen(_ motion: CollectionMotion) {
     let names = Set(wanted().map(\.element))

@@ -39,8 +39,9 @@ final class CollectionEngine {
   /// Whether that is edited with the collection.
   var arrivesEdited = false
   /// Cells that may want another size, and whether a person is to see what becomes of it.
-  var unsettled: [UICollectionViewCell] = []
-  var unsettledIsSeen = false
+  var unsettled = UnsettledCells<UICollectionViewCell>()
+  /// Whether a cell is being made, or asked for its size.
+  var isAskingCells = false
   /// Views that go with animation.
   var leaving: [LeavingElement] = []
   /// The scroll views of sections that scroll by themselves.

@@ -58,16 +58,18 @@ final class RowSwiper {
       // A finger on an open row goes on from there; on another it covers the open one again.
       if swipe.cell.frame.minY <= point.y && point.y < swipe.cell.frame.maxY { return true }
       close(animated: true)
-      guard !owner.isEditing else { return false }
     }
-    guard let cell = owner.swipedCell(at: point) else { return false }
+    guard isFree, let cell = owner.swipedCell(at: point) else { return false }
     let isLeading = (way > 0) == (list.effectiveUserInterfaceLayoutDirection == .leftToRight)
     guard let configuration = owner.swipeActions(of: cell, isLeading: isLeading),
-      !configuration.actions.isEmpty
+      !configuration.actions.isEmpty, isFree, owner.swipedCell(at: point) === cell
     else { return false }
     open(cell, configuration, isLeading: isLeading)
     return true
   }
+
+  /// Whether a row may be opened, which a delegate that is asked or told may change.
+  private var isFree: Bool { !owner.isUpdating && !owner.isEditing && swipe == nil }
 
   /// Uncovers buttons without a finger.
   func uncover(_ configuration: UISwipeActionsConfiguration, of cell: any SwipedCell) {

@@ -27,6 +27,10 @@ protocol FocusableList: AnyObject {
   func tell(of move: ListFocusMove, with coordinator: UIFocusAnimationCoordinator)
   /// Selects the item that focus came to, where that is wanted, and nothing else.
   func selectByFocus(_ path: IndexPath)
+  /// Counts what makes index paths mean others.
+  var generation: Int { get }
+  /// Whether an item has a cell.
+  func showsCell(at path: IndexPath) -> Bool
   /// The text by which an item is found; nil where it has none, or there is no such item.
   func textForTyping(at path: IndexPath) -> String?
   /// The item after one, the first after the last; nil where there is none.

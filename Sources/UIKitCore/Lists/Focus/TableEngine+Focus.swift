@@ -71,6 +71,8 @@ extension TableEngine: FocusableList {
     chooseOnly(place)
   }
 
+  func showsCell(at path: IndexPath) -> Bool { existing(path).map { cells[$0] != nil } ?? false }
+
   // Rules: TV-86.
   func textForTyping(at path: IndexPath) -> String? {
     guard let place = existing(path) else { return nil }
@@ -83,6 +85,8 @@ extension TableEngine: FocusableList {
   }
 
   private func text(of cell: UITableViewCell) -> String? {
+    // What a cell sets by its state it else shows only once it is laid out.
+    cell.configureIfNeeded()
     if let own = cell.parts.shownText?.text, cell.accessibilityLabel == nil { return own }
     return TypedSearch.text(of: cell, in: cell.contentView)
   }

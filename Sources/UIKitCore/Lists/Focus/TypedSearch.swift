@@ -16,10 +16,15 @@ final class TypedSearch {
   /// The presses that were taken, of whose ends nobody else is told.
   private var taken: Set<UIPress> = []
 
+  /// The texts of rows that were looked at for it, nil for a row without any.
+  private var known: [IndexPath: String?] = [:]
+  /// The generation of the list to which their paths belong.
+  private var generation = 0
+
   /// Seconds after which a key begins another text.
   private static let pause: TimeInterval = 1
-  /// Rows that are looked at for one key: of those out of sight cells are asked for.
-  private static let mostRows = 1_000
+  /// Rows out of sight of which cells are asked for, for one key.
+  private static let mostAsked = 200
 
   init(in list: any FocusableList) { self.list = list }
 
@@ -49,12 +54,15 @@ final class TypedSearch {
     _ press: UIPress, at path: IndexPath, _ allows: (IndexPath) -> Bool
   ) -> Bool {
     let now = TimeSource.clock.now
-    if now - last > Self.pause { text = "" }
+    if now - last > Self.pause { (text, known) = ("", [:]) }
     guard let character = character(of: press) else { return false }
     let isFirst = text.isEmpty
     let longer = text + String(character)
     let goal = row(from: isFirst ? list.pathForTyping(after: path) : path, longer, allows)
-    guard goal != nil || !isFirst else { return false }
+    guard goal != nil || !isFirst else {
+      known = [:]
+      return false
+    }
     (text, last) = (longer, now)
     if let goal, goal != path { moveFocus(to: goal, isForward: path < goal) }
     return true
@@ -78,9 +86,14 @@ final class TypedSearch {
     from start: IndexPath?, _ text: String, _ allows: (IndexPath) -> Bool
   ) -> IndexPath? {
     guard let start else { return nil }
-    var path = start
-    for _ in 0..<Self.mostRows {
-      let own = list.textForTyping(at: path)
+    let before = list.generation
+    var (path, asked) = (start, 0)
+    while before == list.generation {
+      if known[path] == nil, !list.showsCell(at: path) {
+        guard asked < Self.mostAsked else { return nil }
+        asked += 1
+      }
+      let own = rowText(at: path)
       let found = own?.range(
         of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
       if found != nil, allows(path) { return path }
@@ -88,6 +101,15 @@ final class TypedSearch {
       path = next
     }
     return nil
+  }
+
+  private func rowText(at path: IndexPath) -> String? {
+    if generation != list.generation { (known, generation) = ([:], list.generation) }
+    if let text = known[path] { return text }
+    let text = list.textForTyping(at: path)
+    // Asked for its cell, a program may have changed the list.
+    if generation == list.generation { known[path] = .some(text) }
+    return text
   }
 
   private func moveFocus(to path: IndexPath, isForward: Bool) {

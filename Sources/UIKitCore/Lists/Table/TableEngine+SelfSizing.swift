@@ -9,26 +9,35 @@ import UIKitMachines
 extension TableEngine {
   /// A cell may want another height now.
   func noteSize(of cell: UITableViewCell) {
-    guard table.selfSizingInvalidation == .enabled, !isTiling, place(of: cell) != nil else {
-      return
-    }
-    unsettled.cells.append(cell)
-    if UIView.areAnimationsEnabled { unsettled.isSeen = true }
+    guard table.selfSizingInvalidation == .enabled, !isAskingCells, measuresRows,
+      place(of: cell) != nil
+    else { return }
+    unsettled.insert(cell)
+    // What a cell shows as it comes into view nobody saw otherwise.
+    if UIView.areAnimationsEnabled, !isTiling { unsettled.isSeen = true }
     table.setNeedsLayout()
+  }
+
+  /// Runs what makes a cell, or asks it for its height, which is taken afterwards in any case.
+  func askingCells<Value>(_ body: () -> Value) -> Value {
+    let before = isAskingCells
+    isAskingCells = true
+    defer { isAskingCells = before }
+    return body()
   }
 
   /// Measures those cells, and has a person see how rows get their heights.
   func settleSizes() {
-    guard !unsettled.cells.isEmpty, !needsLoad, !isUpdating else { return }
+    guard !unsettled.isEmpty, !needsLoad, !isUpdating else { return }
     let (cells, isSeen) = (unsettled.cells, unsettled.isSeen)
-    unsettled = UnsettledCells()
-    let motion = UpdateMotion(self, UpdateAnimations())
+    unsettled = UnsettledCells<UITableViewCell>()
     let anchor = anchor
     let before = generation
     isTiling = true
     let isOther = cells.map(remeasure).contains(true)
     isTiling = false
     guard isOther, before == generation else { return }
+    let motion = UpdateMotion(self, UpdateAnimations())
     if let anchor { keep(anchor) }
     UIView.performWithoutAnimation { tile() }
     if isSeen { motion.run([]) }
@@ -47,16 +56,14 @@ extension TableEngine {
 
   /// Whether a row is as high as its cell wants to be.
   private func isMeasured(_ place: RowPlace) -> Bool {
-    guard saidHeight(of: place) == nil, table.estimatedRowHeight != 0 else { return false }
+    measuresRows && saidHeight(of: place) == nil
+  }
+
+  /// Whether some rows may be.
+  private var measuresRows: Bool {
+    guard table.estimatedRowHeight != 0 else { return false }
     return table.rowHeight < 0 || delegate != nil && !members.lacks(.rowHeights)
   }
-}
-
-/// Cells of a table that may want another height.
-struct UnsettledCells {
-  var cells: [UITableViewCell] = []
-  /// Whether a person is to see what becomes of it.
-  var isSeen = false
 }
 
 extension UITableView {

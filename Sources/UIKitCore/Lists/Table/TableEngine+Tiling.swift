@@ -165,9 +165,10 @@ extension TableEngine {
     }
     guard before == generation else { return false }
     if geometry.row(place)?.length == 0 { return true }
-    let cell =
+    let cell = askingCells {
       placeholderCell(at: place)
-      ?? source.tableView(table, cellForRowAt: dataPath(dataPlace(of: place)))
+        ?? source.tableView(table, cellForRowAt: dataPath(dataPlace(of: place)))
+    }
     guard before == generation else {
       pool.keep(cell)
       return false
@@ -190,8 +191,12 @@ extension TableEngine {
       setFrame(of: cell, rect(geometry.row(place)))
       if veiled == place { cell.alpha = 0 }
       if cell.superview !== table { table.insertSubview(cell, at: cellsPlace) }
+      // Now, for what a cell shows only with its own layout would have the table laid out again.
+      askingCells { cell.configureIfNeeded() }
     }
-    guard !placeholderCells.contains(ObjectIdentifier(cell)) else { return }
+    guard self.place(of: cell) == place, !placeholderCells.contains(ObjectIdentifier(cell)) else {
+      return
+    }
     delegate?.tableView(table, willDisplay: cell, forRowAt: dataPath(place))
   }
 
@@ -217,9 +222,11 @@ extension TableEngine {
   }
 
   func measuredHeight(of cell: UITableViewCell) -> CGFloat {
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: sides.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let size = askingCells {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: sides.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
     return size.height > 0 ? size.height.asLength : Self.ordinaryHeight
   }
 

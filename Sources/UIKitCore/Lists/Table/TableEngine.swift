@@ -56,7 +56,9 @@ final class TableEngine {
   let pool = ReusePool()
 
   /// Cells that may want another height.
-  var unsettled = UnsettledCells()
+  var unsettled = UnsettledCells<UITableViewCell>()
+  /// Whether a cell is being made, or asked for its height.
+  var isAskingCells = false
 
   var selected: Set<RowPlace> = []
   /// The row under a finger.

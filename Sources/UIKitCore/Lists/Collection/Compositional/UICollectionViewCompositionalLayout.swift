@@ -161,22 +161,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let (wished, now) = (preferredAttributes.size, originalAttributes.size)
     return (!originalAttributes.keepsWidth && wished.width != now.width)
       || (!originalAttributes.keepsHeight && wished.height != now.height)
-      || (measures(originalAttributes, isNew: true) && !isMeasured(originalAttributes.element))
+      || measures(originalAttributes, isNew: true)
   }
 
   override func measures(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool {
-    guard !attributes.keepsWidth || !attributes.keepsHeight,
-      attributes.element.category != .decorationView
-    else { return false }
-    return !isMeasured(attributes.element)
+    asksCells(attributes) && !isMeasured(attributes.element)
+  }
+
+  override func asksCells(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    (!attributes.keepsWidth || !attributes.keepsHeight)
+      && attributes.element.category != .decorationView
   }
 
   override func take(_ preferred: UICollectionViewLayoutAttributes) { takeSize(preferred) }
-
-  override func forgetSize(of path: IndexPath) {
-    guard path.count == 2, solutions.indices.contains(path.section) else { return }
-    solutions[path.section].measured[path.item] = nil
-  }
 
   override func forgetSizes() {
     for index in solutions.indices {

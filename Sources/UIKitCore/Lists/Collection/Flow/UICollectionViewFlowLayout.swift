@@ -200,17 +200,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func measures(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool {
+    asksCells(attributes) && measured[attributes.indexPath] == nil
+  }
+
+  override func asksCells(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedItemSize != .zero && attributes.element.category == .cell
-      && measured[attributes.indexPath] == nil
   }
 
   override func take(_ preferred: UICollectionViewLayoutAttributes) {
     measured[preferred.indexPath] = preferred.size
-  }
-
-  override func forgetSize(of path: IndexPath) {
-    guard estimatedItemSize != .zero else { return }
-    measured[path] = nil
   }
 
   override func forgetSizes() { measured = [:] }

@@ -160,11 +160,11 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
   /// Whether a view that is seen is asked for the size that it wants.
   func measures(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool { isNew }
 
+  /// Whether a cell is asked again when it may want another size.
+  func asksCells(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
   /// Takes the size that a view wants over.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
-
-  /// Has the size of an item found out anew.
-  func forgetSize(of path: IndexPath) {}
 
   /// Has the sizes of all items found out anew.
   func forgetSizes() {}

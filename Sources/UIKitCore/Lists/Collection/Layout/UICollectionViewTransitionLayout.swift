@@ -163,6 +163,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     false
   }
 
+  override func asksCells(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
   // MARK: - Between
 
   private static let middle: CGFloat = 0.5

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("CV sizes that cells ask for", .freshApplication)
+struct CollectionSizingRules {
+  /// A cell that wants a size, and counts how often it is asked for it.
+  private final class SizedCell: UICollectionViewCell {
+    var wish = CGSize(width: 100, height: 40)
+    var asks = 0
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      asks += 1
+      let result = super.preferredLayoutAttributesFitting(layoutAttributes)
+      result.size = wish
+      return result
+    }
+  }
+
+  private final class CountingFlow: UICollectionViewFlowLayout {
+    var prepared = 0
+    override func prepare() {
+      prepared += 1
+      super.prepare()
+    }
+  }
+
+  /// Items below each other that are as high as their cells want, and a log of what these wanted.
+  private final class OwnLayout: UICollectionViewLayout {
+    var heights: [IndexPath: CGFloat] = [:]
+    var log: [String] = []
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      made.frame = CGRect(
+        x: 0, y: CGFloat(indexPath.item) * 100, width: 100, height: heights[indexPath] ?? 40)
+      return made
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<2).compactMap { layoutAttributesForItem(at: [0, $0]) }
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      let (wished, now) = (preferredAttributes.size.height, originalAttributes.size.height)
+      log.append("\(preferredAttributes.indexPath.item): \(Int(now))→\(Int(wished))")
+      heights[preferredAttributes.indexPath] = wished
+      return wished != now
+    }
+  }
+
+  private func flow() -> CountingFlow {
+    let layout = CountingFlow()
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    layout.estimatedItemSize = CGSize(width: 100, height: 40)
+    return layout
+  }
+
+  /// A stage of cells that want 100 × 40 points at first.
+  private func sized(
+    _ items: Int, _ layout: UICollectionViewLayout,
+    setUp: @escaping @MainActor (UICollectionViewCell) -> Void = { _ in }
+  ) -> CollectionStage {
+    let stage = CollectionStage(items: items, layout)
+    stage.view.register(SizedCell.self, forCellWithReuseIdentifier: "sized")
+    stage.makeCell = { view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "sized", for: path)
+      setUp(cell)
+      return cell
+    }
+    stage.view.reloadData()
+    settle(stage)
+    return stage
+  }
+
+  /// Lays out, and once more what asked for that meanwhile.
+  private func settle(_ stage: CollectionStage) {
+    stage.view.layoutIfNeeded()
+    stage.view.layoutIfNeeded()
+  }
+
+  private func cells(_ stage: CollectionStage) -> [SizedCell] {
+    stage.view.visibleCells.compactMap { $0 as? SizedCell }
+  }
+
+  @Test func `CV-130 a cell that wants the size that it has leaves the layout as it is`() {
+    let layout = flow()
+    let stage = sized(2, layout)
+    let cell = cells(stage)[0]
+    (layout.prepared, cell.asks) = (0, 0)
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    settle(stage)
+    #expect(layout.prepared == 0 && cell.asks == 1)
+    cell.wish.height = 60
+    cell.invalidateIntrinsicContentSize()
+    settle(stage)
+    #expect(cell.frame.height == 60 && layout.prepared > 0 && cell.asks == 2)
+  }
+
+  @Test func `CV-130 a layout of a program's own is asked too`() {
+    let layout = OwnLayout()
+    let stage = sized(2, layout)
+    layout.log = []
+    let cell = cells(stage)[1]
+    cell.wish.height = 60
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    settle(stage)
+    #expect(layout.log == ["1: 40→60"])
+    #expect(cell.frame == CGRect(x: 0, y: 100, width: 100, height: 60))
+  }
+
+  @Test func `CV-130 CV-44 items that are reconfigured leave what others ask for`() {
+    let stage = sized(2, flow())
+    let cells = cells(stage)
+    (cells[0].wish.height, cells[1].wish.height) = (60, 50)
+    cells[0].invalidateIntrinsicContentSize()
+    stage.view.reconfigureItems(at: [stage.path(1)])
+    settle(stage)
+    #expect(cells.map(\.frame.height) == [60, 50])
+  }
+
+  @Test func `CV-130 what an item shows as it comes into view counts`() {
+    let stage = sized(2, flow())
+    let view = stage.view
+    stage.onDisplay = { path in
+      guard let cell = view.cellForItem(at: path) as? SizedCell else { return }
+      cell.wish.height = 70
+      cell.invalidateIntrinsicContentSize()
+    }
+    for cell in cells(stage) { cell.wish.height = 40 }
+    stage.view.reloadData()
+    settle(stage)
+    #expect(cells(stage).map(\.frame.height) == [70, 70])
+  }
+
+  @Test func `CV-130 cells that set their content by their state are not asked again`() {
+    let stage = sized(300, flow()) { cell in
+      cell.configurationUpdateHandler = { cell, _ in
+        cell.contentConfiguration = UIListContentConfiguration.cell()
+      }
+    }
+    stage.view.contentOffset.y = 2000
+    settle(stage)
+    for cell in cells(stage) { cell.asks = 0 }
+    stage.view.contentOffset.y = 0
+    settle(stage)
+    #expect(cells(stage).count == 30 && cells(stage).allSatisfy { $0.asks == 0 })
+  }
+}
