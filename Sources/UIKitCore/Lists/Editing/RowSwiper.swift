@@ -54,16 +54,19 @@ final class RowSwiper {
     let way = recognizer.translation(in: list).x
     let point = recognizer.location(in: list)
     guard !owner.isUpdating, !owner.isEditing || swipe != nil, way != 0 else { return false }
+    // A finger that covers a row has done its part: it selects nothing.
+    var hasCovered = false
     if let swipe {
       // A finger on an open row goes on from there; on another it covers the open one again.
       if swipe.cell.frame.minY <= point.y && point.y < swipe.cell.frame.maxY { return true }
       close(animated: true)
+      hasCovered = true
     }
-    guard isFree, let cell = owner.swipedCell(at: point) else { return false }
+    guard isFree, let cell = owner.swipedCell(at: point) else { return hasCovered }
     let isLeading = (way > 0) == (list.effectiveUserInterfaceLayoutDirection == .leftToRight)
     guard let configuration = owner.swipeActions(of: cell, isLeading: isLeading),
       !configuration.actions.isEmpty, isFree, owner.swipedCell(at: point) === cell
-    else { return false }
+    else { return hasCovered }
     open(cell, configuration, isLeading: isLeading)
     return true
   }
