@@ -10,8 +10,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// For tests of what is inside: a release build optimises the library and those of its tests that are
-/// like applications, for those are what optimising may break, and the rest takes minutes.
+/// For tests that are many or of what is inside: a release build optimises the library and those tests
+/// that are like applications, for those are what optimising may break. The rest takes long: the rules
+/// alone a quarter of an hour.
 let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
@@ -263,7 +264,7 @@ let package = Package(
       swiftSettings: insideTests),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "UIKitClosures", "UIKitTesting"],
-      swiftSettings: settings),
+      swiftSettings: insideTests),
     .testTarget(
       name: "MediaKeysTests", dependencies: ["UIKitMediaKeys", "UIKitHost"],
       swiftSettings: settings),

@@ -69,7 +69,7 @@
     /// What no page of this server ever asks for.
     private static let denied = """
       camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), serial=(), \
-      hid=(), midi=(), bluetooth=()
+      hid=(), midi=()
       """
 
     /// An image of the application; whatever is not an image by name is sent as plain bytes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: PK-3, PK-22, FO-1, FO-7.
+// Rules: PK-3, PK-22, FO-1, FO-7, FO-12.
 /// Who is told first of a press.
 @MainActor
 enum PressRecipient {
@@ -27,7 +27,11 @@ enum PressRecipient {
     guard let item = FocusSystems.shared.system(of: window.windowScene).focusedItem else {
       return nil
     }
-    for step in FocusPath.from(item) {
+    let path = FocusPath.from(item)
+    // What is presented has the presses, wherever the focus was left.
+    let top = Self.top(of: window)
+    guard top === window || path.contains(where: { $0 === top }) else { return nil }
+    for step in path {
       guard let responder = step as? UIResponder else { continue }
       return FirstResponderSwitch.shared.holder(of: responder) === window ? responder : nil
     }

@@ -64,6 +64,10 @@ extension UIApplication {
       orientation: UIScreen.main.metrics.orientation)
     let windows = WindowList.shared.all.map { ($0, $0.traitCollection) }
     body()
+    let (now, then) = (UIScreen.main.traitCollection.values, former.traits.values)
+    if now.style != then.style || now.contrast != then.contrast || now.textSize != then.textSize {
+      ViewTrees.shared.noteChange(of: former.traits)
+    }
     if UIScreen.main.traitCollection != former.traits {
       UIScreen.main.traitCollectionDidChange(former.traits)
     }

@@ -50,7 +50,39 @@ enum Traits {
   ///
   /// A controller is told before its view. What asks for a style of its own keeps it.
   static func tell(_ view: UIView, of previous: UITraitCollection, now: UITraitCollection) {
+    view.traitsAge = ViewTrees.shared.traitsAge
     if previous == now { return }
+    inform(view, of: previous, now: now)
+    for child in view.subviews {
+      let style = ViewTrees.shared.haveStyles ? child.wantedStyle : .unspecified
+      if style == .unspecified {
+        tell(child, of: previous, now: now)
+      } else {
+        tell(child, of: previous.styled(style), now: now.styled(style))
+      }
+    }
+  }
+
+  // Rules: AW-62.
+  /// Tells a view alone what changed while it was in no window.
+  static func catchUp(_ view: UIView) {
+    let trees = ViewTrees.shared
+    let age = Int(view.traitsAge)
+    view.traitsAge = trees.traitsAge
+    guard trees.formerTraits.indices.contains(age) else { return }
+    let (now, former) = (view.traitCollection, trees.formerTraits[age].values)
+    // The rest is the window's, whichever that was.
+    var values = now.values
+    if style(of: view) == .unspecified { values.style = former.style }
+    values.textSize = former.textSize
+    values.contrast = former.contrast
+    let previous = UITraitCollection(values)
+    if previous != now { inform(view, of: previous, now: now) }
+  }
+
+  private static func inform(
+    _ view: UIView, of previous: UITraitCollection, now: UITraitCollection
+  ) {
     CurrentTraits.run(now) {
       if now.hasDifferentColorAppearance(comparedTo: previous) { view.refreshColors() }
       if now.values.textSize != previous.values.textSize { view.textSizeDidChange() }
@@ -60,14 +92,6 @@ enum Traits {
       }
       TraitRegistrations.shared.tell(view, of: previous, now: now)
       view.traitCollectionDidChange(previous)
-    }
-    for child in view.subviews {
-      let style = ViewTrees.shared.haveStyles ? child.wantedStyle : .unspecified
-      if style == .unspecified {
-        tell(child, of: previous, now: now)
-      } else {
-        tell(child, of: previous.styled(style), now: now.styled(style))
-      }
     }
   }
 

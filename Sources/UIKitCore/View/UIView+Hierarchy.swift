@@ -146,7 +146,11 @@ extension UIView {
 
   private func announceMoved(to window: UIWindow?) {
     guard host === window else { return }
-    if window != nil, ViewTrees.shared.haveAppearances { takeAppearance() }
+    if window != nil {
+      let trees = ViewTrees.shared
+      if trees.haveAppearances { takeAppearance() }
+      if traitsAge != trees.traitsAge { Traits.catchUp(self) }
+    }
     didMoveToWindow()
     if window == nil { interactionsLeaveWindow() }
     if activityHolder != nil { ManagedActivities.shared.refresh() }
@@ -225,18 +229,22 @@ extension UIView {
     children.insert(moved, at: place)
     index.insert(view, at: place)
     publishIndex()
-    view.backing.removeFromSuperlayer()
-    backing.insertSublayer(view.backing, at: layerPlace(of: place))
+    // In one step: a layer that leaves loses the animations on it and below it.
+    backing.insertSublayer(view.backing, at: layerPlace(of: place, from: former))
   }
 
-  /// The place among the sublayers, which may hold layers that belong to no view.
-  private func layerPlace(of place: Int) -> UInt32 {
-    let layers = backing.sublayers ?? []
+  /// The place among the other sublayers, which may hold layers that belong to no view.
+  ///
+  /// - Parameter former: where the subview was, whose layer is still there; nil for one that is not.
+  private func layerPlace(of place: Int, from former: Int? = nil) -> UInt32 {
+    let others = (backing.sublayers?.count ?? 0) - (former == nil ? 0 : 1)
     // The frontmost view covers layers of the superview's own too.
-    if place == children.count - 1 { return UInt32(layers.count) }
-    if place == 0 || layers.count == children.count - 1 { return UInt32(place) }
+    if place == children.count - 1 { return UInt32(max(0, others)) }
+    if place == 0 || others == children.count - 1 { return UInt32(place) }
     let behind = children[place - 1].backing
-    return UInt32((backing.place(of: behind, near: place - 1) ?? layers.count - 1) + 1)
+    guard let below = backing.place(of: behind, near: place - 1) else { return UInt32(others) }
+    let own = former.flatMap { backing.place(of: children[place].backing, near: $0) }
+    return UInt32(own.map { $0 < below } == true ? below : below + 1)
   }
 }
 

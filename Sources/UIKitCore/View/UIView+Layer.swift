@@ -12,6 +12,7 @@ extension UIView: LayerOwner {
     backing.owner = self
     ViewLayers.begin(with: self)
     SafeArea.begin(with: self)
+    traitsAge = ViewTrees.shared.traitsAge
   }
 
   /// Follows the layer's place and shape, whoever changed them.

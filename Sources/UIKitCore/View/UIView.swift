@@ -46,6 +46,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   nonisolated(unsafe) final var flags: ViewFlags = [.needsLayout, .needsDisplay]
   final var resizing: UInt8 = 0
   final var storedContentMode: UInt8 = 0
+  /// The `ViewTrees.traitsAge` up to which it was told of traits.
+  final var traitsAge: UInt16 = 0
   // OPTIMIZATION: unchecked, for every touch that begins reads those of all views above; it is a
   // reference, and what changes is behind it.
   @exclusivity(unchecked) final var extras: ViewExtras?

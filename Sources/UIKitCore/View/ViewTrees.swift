@@ -25,6 +25,11 @@ final class ViewTrees {
   /// Whether any view ever asked to be asked before those below it get touches.
   @exclusivity(unchecked) var haveContentGuards = false
 
+  /// How often the person's style, contrast or size of text changed.
+  @exclusivity(unchecked) private(set) var traitsAge: UInt16 = 0
+  /// The traits before each of those changes.
+  private(set) var formerTraits: [UITraitCollection] = []
+
   /// Whether changes are animated.
   var areAnimated = true
   /// What the person set on the device.
@@ -37,6 +42,13 @@ final class ViewTrees {
   var conflicts = 0
 
   private let work = TurnWork.shared
+
+  /// Notes that what the person wants is no longer as these traits say.
+  func noteChange(of former: UITraitCollection) {
+    guard traitsAge < .max else { return }
+    formerTraits.append(former)
+    traitsAge += 1
+  }
 
   /// Notes that a view asks for layout or drawing.
   ///

@@ -5,6 +5,7 @@ import { isPacked, unpack } from "./packed.js";
 import { makeQuestion } from "./question.js";
 import { readCommit } from "./runs.js";
 
+const refusedWords = "The application was launched anew. Open the address that it printed last.";
 const firstDelay = 250; // milliseconds until the first attempt to come back
 const longestDelay = 5000; // milliseconds between later attempts
 const takenOver = 4001; // the close code that says another page shows the application
@@ -45,6 +46,7 @@ export class Link {
     this.banner = document.getElementById("banner");
     this.held = null; // messages that wait for something that must come before them
     this.name = takeName();
+    this.refused = false; // by an application that does not know this page's cookie
     this.packs = true; // until something could not be unpacked
     this.wish = isView ? "watch" : "ask"; // how the next connection begins
     this.role = ""; // "asked" or "viewer" where this page does not show the application itself
@@ -70,7 +72,10 @@ export class Link {
       new URL("socket", location.href).href.replace(/^http/, "ws"));
     this.socket = socket;
     socket.binaryType = "arraybuffer";
+    let opened = false;
     const greet = () => {
+      opened = true;
+      this.refused = false;
       const hello = this.handlers.hello();
       this.pass({ ...hello, packs: hello.packs && this.packs, page: this.name, wish });
     };
@@ -112,11 +117,20 @@ export class Link {
         this.handlers.rest();
         this.say("This application is shown in another page.", "Show it here");
       } else {
-        this.say("Not connected to the application. Trying again…");
+        this.say(this.refused ? refusedWords : "Not connected to the application. Trying again…");
+        if (!opened && !this.refused) this.askWhy();
         this.timer = setTimeout(() => this.open(), this.delay);
         this.delay = Math.min(this.delay * 2, longestDelay);
       }
     };
+  }
+
+  /// Finds out why a socket did not open, which it does not say itself.
+  async askWhy() {
+    const answer = await fetch("manifest.webmanifest", { cache: "no-store" }).catch(() => null);
+    if (answer?.status !== 403 || this.socket?.readyState === WebSocket.OPEN) return;
+    this.refused = true;
+    this.say(refusedWords);
   }
 
   take(message) {

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import QuartzCore
 import Testing
 import UIKit
 import UIKitTesting
@@ -51,5 +52,23 @@ final class LeavingRules {
     #expect(ends == [] && view.layer.presentation()?.opacity != 0.5)
     generator.advance(by: 5)
     #expect(ends == [true])
+  }
+
+  @Test func `AN-11 what comes to the front among its siblings goes on`() throws {
+    let generator = try begin([.curveLinear])
+    let (host, sibling, below) = (UIView(), UIView(), UIView())
+    window.addSubview(host)
+    host.addSubview(below)
+    window.addSubview(sibling)
+    let turn = CABasicAnimation(keyPath: "opacity")
+    turn.duration = 10
+    for layer in [host.layer, below.layer] { layer.add(turn, forKey: "turn") }
+    window.bringSubviewToFront(host)
+    window.insertSubview(host, belowSubview: sibling)
+    window.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(host.layer.animation(forKey: "turn") != nil)
+    #expect(below.layer.animation(forKey: "turn") != nil)
+    #expect(window.layer.sublayers?.compactMap { $0.delegate as? UIView } == window.subviews)
+    generator.advance(by: 0.1)
   }
 }

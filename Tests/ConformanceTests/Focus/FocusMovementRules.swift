@@ -157,6 +157,22 @@ struct FocusMovementRules {
     #expect(tile.isFocused)
   }
 
+  @Test func `FO-12 what has focus behind what is presented gets no presses`() throws {
+    let stage = try FocusStage()
+    let log = EventLog()
+    let button = UIButton(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
+    stage.controller.view.addSubview(button)
+    button.addAction(UIAction { _ in log.record("primary") }, for: .primaryActionTriggered)
+    stage.focus(button)
+    stage.controller.present(UIViewController(), animated: false)
+    try stage.generator.keyPress(.returnOrEnter)
+    #expect(log.take() == [])
+    stage.controller.dismiss(animated: false)
+    stage.focus(button)
+    try stage.generator.keyPress(.returnOrEnter)
+    #expect(log.take() == ["primary"])
+  }
+
   @Test func `FO-3 enabled controls want focus`() {
     let control = UIControl()
     #expect(control.canBecomeFocused)

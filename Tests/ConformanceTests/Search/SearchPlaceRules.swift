@@ -59,6 +59,26 @@ struct SearchPlaceRules {
     #expect(stage.bar.searchTextField.frame.minX == 8)
   }
 
+  @Test func `SB-34 a field with text is laid out, and then not again`() throws {
+    final class Field: UISearchTextField {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let stage = try SearchControllerStage()
+    let field = Field(frame: CGRect(x: 0, y: 300, width: 200, height: 36))
+    stage.page.view.addSubview(field)
+    field.clearButtonMode = .always
+    field.text = "some"
+    stage.settle()
+    field.layouts = 0
+    field.text = "more"
+    stage.settle()
+    #expect((1...3).contains(field.layouts))
+  }
+
   @Test func `SC-10 an item shows its search bar below the title`() throws {
     let stage = try SearchControllerStage()
     let bar = stage.navigation.navigationBar

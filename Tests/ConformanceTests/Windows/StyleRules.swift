@@ -68,6 +68,30 @@ struct StyleRules {
     }
   }
 
+  @Test func `AW-62 a view that was in no window hears of the style when it comes into one`() {
+    withWindow { window, root in
+      let log = EventLog()
+      let (outer, inner) = (StyleView("outer", log), StyleView("inner", log))
+      inner.backgroundColor = .systemBackground
+      outer.addSubview(inner)
+      root.view.addSubview(outer)
+      HostInput.send(.lifecycle(.activate, at: 0))
+      outer.removeFromSuperview()
+      _ = log.take()
+      prefer(HostPreferences(isDark: true))
+      #expect(log.take() == [])
+      let late = StyleView("late", log)
+      outer.addSubview(late)
+      root.view.addSubview(outer)
+      #expect(log.take() == ["outer: light to dark", "inner: light to dark"])
+      #expect(inner.layer.backgroundColor?.components == [0, 0, 0, 1])
+      // Once: nothing changed since.
+      outer.removeFromSuperview()
+      root.view.addSubview(outer)
+      #expect(log.take().filter { $0.contains(" to ") } == [])
+    }
+  }
+
   @Test func `AW-31 a dynamic colour is what its provider answers`() {
     defer { prefer(HostPreferences()) }
     prefer(HostPreferences())
