@@ -12,7 +12,7 @@ struct WholeNumberSourceTests {
   /// The last names of arguments that are integers.
   static let integers: Set<String> = [
     "capacity", "childCount", "count", "entry", "gap", "idx", "index", "larger", "pendingIndex",
-    "place", "previous", "rawValue", "resizing", "slot", "storedContentMode", "usage",
+    "place", "previous", "rawValue", "resizing", "slot", "storedContentMode", "traitsAge", "usage",
   ]
 
   /// Other conversions, of integers and of text, each where it is.
@@ -27,8 +27,6 @@ struct WholeNumberSourceTests {
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/Lists/Collection/Layout/UICollectionViewLayout.swift: Int(Int32.max)",
     "Sources/UIKitCore/View/HitTable.swift: Int(view.slot - gap)",
-    "Sources/UIKitCore/View/UIView+Hierarchy.swift: "
-      + "UInt32((backing.place(of: behind, near: place - 1) ?? layers.count - 1) + 1)",
     "Sources/UIKitCore/View/UIView+Internals.swift: Int(slot - $0.index.gap)",
     "Sources/UIKitMachines/Layout/LinearSolver+Constraints.swift: Int(own)",
     "Sources/UIKitMachines/Layout/LinearSolver+Constraints.swift: Int(rowOf[Int(artificial.index)])",

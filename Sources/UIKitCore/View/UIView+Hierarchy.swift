@@ -237,14 +237,19 @@ extension UIView {
   ///
   /// - Parameter former: where the subview was, whose layer is still there; nil for one that is not.
   private func layerPlace(of place: Int, from former: Int? = nil) -> UInt32 {
-    let others = (backing.sublayers?.count ?? 0) - (former == nil ? 0 : 1)
+    let index = layerIndex(of: place, from: former)
+    return UInt32(index)
+  }
+
+  private func layerIndex(of place: Int, from former: Int?) -> Int {
+    let others = max(0, (backing.sublayers?.count ?? 0) - (former == nil ? 0 : 1))
     // The frontmost view covers layers of the superview's own too.
-    if place == children.count - 1 { return UInt32(max(0, others)) }
-    if place == 0 || others == children.count - 1 { return UInt32(place) }
+    if place == children.count - 1 { return others }
+    if place == 0 || others == children.count - 1 { return place }
     let behind = children[place - 1].backing
-    guard let below = backing.place(of: behind, near: place - 1) else { return UInt32(others) }
+    guard let below = backing.place(of: behind, near: place - 1) else { return others }
     let own = former.flatMap { backing.place(of: children[place].backing, near: $0) }
-    return UInt32(own.map { $0 < below } == true ? below : below + 1)
+    return own.map { $0 < below } == true ? below : below + 1
   }
 }
 
