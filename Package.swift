@@ -10,9 +10,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// For tests that are many or of what is inside: a release build optimises the library and those tests
-/// that are like applications, for those are what optimising may break. The rest takes long: the rules
-/// alone a quarter of an hour.
+/// For tests that are many or of what is inside.
+///
+/// A release build optimises the library and those tests that are like applications, for those are what
+/// optimising may break. The rest takes long: the rules alone a quarter of an hour.
 let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.

@@ -36,18 +36,14 @@ package enum ListDriving {
   // Rules: LD-4.
   /// The button of an action that is uncovered beside a cell; nil where it is not.
   package static func swipeButton(titled title: String, of cell: UIView) -> UIView? {
-    first(SwipeButtons.self, in: cell)?.subviews.first {
+    cell.shown(SwipeButtons.self).first?.subviews.first {
       ($0 as? UIButton)?.title(for: .normal) == title
     }
   }
 
   // Rules: LD-6.
   /// The handle by which a finger moves a cell; nil for a cell without one.
-  package static func handle(of cell: UIView) -> UIView? { first(RowHandle.self, in: cell) }
-
-  private static func first<Kind: UIView>(_ kind: Kind.Type, in view: UIView) -> Kind? {
-    if view.isHidden { return nil }
-    if let found = view as? Kind { return found }
-    return view.subviews.lazy.compactMap { first(kind, in: $0) }.first
+  package static func handle(of cell: UIView) -> UIView? {
+    cell.shown(RowHandle.self).first
   }
 }

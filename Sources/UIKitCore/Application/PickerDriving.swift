@@ -46,7 +46,7 @@ package enum PickerDriving {
   ///   - isTime: whether the time is meant.
   ///   - picker: the picker.
   package static func button(ofTime isTime: Bool, in picker: UIDatePicker) -> UIView? {
-    let pills = all(DatePill.self, in: picker)
+    let pills = picker.shown(DatePill.self)
     if pills.count > 1 { return pills[isTime ? 1 : 0] }
     return isTime == (picker.datePickerMode != .date) ? pills.first : nil
   }
@@ -61,7 +61,7 @@ package enum PickerDriving {
   ///   - day: the day.
   ///   - view: a picker or a calendar.
   package static func monthsAway(to day: Date, in view: UIView) -> Int? {
-    guard let board = all(MonthBoard.self, in: view).first else { return nil }
+    guard let board = view.shown(MonthBoard.self).first else { return nil }
     let month = board.rules.month(of: day)
     guard board.rules.nearest(day) == month else { return nil }
     return board.rules.calendar.dateComponents([.month], from: board.month, to: month).month
@@ -74,7 +74,7 @@ package enum PickerDriving {
   ///   - isForward: whether the next one is meant.
   ///   - view: a picker or a calendar.
   package static func monthButton(isForward: Bool, in view: UIView) -> UIControl? {
-    let header = all(MonthHeader.self, in: view).first
+    let header = view.shown(MonthHeader.self).first
     let button = isForward ? header?.forward : header?.back
     return button?.isEnabled == true ? button : nil
   }
@@ -82,7 +82,7 @@ package enum PickerDriving {
   // Rules: LD-12, LD-13.
   /// The name of the month, which brings up wheels; nil where nothing is there.
   package static func monthTitle(in view: UIView) -> UIView? {
-    all(MonthHeader.self, in: view).first?.title
+    view.shown(MonthHeader.self).first?.title
   }
 
   // Rules: LD-12, LD-13.
@@ -92,8 +92,8 @@ package enum PickerDriving {
   ///   - day: some moment of it.
   ///   - view: a picker or a calendar.
   package static func dayView(of day: Date, in view: UIView) -> UIView? {
-    guard let board = all(MonthBoard.self, in: view).first else { return nil }
-    return all(DayCell.self, in: board).first {
+    guard let board = view.shown(MonthBoard.self).first else { return nil }
+    return board.shown(DayCell.self).first {
       $0.canBeChosen && board.rules.calendar.isDate($0.day, inSameDayAs: day)
     }
   }
@@ -106,12 +106,5 @@ package enum PickerDriving {
   ///   - calendar: what shows the days.
   package static func day(of components: DateComponents, in calendar: UICalendarView) -> Date? {
     calendar.rules.day(of: components)
-  }
-
-  /// All views of a class that are not hidden, from the back.
-  private static func all<Kind: UIView>(_ kind: Kind.Type, in view: UIView) -> [Kind] {
-    if view.isHidden { return [] }
-    if let found = view as? Kind { return [found] }
-    return view.subviews.flatMap { all(kind, in: $0) }
   }
 }

@@ -150,12 +150,14 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state; states without one show that for `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    guard looks.titles[state] != title else { return }
     looks.titles[state] = title
     contentDidChange()
   }
 
   /// Sets the title with its attributes for a state; it wins over a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    guard looks.attributedTitles[state] != title else { return }
     looks.attributedTitles[state] = title
     contentDidChange()
   }
@@ -186,6 +188,7 @@ open class UIButton: UIControl {
   ///   - image: the picture; nil for that of the normal state.
   ///   - state: the states in which it counts.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    guard looks.images[state] !== image else { return }
     looks.images[state] = image
     contentDidChange()
   }
@@ -196,6 +199,7 @@ open class UIButton: UIControl {
   ///   - image: the picture; nil for that of the normal state.
   ///   - state: the states in which it counts.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    guard looks.backgrounds[state] !== image else { return }
     looks.backgrounds[state] = image
     contentDidChange()
   }

@@ -39,20 +39,39 @@ final class SpringAim: NSObject, UISpringLoadedInteractionBehavior {
   ) -> Bool { aim(context) }
 }
 
-extension UIView {
-  private var ownSprings: OwnSprings? {
-    extras?.interactions.lazy.compactMap { $0 as? OwnSprings }.first
+/// A view that does for a drag that rests on it, or on a part of it, what it does for a tap there.
+@MainActor
+protocol SpringTarget: UIView {
+  /// Says what is under the finger, by the target of the context; false where that cannot be activated.
+  func aim(_ context: any UISpringLoadedInteractionContext) -> Bool
+  /// Does what a tap there does.
+  func activate(_ context: any UISpringLoadedInteractionContext)
+}
+
+extension SpringTarget {
+  /// Whether it does so.
+  var hasOwnSprings: Bool {
+    get { ownSprings != nil }
+    set { setOwnSprings(newValue, of: self) }
   }
 
-  /// Whether a drag that rests on the view does what a tap does.
-  var hasOwnSprings: Bool { ownSprings != nil }
-
-  /// Begins or ends to be activated by drags.
-  func setOwnSprings(_ isOn: Bool, make: () -> OwnSprings) {
+  /// Begins or ends to do so.
+  ///
+  /// - Parameter owner: what stays though views of it are made anew.
+  func setOwnSprings(_ isOn: Bool, of owner: AnyObject) {
     if let ownSprings {
       if !isOn { removeInteraction(ownSprings) }
     } else if isOn {
-      addInteraction(make())
+      addInteraction(
+        OwnSprings(of: owner) { [weak self] context in
+          self?.aim(context) ?? false
+        } activate: { [weak self] context in
+          self?.activate(context)
+        })
     }
+  }
+
+  private var ownSprings: OwnSprings? {
+    extras?.interactions.lazy.compactMap { $0 as? OwnSprings }.first
   }
 }

@@ -274,10 +274,8 @@ open class UISearchTextField: UITextField {
     super.layoutSubviews()
     placeTokens()
     guard let clear = parts.clear else { return }
-    // What a button is told anew asks for layout again.
-    let title = clearImage == nil ? Self.cross : nil
-    if clear.image(for: .normal) !== clearImage { clear.setImage(clearImage, for: .normal) }
-    if clear.title(for: .normal) != title { clear.setTitle(title, for: .normal) }
+    clear.setImage(clearImage, for: .normal)
+    clear.setTitle(clearImage == nil ? Self.cross : nil, for: .normal)
     clear.backgroundColor = clearImage == nil ? .systemGray3 : nil
   }
 

@@ -41,6 +41,32 @@ struct OtherDeviceRules {
     #expect(slider.subviews.count { ($0 as? UIImageView)?.isHidden == false } == 2)
   }
 
+  @Test func `CT-79 a button may be told its title in layout`() throws {
+    final class Told: UIButton {
+      var layouts = 0
+      let picture = UIImage(systemName: "plus")
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        setTitle("Go", for: .normal)
+        setAttributedTitle(NSAttributedString(string: "Gone"), for: .disabled)
+        setImage(picture, for: .normal)
+        setBackgroundImage(picture, for: .highlighted)
+      }
+    }
+    let button = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let generator = try EventGenerator(view: button)
+    generator.advance(by: 1)
+    button.layouts = 0
+    button.setNeedsLayout()
+    generator.advance(by: 1)
+    #expect(button.layouts == 1)
+    button.setTitle("Come", for: .normal)
+    #expect(button.title(for: .normal) == "Come")
+    generator.advance(by: 1)
+    #expect(button.title(for: .normal) == "Go" && button.layouts == 3)
+  }
+
   @Test func `CT-73 symbols are drawn as their state says`() throws {
     let button = UIButton(type: .custom)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

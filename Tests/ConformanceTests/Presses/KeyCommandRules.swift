@@ -186,12 +186,17 @@ struct KeyCommandRules {
     controller.log = log
     let generator = try EventGenerator(viewController: controller)
     #expect(controller.becomeFirstResponder())
+    pressReload(generator)
+    #expect(log.take() == ["reload"])
+  }
+
+  /// Command and R go down.
+  private func pressReload(_ generator: EventGenerator) {
     HostInput.send(
       .key(
         KeyStroke(
           usage: 0x15, phase: .began, characters: "r", charactersIgnoringModifiers: "r",
           modifiers: .command, time: generator.now)))
-    #expect(log.take() == ["reload"])
   }
 
   @Test func `PK-22 without a first responder the deepest controller's chain is used`() throws {
@@ -201,11 +206,7 @@ struct KeyCommandRules {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: inner)]
     let generator = try EventGenerator(viewController: tabs)
-    HostInput.send(
-      .key(
-        KeyStroke(
-          usage: 0x15, phase: .began, characters: "r", charactersIgnoringModifiers: "r",
-          modifiers: .command, time: generator.now)))
+    pressReload(generator)
     #expect(log.take() == ["reload"])
   }
 
@@ -221,11 +222,7 @@ struct KeyCommandRules {
     split.setViewController(inner, for: .secondary)
     let generator = try EventGenerator(viewController: split)
     #expect(!split.isCollapsed)
-    HostInput.send(
-      .key(
-        KeyStroke(
-          usage: 0x15, phase: .began, characters: "r", charactersIgnoringModifiers: "r",
-          modifiers: .command, time: generator.now)))
+    pressReload(generator)
     #expect(log.take() == ["reload"])
   }
 
@@ -244,11 +241,7 @@ struct KeyCommandRules {
     split.setViewController(inner, for: column)
     let generator = try EventGenerator(viewController: split)
     #expect(split.isCollapsed)
-    HostInput.send(
-      .key(
-        KeyStroke(
-          usage: 0x15, phase: .began, characters: "r", charactersIgnoringModifiers: "r",
-          modifiers: .command, time: generator.now)))
+    pressReload(generator)
     #expect(log.take() == ["reload"])
   }
 

@@ -12,17 +12,15 @@ extension UIAlertController: UISpringLoadedInteractionSupporting {
 
 // Rules: DD-65.
 /// Answers on which a drag rests.
-extension AlertView {
-  func setSprings(_ isOn: Bool) {
-    setOwnSprings(isOn) {
-      OwnSprings(of: self) { [weak self] context in
-        guard let self, let row = row(at: context.location(in: self)) else { return false }
-        context.targetView = row
-        context.targetItem = row.action
-        return true
-      } activate: { [weak self] context in
-        if let self, let row = row(at: context.location(in: self)) { choose(row.action) }
-      }
-    }
+extension AlertView: SpringTarget {
+  func aim(_ context: any UISpringLoadedInteractionContext) -> Bool {
+    guard let row = row(at: context.location(in: self)) else { return false }
+    context.targetView = row
+    context.targetItem = row.action
+    return true
+  }
+
+  func activate(_ context: any UISpringLoadedInteractionContext) {
+    if let row = row(at: context.location(in: self)) { choose(row.action) }
   }
 }

@@ -37,7 +37,7 @@ final class AlertView: UIView {
     mainCard.addSubview(body)
     mainCard.addSubview(answers)
     contentDidChange()
-    setSprings(alert.springs)
+    hasOwnSprings = alert.springs
   }
 
   required init?(coder: NSCoder) { nil }

@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
   final var isAnswered = false
   /// Whether a drag that rests on an answer chooses it.
   final var springs = false {
-    didSet { (viewIfLoaded as? AlertView)?.setSprings(springs) }
+    didSet { (viewIfLoaded as? AlertView)?.hasOwnSprings = springs }
   }
 
   /// Makes an alert without answers.

@@ -4,7 +4,7 @@
 import Foundation
 
 /// A title, an image or both in a bar that can be tapped.
-final class BarButton: UIControl {
+final class BarButton: UIControl, SpringButton {
   /// Called when a finger goes up in or near the button.
   var onTap: ((UIEvent?) -> Void)?
   private let look: BarLook
@@ -67,7 +67,7 @@ final class BarButton: UIControl {
     takeLooks()
     isContextMenuInteractionEnabled = item.menu != nil
     showsMenuAsPrimaryAction = item.showsMenuByTap
-    if item.isSpringLoaded { setSprings(true, of: item) }
+    if item.isSpringLoaded { setOwnSprings(true, of: item) }
     onTap = { [unowned self, weak item] event in
       guard let item, !item.showsMenuByTap else { return }
       if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }

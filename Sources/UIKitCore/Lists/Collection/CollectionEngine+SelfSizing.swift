@@ -5,7 +5,7 @@ import Foundation
 
 // Rules: CV-130.
 /// Items whose cells want another size than they were measured to have.
-extension CollectionEngine {
+extension CollectionEngine: CellAsking {
   /// A cell may want another size now.
   func noteSize(of cell: UICollectionViewCell) {
     guard view.selfSizingInvalidation == .enabled, !isAskingCells, let path = path(of: cell),
@@ -20,14 +20,6 @@ extension CollectionEngine {
   func askAgain(_ cell: UICollectionViewCell) {
     unsettled.insert(cell)
     view.setNeedsLayout()
-  }
-
-  /// Runs what makes a cell, or asks it for its size, which is taken afterwards in any case.
-  func askingCells<Value>(_ body: () -> Value) -> Value {
-    let before = isAskingCells
-    isAskingCells = true
-    defer { isAskingCells = before }
-    return body()
   }
 
   /// Has the layout ask those cells, and a person see how items get their sizes.

@@ -4,23 +4,17 @@
 import Foundation
 import UIKitMachines
 
+// Rules: DD-66.
 extension UITableView: UISpringLoadedInteractionSupporting {
-  // Rules: DD-66.
   /// Whether a drag that rests on a row chooses it; false at first.
   public var isSpringLoaded: Bool {
     get { hasOwnSprings }
-    set {
-      setOwnSprings(newValue) {
-        OwnSprings(of: self) { [weak self] context in
-          self?.aim(context) ?? false
-        } activate: { [weak self] context in
-          self?.chooseRow(context)
-        }
-      }
-    }
+    set { hasOwnSprings = newValue }
   }
+}
 
-  private func aim(_ context: any UISpringLoadedInteractionContext) -> Bool {
+extension UITableView: SpringTarget {
+  func aim(_ context: any UISpringLoadedInteractionContext) -> Bool {
     guard let (place, cell) = row(context) else { return false }
     let path = list.dataPath(place)
     context.targetView = cell
@@ -28,7 +22,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return list.delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
   }
 
-  private func chooseRow(_ context: any UISpringLoadedInteractionContext) {
+  func activate(_ context: any UISpringLoadedInteractionContext) {
     guard let (place, cell) = row(context), list.highlight(cell, at: place, by: cell),
       let current = list.highlight, current.cause === cell
     else { return }

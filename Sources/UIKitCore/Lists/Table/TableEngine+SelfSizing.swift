@@ -6,7 +6,7 @@ import UIKitMachines
 
 // Rules: TV-88.
 /// Rows whose cells want another height than they were measured to have.
-extension TableEngine {
+extension TableEngine: CellAsking {
   /// A cell may want another height now.
   func noteSize(of cell: UITableViewCell) {
     guard table.selfSizingInvalidation == .enabled, !isAskingCells, measuresRows,
@@ -16,14 +16,6 @@ extension TableEngine {
     // What a cell shows as it comes into view nobody saw otherwise.
     if UIView.areAnimationsEnabled, !isTiling { unsettled.isSeen = true }
     table.setNeedsLayout()
-  }
-
-  /// Runs what makes a cell, or asks it for its height, which is taken afterwards in any case.
-  func askingCells<Value>(_ body: () -> Value) -> Value {
-    let before = isAskingCells
-    isAskingCells = true
-    defer { isAskingCells = before }
-    return body()
   }
 
   /// Measures those cells, and has a person see how rows get their heights.

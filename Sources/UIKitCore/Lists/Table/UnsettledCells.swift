@@ -14,3 +14,20 @@ struct UnsettledCells<Cell: AnyObject> {
     if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
   }
 }
+
+/// What makes cells, and asks them for their sizes.
+@MainActor
+protocol CellAsking: AnyObject {
+  /// Whether a cell is being made, or asked for its size.
+  var isAskingCells: Bool { get set }
+}
+
+extension CellAsking {
+  /// Runs what makes a cell, or asks it for its size, which is taken afterwards in any case.
+  func askingCells<Value>(_ body: () -> Value) -> Value {
+    let before = isAskingCells
+    isAskingCells = true
+    defer { isAskingCells = before }
+    return body()
+  }
+}

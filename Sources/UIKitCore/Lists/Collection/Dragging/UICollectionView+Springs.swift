@@ -3,23 +3,17 @@
 
 import Foundation
 
+// Rules: DD-66.
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  // Rules: DD-66.
   /// Whether a drag that rests on an item chooses it; false at first.
   public var isSpringLoaded: Bool {
     get { hasOwnSprings }
-    set {
-      setOwnSprings(newValue) {
-        OwnSprings(of: self) { [weak self] context in
-          self?.aim(context) ?? false
-        } activate: { [weak self] context in
-          self?.chooseItem(context)
-        }
-      }
-    }
+    set { hasOwnSprings = newValue }
   }
+}
 
-  private func aim(_ context: any UISpringLoadedInteractionContext) -> Bool {
+extension UICollectionView: SpringTarget {
+  func aim(_ context: any UISpringLoadedInteractionContext) -> Bool {
     guard let (path, cell) = item(context) else { return false }
     let told = list.told(path)
     context.targetView = cell
@@ -27,7 +21,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     return list.delegate?.collectionView(self, shouldSpringLoadItemAt: told, with: context) ?? true
   }
 
-  private func chooseItem(_ context: any UISpringLoadedInteractionContext) {
+  func activate(_ context: any UISpringLoadedInteractionContext) {
     guard let (path, cell) = item(context), list.highlight(cell, at: path, by: cell),
       let current = list.highlight, current.cause === cell
     else { return }
