@@ -119,7 +119,8 @@
         status: .badRequest, type: plain, body: ByteBuffer(string: sentence + "\n"), extra: [:])
     }
 
-    /// A refusal, with a sentence that says what to do.
+    /// A refusal, with a sentence that says what to do: a page where a person may have opened it, words
+    /// for what asks for a socket.
     static func refusal(_ reason: AccessPolicy.Refusal) -> Reply {
       let (status, sentence): (HTTPResponseStatus, String) =
         switch reason {
@@ -148,10 +149,37 @@
       var extra: HTTPHeaders = [:]
       if reason == .method { extra.add(name: "Allow", value: "GET") }
       if reason == .upgradeRequired { extra.add(name: "Upgrade", value: "websocket") }
+      return reason.isSeen
+        ? page(sentence, status: status)
+        : Reply(
+          status: status, type: plain, body: ByteBuffer(string: sentence + "\n"), extra: extra)
+    }
+
+    /// A page of one sentence: as wide as a phone, and dark where the browser is, without a style.
+    private static func page(_ sentence: String, status: HTTPResponseStatus) -> Reply {
+      let page = """
+        <!doctype html>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <meta name="color-scheme" content="light dark">
+        <title>Responder</title>
+        <p>\(sentence)
+
+        """
       return Reply(
-        status: status, type: plain, body: ByteBuffer(string: sentence + "\n"), extra: extra)
+        status: status, type: PageFile.html, body: ByteBuffer(string: page), extra: [:])
     }
 
     private static let plain = "text/plain; charset=utf-8"
+  }
+
+  extension AccessPolicy.Refusal {
+    /// Whether a person who opened an address may be told this.
+    fileprivate var isSeen: Bool {
+      switch self {
+      case .host, .token, .usedToken, .speculative: true
+      case .origin, .method, .notFound, .upgradeRequired, .badUpgrade, .badRequest, .tooLarge: false
+      }
+    }
   }
 #endif

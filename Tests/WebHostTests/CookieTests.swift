@@ -98,6 +98,8 @@
       let refused = try await visit(launch, path(first))
       #expect(outcome(refused) == "410")
       #expect(refused.contains("The application has printed another"))
+      #expect(header("Content-Type", of: refused) == "text/html; charset=utf-8")
+      #expect(refused.contains(#"<meta name="viewport" content="width=device-width">"#))
       try await eventually { !told.isEmpty }
       let second = launch.host.url
       #expect(second != first)
