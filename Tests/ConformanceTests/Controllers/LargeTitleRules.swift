@@ -128,6 +128,92 @@ struct LargeTitleRules {
     #expect(navigation.navigationBar.subviews.contains { $0.clipsToBounds })
   }
 
+  @Test func `VC-152 an inline title is large in the row, from where the left buttons go`() throws {
+    let stage = try Stage()
+    let log = EventLog()
+    let item = stage.page.navigationItem
+    item.largeTitleDisplayMode = .inline
+    item.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Left") { _ in log.record("left") })
+    item.rightBarButtonItem = UIBarButtonItem(title: "Right", primaryAction: nil)
+    item.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    stage.settle()
+    #expect(stage.bar.frame.height == 44 && stage.page.view.safeAreaInsets.top == 44)
+    let seen = stage.labels().filter { !$0.isHidden }
+    #expect(seen.count == 1)
+    let large = try #require(seen.first)
+    #expect(large.font.pointSize == 34)
+    let frame = large.convert(large.bounds, to: stage.bar)
+    #expect(frame.minX == 16 && frame.minY == 0 && frame.height == 44)
+    #expect(stage.labels("Left") == [] && item.titleView?.window == nil)
+    try stage.generator.fingerTap(at: stage.generator.viewWithLabel("More"))
+    stage.generator.advance(by: 1)
+    try stage.generator.fingerTap(at: stage.generator.viewWithLabel("Left").superview)
+    stage.generator.advance(by: 1)
+    #expect(log.take() == ["left"])
+    // With a way back it is as always.
+    let next = UIViewController()
+    next.navigationItem.largeTitleDisplayMode = .inline
+    stage.navigation.pushViewController(next, animated: false)
+    stage.settle()
+    #expect(stage.bar.frame.height == 96)
+    next.navigationItem.hidesBackButton = true
+    stage.settle()
+    #expect(stage.bar.frame.height == 44)
+  }
+
+  @Test func `VC-153 the height of the bar changes along with the controllers`() throws {
+    let stage = try Stage()
+    let next = UIViewController()
+    next.navigationItem.largeTitleDisplayMode = .never
+    /// What is seen, the height that the bar has, and what it covers of what is shown.
+    func heights() -> [CGFloat?] {
+      [
+        stage.bar.layer.presentation()?.frame.height.rounded(), stage.bar.frame.height,
+        stage.navigation.topViewController?.view.safeAreaInsets.top,
+      ]
+    }
+    stage.navigation.pushViewController(next, animated: true)
+    #expect(heights() == [96, 44, 44])
+    stage.generator.advance(by: 0.175)
+    #expect(heights() == [70, 44, 44])
+    // The row with the button stays where it is.
+    let back = try stage.generator.viewWithIdentifier("back")
+    #expect(back.layer.presentation()?.frame.minY == 0 && back.frame.height == 44)
+    stage.generator.advance(by: 0.175)
+    #expect(heights() == [44, 44, 44])
+    stage.navigation.popViewController(animated: true)
+    #expect(heights() == [44, 96, 96])
+    stage.generator.advance(by: 0.175)
+    #expect(heights() == [70, 96, 96])
+    stage.settle()
+    #expect(heights() == [96, 96, 96] && stage.table.contentOffset.y == stage.whole)
+  }
+
+  @Test func `VC-153 the height follows the finger that pops, and goes back with it`() throws {
+    let stage = try Stage()
+    let next = UIViewController()
+    next.navigationItem.largeTitleDisplayMode = .never
+    stage.navigation.pushViewController(next, animated: false)
+    stage.settle()
+    func shown() -> CGFloat? { stage.bar.layer.presentation()?.frame.height.rounded() }
+    let half = stage.navigation.view.bounds.width / 2
+    try stage.generator.fingerDown(at: CGPoint(x: 5, y: 300))
+    try stage.generator.fingerMove(to: CGPoint(x: 5 + half, y: 300), duration: 0.5)
+    #expect(shown() == 70 && stage.bar.frame.height == 96)
+    try stage.generator.fingerMove(to: CGPoint(x: 20, y: 300), duration: 0.5)
+    try stage.generator.fingerUp()
+    stage.settle()
+    #expect(stage.navigation.topViewController === next)
+    #expect(shown() == 44 && stage.bar.frame.height == 44 && next.view.safeAreaInsets.top == 44)
+    try stage.generator.fingerDown(at: CGPoint(x: 5, y: 300))
+    try stage.generator.fingerMove(to: CGPoint(x: 5 + half, y: 300), duration: 0.5)
+    try stage.generator.fingerUp()
+    stage.settle()
+    #expect(stage.navigation.topViewController === stage.page)
+    #expect(shown() == 96 && stage.bar.frame.height == 96)
+  }
+
   @Test(arguments: [CGFloat.infinity, -CGFloat.infinity, 1e300, -1e300])
   func `VC-147 an offset or an inset without end leaves a bar of a height`(_ number: CGFloat) throws
   {

@@ -18,6 +18,13 @@ final class BarCollapse: ScrollFollower {
     var palette: CGFloat = 0
     /// Whether content takes that along.
     var collapsesPalette = false
+    /// Whether a large title stands in the row with the buttons.
+    var hasLargeRow = false
+
+    /// Whether the title stands where it does in others.
+    func hasTitle(as others: Parts) -> Bool {
+      (title > 0) == (others.title > 0) && hasLargeRow == others.hasLargeRow
+    }
 
     /// Points that content may take along.
     var collapsible: CGFloat { title + (collapsesPalette ? palette : 0) }

@@ -35,20 +35,24 @@ final class BarLargeTitle {
   }
 
   /// Fills a rectangle, at the bottom of which the title stands.
-  func layout(in rect: CGRect, margins: UIEdgeInsets) {
+  ///
+  /// - Parameter height: how high the title is; as it is below the row, by default.
+  func layout(
+    in rect: CGRect, margins: UIEdgeInsets, height: CGFloat = BarLook.largeTitleHeight
+  ) {
     guard let (frame, label) = shown else { return }
     frame.setComputedFrame(rect)
     let inset = max(margins.left, BarLook.largeTitleMargin)
     label.setComputedFrame(
       CGRect(
-        x: inset, y: rect.height - BarLook.largeTitleHeight,
+        x: inset, y: rect.height - height,
         width: max(0, rect.width - inset - max(margins.right, BarLook.largeTitleMargin)),
-        height: BarLook.largeTitleHeight))
+        height: height))
   }
 }
 
 extension UINavigationItem {
-  // Rules: VC-146.
+  // Rules: VC-146, VC-152.
   /// Whether a bar shows the title in large letters.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item before does; the first one does.
@@ -57,6 +61,8 @@ extension UINavigationItem {
     case always = 1
     /// It does not.
     case never = 2
+    /// It does, in the row with the buttons, as long as there is no way back; else below it.
+    case inline = 3
   }
 }
 

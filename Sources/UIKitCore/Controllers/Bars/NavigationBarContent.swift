@@ -25,6 +25,7 @@ final class NavigationBarContent {
   private var right: [UIView] = []
   private var titleView: UIView?
   private var palette: BarPalette?
+  private var more: UIBarButtonItem?
   private var isStale = true
 
   func install(in bar: UINavigationBar) {
@@ -64,8 +65,11 @@ final class NavigationBarContent {
     backdrop.layout(
       in: CGRect(
         x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp))
+    // Less than all is seen while the height changes along with the controllers.
+    if collapse.isFollowing { bounds.size.height = min(bounds.height, shownHeight) }
     if let palette {
-      let height = collapse.paletteHeight
+      let lack = collapse.isFollowing ? shownHeight - bounds.height : 0
+      let height = max(0, collapse.paletteHeight - lack)
       bounds.size.height = max(0, bounds.height - height)
       // What is taken along is not seen over the content.
       palette.view.clipsToBounds = height < palette.fullHeight
@@ -79,7 +83,8 @@ final class NavigationBarContent {
     let rightEnd = place(
       right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
     let view = titleView ?? title
-    title.isHidden = titleView != nil
+    title.isHidden = titleView != nil || hasLargeRow
+    if hasLargeRow { placeLargeRow(in: bounds, end: rightEnd, of: bar) }
     let wanted = titleView?.bounds.size ?? title.sizeThatFits(BarLook.anySize)
     let offset = titleView == nil ? look?.titlePositionAdjustment ?? .zero : .zero
     let width = max(0, min(wanted.width, rightEnd - leftEnd))
@@ -109,20 +114,25 @@ final class NavigationBarContent {
     takePalette(top?.palette, in: bar)
     prompt.show(palette?.replacesRow == true ? nil : top?.prompt, in: bar)
     if palette?.replacesRow == true {
-      (left, right, titleView, title.text) = ([], [], nil, nil)
+      (left, right, titleView, title.text, more) = ([], [], nil, nil, nil)
       largeTitle.hide()
       return takeLook(in: bar)
     }
     takeLook(in: bar)
-    if hasLargeTitle { largeTitle.show(top?.title, look, in: bar) } else { largeTitle.hide() }
+    if hasLargeTitle || hasLargeRow {
+      largeTitle.show(top?.title, look, in: bar)
+    } else {
+      largeTitle.hide()
+    }
     BarText(look?.titleTextAttributes ?? [:])
       .show(top?.title, in: title, font: BarLook.titleFont, color: .label)
-    titleView = top?.titleView
+    titleView = hasLargeRow ? nil : top?.titleView
     right = (top?.rightBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
-    left = (top?.leftBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
-    if let back = items.dropLast().last, let top, !top.hidesBackButton,
-      left.isEmpty || top.leftItemsSupplementBackButton
-    {
+    let leftItems = top?.leftBarButtonItems ?? []
+    left = hasLargeRow ? [] : leftItems.compactMap { view(for: $0, in: bar) }
+    more = hasLargeRow ? makeMore(leftItems, in: bar) : nil
+    if let more, let button = view(for: more, in: bar) { right.append(button) }
+    if hasWayBack, let back = items.dropLast().last {
       let button = BarButton(
         title: back.wayBack, image: look?.backIndicatorImage ?? UIImage(systemName: "chevron.left"),
         look: .plain)
@@ -147,6 +157,26 @@ final class NavigationBarContent {
       in: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height),
       margins: bar.layoutMargins)
     return 1 - min(1, height / BarLook.titleFade)
+  }
+
+  // Rules: VC-152.
+  /// Has the large title fill the row up to the buttons on the right.
+  private func placeLargeRow(in row: CGRect, end: CGFloat, of bar: UINavigationBar) {
+    largeTitle.layout(
+      in: CGRect(x: 0, y: row.minY, width: max(0, end), height: row.height),
+      margins: bar.layoutMargins, height: row.height)
+  }
+
+  // Rules: VC-152.
+  /// A button with a menu of items that have no place in the row; nil where there is none.
+  private func makeMore(_ items: [UIBarButtonItem], in bar: UINavigationBar) -> UIBarButtonItem? {
+    for item in items { item.didChange = { [weak self, weak bar] in self?.refresh(bar) } }
+    let elements = items.filter { !$0.isHidden }.compactMap(\.menuElement)
+    guard !elements.isEmpty else { return nil }
+    let more = UIBarButtonItem(
+      image: UIImage(systemName: "ellipsis.circle"), menu: UIMenu(children: elements))
+    more.accessibilityLabel = "More"
+    return more
   }
 
   // Rules: SC-10.

@@ -221,7 +221,10 @@ open class UINavigationBar: UIView {
   }
 
   /// Places title and buttons; an override calls super.
-  open override func layoutSubviews() { content.layout(in: self) }
+  open override func layoutSubviews() { placeContent() }
+
+  /// Places title and buttons.
+  final func placeContent() { content.layout(in: self) }
 
   /// Shows some items above those of the present ones, the first `count`, that stay.
   final func show(_ items: [UINavigationItem], above count: Int = 0) {

@@ -156,7 +156,9 @@ final class NavigationStack {
     let shown = switcher.shown
     let isBack = isSeen && !stack.contains { $0 === shown }
     let isMirrored = owner.viewIfLoaded?.isMirrored ?? false
+    let barHeight = BarHeightChange(of: owner.navigationBar)
     return { [transitionView] old, new, size in
+      let fitBar = barHeight.begin()
       let (upper, lower) = isBack ? (old, new) : (new, old)
       transitionView.bringSubviewToFront(upper)
       // From the side where lines end.
@@ -165,6 +167,7 @@ final class NavigationStack {
       let left = -width * NavigationStack.lag
       (isBack ? lower : upper).frame.origin.x = isBack ? left : right
       return {
+        fitBar?()
         upper.frame.origin.x = isBack ? right : 0
         lower.frame.origin.x = isBack ? 0 : left
       }
