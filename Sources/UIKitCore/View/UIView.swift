@@ -542,6 +542,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { needAccessibilityRecord.responds = newValue }
   }
 
+  // Rules: TV-91, CV-131.
+  /// Told of other constraints in it, as long as `ViewTrees` has readers of them.
+  func constraintsDidChangeWithin() {}
+
   // Rules: AX-7.
   /// Whether it is read before what stands beside it, wherever that is.
   var isReadFirst: Bool { false }

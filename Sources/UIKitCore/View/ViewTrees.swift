@@ -24,6 +24,8 @@ final class ViewTrees {
   @exclusivity(unchecked) var haveDirections = false
   /// Whether any view ever asked to be asked before those below it get touches.
   @exclusivity(unchecked) var haveContentGuards = false
+  /// Whether any list ever asked to hear of constraints in its cells.
+  @exclusivity(unchecked) var haveConstraintReaders = false
 
   /// How often the person's style, contrast or size of text changed.
   @exclusivity(unchecked) private(set) var traitsAge: UInt16 = 0

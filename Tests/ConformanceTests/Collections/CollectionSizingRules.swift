@@ -22,6 +22,27 @@ struct CollectionSizingRules {
     }
   }
 
+  /// A cell with a text that constraints place.
+  private final class LabelCell: UICollectionViewCell {
+    let text = UILabel()
+    private(set) lazy var bottom = contentView.bottomAnchor.constraint(
+      equalTo: text.bottomAnchor, constant: 10)
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      text.text = "one"
+      text.numberOfLines = 0
+      text.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: contentView.topAnchor),
+        text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        text.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        text.widthAnchor.constraint(equalToConstant: 100), bottom,
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
   private final class CountingFlow: UICollectionViewFlowLayout {
     var prepared = 0
     override func prepare() {
@@ -107,6 +128,34 @@ struct CollectionSizingRules {
     cell.invalidateIntrinsicContentSize()
     settle(stage)
     #expect(cell.frame.height == 60 && layout.prepared > 0 && cell.asks == 2)
+  }
+
+  @Test func `CV-131 items follow the constraints in their cells, where they are included`() throws
+  {
+    let stage = CollectionStage(items: 2, flow())
+    stage.view.register(LabelCell.self, forCellWithReuseIdentifier: "label")
+    stage.makeCell = { view, path in
+      view.dequeueReusableCell(withReuseIdentifier: "label", for: path)
+    }
+    stage.view.reloadData()
+    settle(stage)
+    let cell = try #require(stage.view.cellForItem(at: stage.path(0)) as? LabelCell)
+    func fits() -> Bool {
+      let wanted = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return cell.frame.height == wanted.height
+    }
+    let height = cell.frame.height
+    #expect(fits())
+    cell.bottom.constant = 30
+    settle(stage)
+    #expect(cell.frame.height == height && !fits())
+    stage.view.selfSizingInvalidation = .enabledIncludingConstraints
+    cell.bottom.constant = 40
+    settle(stage)
+    #expect((cell.frame.height - height).rounded() == 30 && fits())
+    cell.text.text = "one\ntwo"
+    settle(stage)
+    #expect((cell.frame.height - height).rounded() > 40 && fits())
   }
 
   @Test func `CV-130 a layout of a program's own is asked too`() {

@@ -378,6 +378,27 @@ struct TableHeightRules {
     #expect(heights() == [46, 96, 46])
   }
 
+  @Test func `TV-91 constraints that change in a cell have it measured, where they are included`()
+    throws
+  {
+    let stage = boxes()
+    let cell = try #require(stage.table.visibleCells[1] as? BoxCell)
+    func high(_ box: CGFloat) -> CGFloat {
+      cell.measures = 0
+      cell.set(box)
+      stage.table.layoutIfNeeded()
+      return cell.frame.height
+    }
+    #expect(high(50) == 46 && cell.measures == 0)
+    stage.table.selfSizingInvalidation = .enabledIncludingConstraints
+    #expect(high(60) == 76 && cell.measures == 1)
+    #expect(stage.table.rectForRow(at: stage.path(2)).minY == 122)
+    cell.invalidateIntrinsicContentSize()
+    #expect(high(20) == 36 && cell.measures == 1)
+    stage.table.selfSizingInvalidation = .disabled
+    #expect(high(60) == 36 && cell.measures == 0)
+  }
+
   @Test func `TV-88 another content configuration is measured, where nobody says the height`() {
     let stage = boxes()
     let delegate = Heights()

@@ -35,6 +35,7 @@ enum ConstraintActivation {
     view.needLayout.constraints.append(constraint)
     ConstraintLayout.lead(to: view)
     ConstraintLayout.engine(above: view)?.add(constraint)
+    ConstraintLayout.tellReaders(around: view)
   }
 
   static func deactivate(_ constraint: NSLayoutConstraint) {
@@ -42,11 +43,13 @@ enum ConstraintActivation {
     constraint.holder = nil
     holder.extras?.layout?.release(constraint)
     ConstraintLayout.engine(above: holder)?.remove(constraint)
+    ConstraintLayout.tellReaders(around: holder)
   }
 
   static func constantDidChange(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     ConstraintLayout.engine(above: holder)?.constantDidChange(constraint)
+    ConstraintLayout.tellReaders(around: holder)
   }
 
   // Rules: LY-8.
@@ -73,5 +76,6 @@ enum ConstraintActivation {
     engine?.remove(constraint)
     constraint.ownPriority = priority
     engine?.add(constraint)
+    ConstraintLayout.tellReaders(around: holder)
   }
 }

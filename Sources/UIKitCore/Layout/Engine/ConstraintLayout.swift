@@ -131,7 +131,21 @@ enum ConstraintLayout {
   static func guidesDidChange(_ view: UIView) { engine(above: view)?.guidesDidChange(view) }
 
   // Rules: LY-10.
-  static func contentDidChange(_ view: UIView) { engine(above: view)?.contentDidChange(view) }
+  static func contentDidChange(_ view: UIView) {
+    engine(above: view)?.contentDidChange(view)
+    tellReaders(around: view)
+  }
+
+  // Rules: TV-91, CV-131.
+  /// Tells all views around one that constraints in them are others, or what these say.
+  static func tellReaders(around view: UIView) {
+    guard ViewTrees.shared.haveConstraintReaders else { return }
+    var current: UIView? = view
+    while let reader = current {
+      reader.constraintsDidChangeWithin()
+      current = reader.parent
+    }
+  }
 }
 
 // Rules: LY-14.

@@ -339,6 +339,9 @@ open class UITableViewCell: UIView {
     table?.list.noteSize(of: self)
   }
 
+  // Rules: TV-91.
+  override func constraintsDidChangeWithin() { table?.list.noteConstraints(of: self) }
+
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [.of("separatorInset", \UITableViewCell.separatorInset)]
   }

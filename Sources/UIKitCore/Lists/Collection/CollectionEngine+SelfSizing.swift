@@ -3,17 +3,22 @@
 
 import Foundation
 
-// Rules: CV-130.
+// Rules: CV-130, CV-131.
 /// Items whose cells want another size than they were measured to have.
 extension CollectionEngine: CellAsking {
   /// A cell may want another size now.
   func noteSize(of cell: UICollectionViewCell) {
-    guard view.selfSizingInvalidation == .enabled, !isAskingCells, let path = path(of: cell),
+    guard view.selfSizingInvalidation != .disabled, !isAskingCells, let path = path(of: cell),
       let attributes = placed[.cell(path)], layout.asksCells(attributes)
     else { return }
     // What a cell shows as it comes into view nobody saw otherwise.
     if UIView.areAnimationsEnabled, !isTiling { unsettled.isSeen = true }
     askAgain(cell)
+  }
+
+  /// Constraints in a cell are others.
+  func noteConstraints(of cell: UICollectionViewCell) {
+    if view.selfSizingInvalidation == .enabledIncludingConstraints { noteSize(of: cell) }
   }
 
   /// Has a cell asked for its size with the next layout.
@@ -79,5 +84,7 @@ extension UICollectionView {
     /// Those of cells of which `invalidateIntrinsicContentSize()` is called, or that show another
     /// content configuration.
     case enabled = 1
+    /// Those too in which constraints change, or what constrained content wants.
+    case enabledIncludingConstraints = 2
   }
 }

@@ -115,10 +115,15 @@ open class UICollectionView: UIScrollView {
     didSet { list.backgroundDidChange(from: oldValue) }
   }
 
-  // Rules: CV-130.
+  // Rules: CV-130, CV-131.
   /// Whether items that say their sizes get another one when their cells ask for it; they do at
   /// first.
-  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled {
+    didSet {
+      guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+      ViewTrees.shared.haveConstraintReaders = true
+    }
+  }
 
   // MARK: - Items and places
 

@@ -255,6 +255,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     collection?.list.noteSize(of: self)
   }
 
+  // Rules: CV-131.
+  override func constraintsDidChangeWithin() { collection?.list.noteConstraints(of: self) }
+
   /// The size that its configuration, or its constraints, give it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -4,18 +4,23 @@
 import Foundation
 import UIKitMachines
 
-// Rules: TV-88.
+// Rules: TV-88, TV-91.
 /// Rows whose cells want another height than they were measured to have.
 extension TableEngine: CellAsking {
   /// A cell may want another height now.
   func noteSize(of cell: UITableViewCell) {
-    guard table.selfSizingInvalidation == .enabled, !isAskingCells, measuresRows,
+    guard table.selfSizingInvalidation != .disabled, !isAskingCells, measuresRows,
       place(of: cell) != nil
     else { return }
     unsettled.insert(cell)
     // What a cell shows as it comes into view nobody saw otherwise.
     if UIView.areAnimationsEnabled, !isTiling { unsettled.isSeen = true }
     table.setNeedsLayout()
+  }
+
+  /// Constraints in a cell are others.
+  func noteConstraints(of cell: UITableViewCell) {
+    if table.selfSizingInvalidation == .enabledIncludingConstraints { noteSize(of: cell) }
   }
 
   /// Measures those cells, and has a person see how rows get their heights.
@@ -67,5 +72,7 @@ extension UITableView {
     /// Those of cells of which `invalidateIntrinsicContentSize()` is called, or that show another
     /// content configuration.
     case enabled = 1
+    /// Those too in which constraints change, or what constrained content wants.
+    case enabledIncludingConstraints = 2
   }
 }

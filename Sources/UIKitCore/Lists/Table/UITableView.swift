@@ -92,9 +92,14 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionFooterHeight != oldValue { list.measureAnew() } }
   }
 
-  // Rules: TV-88.
+  // Rules: TV-88, TV-91.
   /// Whether rows that are measured get another height when their cells ask for it; they do at first.
-  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled {
+    didSet {
+      guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+      ViewTrees.shared.haveConstraintReaders = true
+    }
+  }
 
   // Rules: TV-10.
   /// Room above the headers of a plain table in points; `automaticDimension`, the default, is 22.
