@@ -75,6 +75,33 @@ struct CollectionListRules {
     #expect(row?.textProperties.font == .preferredFont(forTextStyle: .body))
   }
 
+  @Test func `CV-132 a header that sticks is pinned in its state`() throws {
+    var list = List(appearance: .plain)
+    list.headerMode = .supplementary
+    list.headerTopPadding = 0
+    let stage = ListStage(list)
+    stage.show((0..<20).map(String.init))
+    stage.show((20..<40).map(String.init), in: "b")
+    func header(_ section: Int) -> ListStage.Cell? {
+      let kind = UICollectionView.elementKindSectionHeader
+      let path = IndexPath(item: 0, section: section)
+      return stage.view.supplementaryView(forElementKind: kind, at: path) as? ListStage.Cell
+    }
+    var states: [Bool] = []
+    let first = try #require(header(0))
+    first.configurationUpdateHandler = { _, state in states.append(state.isPinned) }
+    func pinned(_ offset: CGFloat) -> Bool? {
+      stage.view.contentOffset.y = offset
+      stage.view.layoutIfNeeded()
+      return header(0)?.configurationState.isPinned
+    }
+    #expect([0, 100, 200, 0].map(pinned) == [false, true, true, false])
+    #expect(states == [false, true, false])
+    stage.view.contentOffset.y = 600
+    stage.view.layoutIfNeeded()
+    #expect(header(1)?.configurationState.isPinned == false)
+  }
+
   @Test func `CV-95 a section of another layout may be a list`() {
     let layout = UICollectionViewCompositionalLayout { section, environment in
       var list = List(appearance: section == 0 ? .plain : .insetGrouped)

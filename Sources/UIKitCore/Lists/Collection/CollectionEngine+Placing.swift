@@ -13,6 +13,7 @@ extension CollectionEngine {
   func put(_ reusable: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     if let move, move.cell === reusable { return }
     dress(reusable, as: attributes.look)
+    (reusable as? UICollectionViewCell)?.isPinned = attributes.isPinned
     dress(reusable, attributes, in: attributes.element)
     if isVeiled(attributes.element) { reusable.alpha = 0 }
   }

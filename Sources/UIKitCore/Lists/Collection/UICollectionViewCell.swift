@@ -209,8 +209,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isFocused = isFocused
     state.isExpanded = outline?.isExpanded ?? false
     state.isEditing = isEdited
+    state.isPinned = isPinned
     return state
   }
+
+  // Rules: CV-132.
+  /// Whether it is kept in view, away from its own place.
+  final var isPinned = false { didSet { if isPinned != oldValue { stateDidChange() } } }
 
   /// Has the configurations follow the state with the next layout.
   open func setNeedsUpdateConfiguration() {

@@ -75,6 +75,9 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isSelected = false
   /// Whether the focus is on it.
   public var isFocused = false
+  // Rules: CV-132.
+  /// Whether it stays in view, away from its own place, as a header that sticks.
+  public var isPinned = false
   /// Whether its list is edited.
   public var isEditing = false
   // Rules: CV-92.

@@ -90,6 +90,7 @@ extension UICollectionViewCompositionalLayout {
     let made = makeAttributes(
       CollectionElement(category: .supplementaryView, kind: kind, path: path))
     let way = along(start)
+    made.isPinned = frame != solution.edgeFrame(index, top: -.infinity, bottom: .infinity)
     made.frame = frame.offsetBy(dx: way.x, dy: way.y)
     made.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 2) : item.zIndex
     made.keepsWidth = !item.layoutSize.widthDimension.isEstimated
@@ -145,6 +146,7 @@ extension UICollectionViewCompositionalLayout {
       x: (whole.width - size.width) * (place.x + 1) / 2 + item.offset.x.asPlace,
       y: (whole.height - size.height) * (place.y + 1) / 2 + item.offset.y.asPlace,
       width: size.width, height: size.height)
+    let natural = frame
     if item.pinToVisibleBounds {
       let seen = visiblePart
       if isVertical {
@@ -162,6 +164,7 @@ extension UICollectionViewCompositionalLayout {
       CollectionElement(
         category: .supplementaryView, kind: item.elementKind, path: IndexPath(index: alike.count)))
     made.frame = frame
+    made.isPinned = frame != natural
     made.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 3) : item.zIndex
     made.keepsWidth = !item.layoutSize.widthDimension.isEstimated
     made.keepsHeight = !item.layoutSize.heightDimension.isEstimated

@@ -203,6 +203,7 @@ extension UICollectionViewFlowLayout {
         isHeader
         ? max(start, min(top, end - shape.metrics.footer - length))
         : min(end - length, max(bottom - length, start + shape.metrics.header))
+      attributes.isPinned = place != (isHeader ? start : end - length)
       attributes.zIndex = 10
     }
     attributes.frame = rect(place, 0, FlowSection.Extent(main: length, cross: flow.cross))

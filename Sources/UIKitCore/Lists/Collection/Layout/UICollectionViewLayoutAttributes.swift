@@ -21,6 +21,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ExposedClass, 
   /// The axes along which a view that measures itself keeps the size it is given.
   final var keepsWidth = false
   final var keepsHeight = false
+  /// Whether it is away from its own place, to stay in view.
+  final var isPinned = false
   /// Where it is in its list; nil where its section is none.
   final var look: ListLook?
 
@@ -137,6 +139,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ExposedClass, 
     other.look = look
     (other.keepsWidth, other.keepsHeight) = (keepsWidth, keepsHeight)
     (other.center, other.size, other.transform3D) = (center, size, transform3D)
+    other.isPinned = isPinned
     (other.alpha, other.zIndex, other.isHidden) = (alpha, zIndex, isHidden)
     return other
   }
@@ -156,6 +159,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, ExposedClass, 
     type(of: self) == type(of: other) && element == other.element && center == other.center
       && size == other.size && CATransform3DEqualToTransform(transform3D, other.transform3D)
       && look == other.look && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden
+      && isHidden == other.isHidden && isPinned == other.isPinned
   }
 }
