@@ -84,6 +84,7 @@ enum AppearanceTransition {
     controller.loadViewIfNeeded()
     StatusBar.shared.setNeedsUpdate()
     let begun = isAppearing ? Appearance.Phase.appearing : .disappearing
+    if !isAppearing { controller.noteFocus() }
     controller.appearance = Appearance(
       phase: begun, isAnimated: animated, followsWindow: followsWindow)
     Trace.record(
@@ -119,6 +120,7 @@ enum AppearanceTransition {
       StatusBar.shared.setNeedsUpdate()
       Trace.record(.controller, "\(Trace.name(controller)) appeared")
       ManagedActivities.shared.refresh()
+      controller.restoreFocus()
       controller.viewDidAppear(controller.appearance.isAnimated)
     case .disappearing:
       for child in forwardedChildren(of: controller) {

@@ -41,6 +41,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   final var ownTabBarItem: UITabBarItem?
   final var addedKeyCommands: [UIKeyCommand] = []
   final var ownFocusGroup: String?
+  /// What had focus when the controller was covered.
+  final weak var earlierFocus: (any UIFocusItem)?
   final var isInEditMode = false
   final var ownEditButton: UIBarButtonItem?
   final var ownToolbarItems: [UIBarButtonItem]?
@@ -853,6 +855,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Tells that the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  // Rules: FO-22.
+  /// Whether focus comes back to what had it here when the controller was covered, once that is over;
+  /// true by default.
+  open var restoresFocusAfterTransition = true
 
   // Rules: FO-5.
   /// Where to look for an item to focus: the presented controller if there is one, else the view.

@@ -41,7 +41,14 @@ enum FocusUpdate {
     guard !system.surroundings.isEmpty else { return }
     if let item = system.focused, FocusSearch.isFocusable(item) { return }
     let next = system.surroundings.all.lazy.compactMap(FocusSearch.item).first
-    perform(FocusMove(system: system, from: system.focused, to: next))
+    lead(system, to: next)
+    system.isStray = system.focused === next
+  }
+
+  // Rules: FO-22, FO-23.
+  /// Moves focus out of a place that cannot have it any more, without asking there; nil for nowhere.
+  static func lead(_ system: UIFocusSystem, to item: (any UIFocusItem)?) {
+    perform(FocusMove(system: system, from: system.focused, to: item))
   }
 
   // Rules: FO-5.
@@ -68,6 +75,7 @@ enum FocusUpdate {
   private static func perform(_ move: FocusMove) {
     let coordinator = UIFocusAnimationCoordinator()
     move.system.focused = move.following
+    move.system.isStray = false
     move.system.deferred = nil
     if let item = move.following { move.system.remember(item) }
     let surroundings = FocusPath.from(move.following).dropFirst()

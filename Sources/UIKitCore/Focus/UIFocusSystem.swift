@@ -21,6 +21,8 @@ open class UIFocusSystem: NSObject, ExposedClass {
   /// The environments that asked for focus to be chosen, the last one first.
   final var requests = WeakEnvironments() { didSet { askForUpdate() } }
 
+  /// Whether focus is where it is because the item that had it cannot have it any more.
+  final var isStray = false
   /// The line that shows which item has focus.
   final lazy var halo = FocusHalo()
   /// The item that gets focus when keys are used; nil unless one waits.

@@ -111,6 +111,8 @@ enum Dismissing {
     }
     AppearanceTransition.show(appearing)
     AppearanceTransition.finish(disappearing: dismissed, appearing: appearing)
+    // Before who gets the keys back, whom focus would follow from what is gone.
+    all.first?.presenter.restoreFocus()
     all.first?.presentation.giveFirstResponderBack()
     for controller in dismissed { controller.presentationStep = .none }
   }

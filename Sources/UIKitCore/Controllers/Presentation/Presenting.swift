@@ -39,6 +39,7 @@ enum Presenting {
     }
     let presentation = Presentation(of: presented, placedBy: placing, in: window)
     presentation.noteFirstResponder(of: presenter)
+    presenter.noteFocus()
     presenter.presentation = presentation
     presented.presenter = presenter
     presented.presentationStep = .presenting
@@ -123,6 +124,9 @@ enum Presenting {
     presentation.place.setNeedsLayout()
     presentation.coverPresenter(presenter)
     AppearanceTransition.finish(disappearing: disappearing, appearing: appearing)
+    if !presentation.controller.leavesFirstResponder {
+      presentation.presented.takeFocus(from: presenter)
+    }
     presentation.presented.presentationStep = .none
     presentation.controller.presentationTransitionDidEnd(true)
   }
