@@ -88,6 +88,49 @@ struct SearchControllerRules {
       stage.log.take() == ["cancel", "willDismiss", "didEnd", "update “” off", "didDismiss"])
   }
 
+  @Test func `SC-12 Escape ends the search after the return key too`() throws {
+    let stage = try SearchControllerStage()
+    try stage.begin()
+    try stage.generator.keyPress("a")
+    try stage.generator.keyPress(.returnOrEnter)
+    #expect(stage.search.isActive && !stage.bar.isFirstResponder)
+    _ = stage.log.take()
+    try stage.generator.keyPress(.escape)
+    stage.settle()
+    #expect(stage.log.take() == ["cancel", "willDismiss", "update “” off", "didDismiss"])
+    #expect(!stage.search.isActive)
+    stage.search.automaticallyShowsCancelButton = false
+    stage.search.isActive = true
+    stage.settle()
+    _ = stage.log.take()
+    try stage.generator.keyPress(.escape)
+    stage.settle()
+    #expect(stage.log.take() == ["willDismiss", "update “” off", "didDismiss"])
+  }
+
+  @Test(arguments: [false, true])
+  func `VC-154 the button that goes back ends the search, and pops then`(
+    afterReturn: Bool
+  ) throws {
+    let stage = try SearchControllerStage()
+    stage.navigation.setViewControllers([UIViewController(), stage.page], animated: false)
+    stage.settle()
+    try stage.begin()
+    try stage.generator.keyPress("a")
+    if afterReturn { try stage.generator.keyPress(.returnOrEnter) }
+    _ = stage.log.take()
+    try stage.generator.press(.menu)
+    // One more press while the search goes does nothing.
+    try stage.generator.press(.menu)
+    stage.settle()
+    #expect(!stage.search.isActive && stage.navigation.viewControllers.count == 2)
+    #expect(
+      stage.log.take().filter { $0 == "cancel" || $0 == "didDismiss" } == ["cancel", "didDismiss"])
+    try stage.generator.press(.menu)
+    stage.settle()
+    #expect(stage.navigation.viewControllers.count == 1)
+  }
+
   @Test func `SC-5 results are updated for what the program sets, tokens and scopes`() throws {
     let stage = try SearchControllerStage()
     stage.bar.text = "x"

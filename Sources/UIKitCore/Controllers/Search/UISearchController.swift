@@ -141,6 +141,22 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   /// Where the bar is in a navigation bar: below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
+  // Rules: SC-12.
+  /// Escape, while a person searches, also where the bar is not edited any more.
+  open override var keyCommands: [UIKeyCommand]? {
+    guard isActive else { return super.keyCommands }
+    let escape = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [],
+      action: Selector("endSearch", UISearchController.cancelByPerson))
+    return [escape] + (super.keyCommands ?? [])
+  }
+
+  /// Ends the search as its cancel button does, if there is one.
+  final func cancelByPerson() {
+    guard isActive else { return }
+    if bar.showsCancelButton { bar.content.cancelSearch() } else { isActive = false }
+  }
+
   // MARK: - Presentation
 
   /// Makes a view that lets touches through to what is behind, but for results and veil.
