@@ -52,6 +52,17 @@ struct CanvasPageTests {
     #expect(widths.count == 2 && widths[1] > 2 * widths[0], "\(widths)")
   }
 
+  @Test func `gallery canvas has room for the number of fingers on its side`() throws {
+    let size = CGSize(width: 667, height: 375)
+    HostInput.send(.screen(ScreenMetrics(size: size, scale: 2), at: 0))
+    defer { HostInput.send(.screen(.headless, at: 0)) }
+    let driver = try GalleryDriver(page: "page.canvas")
+    try driver.generator.wait(1)
+    let count = try driver.generator.viewWithIdentifier("canvas.count", ofType: UILabel.self)
+    let least = count.intrinsicContentSize.width * count.minimumScaleFactor
+    #expect(count.adjustsFontSizeToFitWidth && least > 0 && least <= count.bounds.width)
+  }
+
   private func strokes(_ canvas: CanvasView) -> [StrokeView] {
     canvas.subviews.compactMap { $0 as? StrokeView }
   }

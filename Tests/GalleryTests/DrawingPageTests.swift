@@ -43,6 +43,20 @@ struct DrawingPageTests {
     #expect(sheet.amount == 0.25)
   }
 
+  @Test(arguments: [(320, true), (414, false)] as [(CGFloat, Bool)])
+  func `gallery drawing titles have room on narrow screens`(
+    width: CGFloat, byContent: Bool
+  ) throws {
+    HostInput.send(
+      .screen(ScreenMetrics(size: CGSize(width: width, height: 800), scale: 2), at: 0))
+    defer { HostInput.send(.screen(.headless, at: 0)) }
+    let driver = try GalleryDriver(page: "page.drawing")
+    try driver.generator.wait(1)
+    let motifs = try driver.generator.viewWithIdentifier(
+      "drawing.motifs", ofType: UISegmentedControl.self)
+    #expect(motifs.apportionsSegmentWidthsByContent == byContent)
+  }
+
   @Test(arguments: [CGSize(width: 375, height: 667), CGSize(width: 667, height: 375)])
   func `gallery drawing fits small screens`(size: CGSize) throws {
     HostInput.send(.screen(ScreenMetrics(size: size, scale: 2), at: 0))

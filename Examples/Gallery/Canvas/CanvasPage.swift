@@ -24,6 +24,8 @@ final class CanvasPage: PageController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    count.adjustsFontSizeToFitWidth = true
+    count.minimumScaleFactor = 0.5
     clearButton.setTitle("Clear", for: .normal)
     clearButton.accessibilityIdentifier = "canvas.clear"
     clearButton.addAction(

@@ -7,6 +7,9 @@ import UIKit
 /// What a context can draw, one thing at a time, and the same as a picture.
 final class DrawingPage: PageController {
   private static let pictureSide: CGFloat = 72
+  /// The size of a segment's title, and the room that it needs beside itself, in points.
+  private static let titleSize: CGFloat = 13
+  private static let titleRoom: CGFloat = 6
   private let motifs = UISegmentedControl(items: DrawingMotif.allCases.map(\.title))
   private let sheet = DrawingSheet()
   private let amount = UISlider()
@@ -42,6 +45,7 @@ final class DrawingPage: PageController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = stage.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
+    shareWidth(area.width)
     motifs.frame = CGRect(
       x: area.minX, y: area.minY, width: area.width, height: motifs.sizeThatFits(area.size).height)
     let top = motifs.frame.maxY + Theme.gap
@@ -57,6 +61,14 @@ final class DrawingPage: PageController {
     explanation.frame = CGRect(
       x: left, y: below, width: max(0, room.maxX - left),
       height: explanation.sizeThatFits(CGSize(width: max(0, room.maxX - left), height: 0)).height)
+  }
+
+  /// Segments are equally wide while every title has room so, else as wide as their titles want.
+  private func shareWidth(_ width: CGFloat) {
+    let font = UIFont.systemFont(ofSize: Self.titleSize, weight: .semibold)
+    let widths = DrawingMotif.allCases.map { $0.title.size(withAttributes: [.font: font]).width }
+    let share = width / CGFloat(widths.count)
+    motifs.apportionsSegmentWidthsByContent = widths.contains { $0 + Self.titleRoom > share }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
