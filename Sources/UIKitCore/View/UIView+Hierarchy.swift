@@ -28,7 +28,9 @@ extension UIView {
     if let old = view.parent {
       old.willRemoveSubview(view)
       // It may have been taken out, or put elsewhere, by what was just called.
-      if let now = view.parent { now.unlink(view) }
+      // In one step within a window: a layer that leaves loses the animations on it and below it.
+      let keepsLayer = view.host === newWindow && view.backing.superlayer !== backing
+      if let now = view.parent { now.unlink(view, keepsLayer: keepsLayer) }
     }
     link(view, at: place ?? children.count)
     if changesWindow {
@@ -204,7 +206,9 @@ extension UIView {
     if view.flags.contains(.leadsToConstraints) { ConstraintLayout.didLink(view) }
   }
 
-  private func unlink(_ view: UIView) {
+  // Rules: AN-11.
+  /// - Parameter keepsLayer: whether the layer stays until it is put elsewhere, with its animations.
+  private func unlink(_ view: UIView, keepsLayer: Bool = false) {
     if !view.flags.isDisjoint(with: [.leadsToConstraints, .hasLayoutBox]) {
       ConstraintLayout.willUnlink(view)
     }
@@ -212,7 +216,7 @@ extension UIView {
     let place = view.place
     index.remove(at: place)
     publishIndex()
-    view.backing.removeFromSuperlayer()
+    if !keepsLayer { view.backing.removeFromSuperlayer() }
     view.parent = nil
     view.updateLinkedNext()
     Custody.shared.keep(view)

@@ -54,6 +54,32 @@ final class LeavingRules {
     #expect(ends == [true])
   }
 
+  @Test func `AN-11 animations of layers go on where a view moves within its window`() throws {
+    let generator = try begin([.curveLinear])
+    let (inner, host) = (UIView(), UIView())
+    view.addSubview(inner)
+    window.addSubview(host)
+    host.addSubview(UIView())
+    let turn = CABasicAnimation(keyPath: "cornerRadius")
+    turn.toValue = 5
+    turn.duration = 100
+    for layer in [view.layer, inner.layer] { layer.add(turn, forKey: "turn") }
+    func areTurning() -> [Bool] {
+      [view, inner].map { $0.layer.animation(forKey: "turn") != nil }
+    }
+    window.addSubview(view)
+    #expect(view.layer.superlayer === window.layer && outer.layer.sublayers == nil)
+    #expect(areTurning() == [true, true])
+    host.insertSubview(view, at: 0)
+    #expect(host.layer.sublayers?.compactMap { $0.delegate as? UIView } == host.subviews)
+    #expect(areTurning() == [true, true])
+    generator.advance(by: 0.1)
+    #expect(areTurning() == [true, true])
+    view.removeFromSuperview()
+    #expect(areTurning() == [false, false])
+    generator.advance(by: 0.1)
+  }
+
   @Test func `AN-11 what comes to the front among its siblings goes on`() throws {
     let generator = try begin([.curveLinear])
     let (host, sibling, below) = (UIView(), UIView(), UIView())
