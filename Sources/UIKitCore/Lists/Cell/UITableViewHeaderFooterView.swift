@@ -5,7 +5,7 @@ public import Foundation
 import QuartzCore
 import UIKitMachines
 
-// Rules: TV-9, TV-13.
+// Rules: TV-9, TV-13, TV-92.
 /// Stands above or below a section of a table, and is used again for others.
 ///
 /// [Apple: UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview)
@@ -14,6 +14,15 @@ open class UITableViewHeaderFooterView: UIView {
   final var storedIdentifier: String?
   private final let content = UIView()
   private final var labels: (text: UILabel?, detail: UILabel?)
+  final let configurations = CellConfigurations()
+  /// What its table shows it for.
+  final var use = HeaderFooterUse()
+  /// Whether it is kept in view, away from its own place.
+  final var isPinned = false {
+    didSet { if isPinned != oldValue, isConfigured { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether anything follows its state.
+  private final var isConfigured = false
 
   private static let titleSize: CGFloat = 17
   private static let groupSize: CGFloat = 13
@@ -86,6 +95,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Places its parts; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    configureIfNeeded()
     content.frame = bounds
     backgroundView?.frame = bounds
     let width = max(0, bounds.width - 2 * CellParts.margin)
@@ -99,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The size for a width: what its texts need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (text, detail) = textSizes(max(0, size.width - 2 * CellParts.margin))
-    let room = isInGroup ? Self.groupRoom : Self.room
+    let room = use.isInGroup ? Self.groupRoom : Self.room
     return CGSize(
       width: size.width, height: (text.height + detail.height + 2 * room).rounded(.up))
   }
@@ -112,32 +122,99 @@ open class UITableViewHeaderFooterView: UIView {
     return (size(labels.text), size(labels.detail))
   }
 
-  // MARK: - For tables
+  /// Takes the labels away, for something else is shown.
+  final func dropTexts() {
+    labels.text?.removeFromSuperview()
+    labels.detail?.removeFromSuperview()
+    labels = (nil, nil)
+  }
 
-  private final var isInGroup = false
+  // MARK: - Configurations
+
+  /// Called when the view shows a configuration and its state changed.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState)
+    -> Void
+
+  /// Called to change how it looks when its state changed; nil at first.
+  public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the content follows the state by itself; true at first.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; true at first.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// What of the view configurations look at; an override may add to what super says.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    (state.isFocused, state.isPinned) = (isFocused, isPinned)
+    return state
+  }
+
+  /// Has the configurations follow the state with the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configurations.needsUpdate = true
+    isConfigured = true
+    setNeedsLayout()
+  }
+
+  /// Has the configurations follow a state; an override may set others, and need not call super.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Has the configurations follow the state if it changed.
+  private final func configureIfNeeded() {
+    guard configurations.needsUpdate else { return }
+    let state = configurationState
+    configurations.follow(state, in: content)
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    configurations.needsUpdate = false
+  }
+
+  /// Has the configurations follow; an override calls super.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if isConfigured { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: - For tables
 
   // Rules: AX-23.
   /// Shows a title as the style of a table wants.
   final func setTitle(_ title: String, isHeader: Bool, in style: UITableView.Style) {
-    isInGroup = style != .plain
+    use = HeaderFooterUse(isInGroup: style != .plain, isFooter: !isHeader)
     guard let label = textLabel else { return }
     label.text = title
     label.accessibilityTraits = isHeader ? .header : .staticText
-    if isInGroup || !isHeader {
+    if use.isInGroup || !isHeader {
       label.font = .systemFont(ofSize: Self.groupSize)
       label.textColor = .secondaryLabel
     }
     // Rows scroll below the header of a plain table.
-    backgroundColor = isInGroup ? nil : .systemBackground
+    backgroundColor = use.isInGroup ? nil : .systemBackground
     setNeedsLayout()
   }
 
-  /// The height for a width, by constraints in the content or by the texts.
+  /// The height for a width, by the configuration, constraints in the content or the texts.
   final func height(forWidth width: CGFloat) -> CGFloat {
-    guard !content.constraints.isEmpty else {
+    configureIfNeeded()
+    let measured: UIView = configurations.view ?? content
+    guard configurations.view != nil || !measured.constraints.isEmpty else {
       return sizeThatFits(CGSize(width: width, height: 0)).height.asLength
     }
-    return content.systemLayoutSizeFitting(
+    return measured.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height.asLength

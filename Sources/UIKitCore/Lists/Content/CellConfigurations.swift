@@ -57,7 +57,7 @@ final class CellConfigurations {
   }
 
   /// Has what is shown follow a state.
-  func follow(_ state: UICellConfigurationState, in host: UIView) {
+  func follow(_ state: any UIConfigurationState, in host: UIView) {
     needsUpdate = false
     if updatesContent, let content { display(content.updated(for: state), in: host) }
     if updatesBackground, let background { display(background.updated(for: state)) }

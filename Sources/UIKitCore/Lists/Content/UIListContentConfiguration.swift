@@ -166,9 +166,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// With paler texts in a cell that takes no touches.
+  /// With paler texts in a cell or another view that takes no touches.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
+    let isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled
+      ?? (state as? UIViewConfigurationState)?.isDisabled
+    guard isDisabled == true else { return self }
     var result = self
     result.textProperties.color = .tertiaryLabel
     result.secondaryTextProperties.color = .tertiaryLabel

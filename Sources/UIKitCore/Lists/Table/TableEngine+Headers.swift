@@ -77,7 +77,7 @@ extension TableEngine {
   private func hasHeader(_ section: Int, _ delegate: (any UITableViewDelegate)?) -> Bool {
     if let delegate {
       let makes = members.implements(.headerViews) {
-        spareHeaders[section] = delegate.tableView(table, viewForHeaderInSection: section)
+        spareHeaders[section] = header(section, delegate)
       }
       if makes { return true }
     }
@@ -87,7 +87,7 @@ extension TableEngine {
   private func hasFooter(_ section: Int, _ delegate: (any UITableViewDelegate)?) -> Bool {
     if let delegate {
       let makes = members.implements(.footerViews) {
-        spareFooters[section] = delegate.tableView(table, viewForFooterInSection: section)
+        spareFooters[section] = footer(section, delegate)
       }
       if makes { return true }
     }
@@ -95,6 +95,25 @@ extension TableEngine {
   }
 
   // MARK: - Views
+
+  private func header(_ section: Int, _ delegate: any UITableViewDelegate) -> UIView? {
+    isAskingFooter = false
+    return delegate.tableView(table, viewForHeaderInSection: section)
+  }
+
+  private func footer(_ section: Int, _ delegate: any UITableViewDelegate) -> UIView? {
+    isAskingFooter = true
+    defer { isAskingFooter = false }
+    return delegate.tableView(table, viewForFooterInSection: section)
+  }
+
+  // Rules: TV-92.
+  /// A view of a name that knows what it is asked for.
+  func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = pool.headerFooter(identifier)
+    view?.use = HeaderFooterUse(isInGroup: table.style != .plain, isFooter: isAskingFooter)
+    return view
+  }
 
   /// Brings the headers and footers that are seen; false when another round is needed.
   func tileHeaders() -> Bool {
@@ -107,6 +126,7 @@ extension TableEngine {
         guard showHeader(section), before == generation else { return false }
         shown.headers.insert(section)
         isDone = place(headers[section], frame, headerFrame(section)) && isDone
+        pin(headers[section], geometry.header(of: section)?.start)
       }
       if let frame = footerFrame(section), frame.minY < window.upperBound,
         frame.maxY > window.lowerBound
@@ -114,6 +134,7 @@ extension TableEngine {
         guard showFooter(section), before == generation else { return false }
         shown.footers.insert(section)
         isDone = place(footers[section], frame, footerFrame(section)) && isDone
+        pin(footers[section], geometry.footer(of: section)?.start)
       }
     }
     for section in headers.keys.sorted() where !shown.headers.contains(section) {
@@ -129,6 +150,13 @@ extension TableEngine {
   private func place(_ view: UIView?, _ expected: CGRect, _ now: CGRect?) -> Bool {
     if let now, view?.frame != now { view?.frame = now }
     return now?.height == expected.height
+  }
+
+  // Rules: TV-92.
+  /// Tells a view whether it is away from its own place.
+  private func pin(_ view: UIView?, _ start: CGFloat?) {
+    guard let view = view as? UITableViewHeaderFooterView, let start else { return }
+    view.isPinned = view.frame.minY != start
   }
 
   // Rules: TV-10.
@@ -157,7 +185,7 @@ extension TableEngine {
     if headers[section] == nil {
       let view =
         spareHeaders.removeValue(forKey: section)
-        ?? delegate?.tableView(table, viewForHeaderInSection: section)
+        ?? delegate.flatMap { header(section, $0) }
       guard before == generation else { return false }
       headers[section] =
         view
@@ -186,7 +214,7 @@ extension TableEngine {
     if footers[section] == nil {
       let view =
         spareFooters.removeValue(forKey: section)
-        ?? delegate?.tableView(table, viewForFooterInSection: section)
+        ?? delegate.flatMap { footer(section, $0) }
       guard before == generation else { return false }
       footers[section] =
         view

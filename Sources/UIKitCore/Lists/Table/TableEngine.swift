@@ -51,6 +51,8 @@ final class TableEngine {
   /// Views that were made to find out whether there are any, by section.
   var spareHeaders: [Int: UIView] = [:]
   var spareFooters: [Int: UIView] = [:]
+  /// Whether the delegate is asked for a footer, instead of a header.
+  var isAskingFooter = false
   /// Views that go with animation, and the row or section they were of.
   var leaving: [LeavingView] = []
   let pool = ReusePool()

@@ -477,7 +477,7 @@ open class UITableView: UIScrollView {
   /// A header or footer that left view, or a new one of the class registered for the name.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { list.pool.headerFooter(identifier) }
+  ) -> UITableViewHeaderFooterView? { list.dequeueHeaderFooter(identifier) }
 
   /// Says of which class cells with a name are made; nil forgets it.
   ///
