@@ -46,6 +46,7 @@ enum LayerTable {
     Line(folders: ["TextInput/Find"], holds: "finding in a text, and its bar"),
     Line(folders: ["TextInput/Field"], holds: "text fields"),
     Line(folders: ["TextInput/Shared"], holds: "what fields and text views share"),
+    Line(folders: ["TextInput/Dragging"], holds: "text that is dragged, drops on text, pasting"),
     Line(folders: ["TextInput/Interaction"], holds: "fingers on a text of the program's own"),
     Line(
       folders: ["TextInput/Touch"], holds: "fingers and keys on any text: selection, handles, menu"),

@@ -65,6 +65,7 @@ final class Drop {
   private func search(from hit: UIView?) -> UIDropInteraction? {
     var next = hit
     while let view = next {
+      (view as? any DropPreparing)?.prepareForDrops()
       for interaction in view.extras?.interactions.reversed() ?? [] {
         guard let drop = interaction as? UIDropInteraction, drop.view === view,
           !DragCenter.shared.isTaken(drop, from: drag)
@@ -164,6 +165,14 @@ final class Drop {
 
   /// Lets the session go, which holds the drag.
   func close() { ownSession = nil }
+}
+
+// Rules: DD-71.
+/// A view whose drop interaction is made when a drag comes over it first.
+@MainActor
+protocol DropPreparing: UIView {
+  /// Adds the interaction, unless that was done.
+  func prepareForDrops()
 }
 
 // Rules: DD-22.

@@ -48,6 +48,7 @@ struct FieldParts: EditedTextParts {
   /// Shows the text.
   var surface: TextSurface?
   var touches: TextTouches?
+  var textTransfer: TextTransfer?
   var untold: [() -> Void] = []
   var left: UIView?
   var right: UIView?

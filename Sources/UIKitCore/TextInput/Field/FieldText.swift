@@ -71,8 +71,11 @@ extension UITextField: EditedText {
   func selectionDidChange() {
     clearsOnInsertion = false
     parts.touches?.menu.dismiss()
+    prepareSelection()
     delegate?.textFieldDidChangeSelection(self)
   }
+
+  func becomeEditable() { isEnabled = true }
 
   func textNeedsDisplay() {
     setNeedsLayout()

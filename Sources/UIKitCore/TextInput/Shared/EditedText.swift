@@ -10,13 +10,9 @@ import UIKitText
 /// Both are `UITextInput` by an editor. What can be overridden stands in the bodies of the classes, a
 /// line each that calls the editor or what is here.
 @MainActor
-protocol EditedText: UIView, UITextInput, TextEditorHost, TextSurfaceOwner, TextStreaming,
-  TextKeyHandling
-{
+protocol EditedText: DraggedText, TextSurfaceOwner, TextStreaming, TextKeyHandling {
   associatedtype Parts: EditedTextParts
 
-  /// The text, its selection, and what a person does to them.
-  var editor: TextEditor { get }
   /// What the view consists of besides its text.
   var parts: Parts { get set }
   /// Whether what is inserted first replaces all text.
@@ -32,6 +28,8 @@ protocol EditedTextParts {
   var surface: TextSurface? { get set }
   /// Takes the fingers on the text.
   var touches: TextTouches? { get set }
+  /// What is dragged and dropped; nil until something of it is needed.
+  var textTransfer: TextTransfer? { get set }
   /// What is still to be told of the beginning and end of editing.
   var untold: [() -> Void] { get set }
 }
@@ -55,6 +53,33 @@ extension EditedText {
     parts.touches = TextTouches(self, on: self)
   }
 
+  // Rules: DD-71.
+  /// What is dragged and dropped, made now if it was not needed yet.
+  var textTransfer: TextTransfer {
+    if let made = parts.textTransfer { return made }
+    let made = TextTransfer(self)
+    parts.textTransfer = made
+    return made
+  }
+
+  // Rules: DD-71.
+  func prepareForDrops() { _ = textTransfer.readyDrop() }
+
+  // Rules: DD-71.
+  /// Has what is selected be dragged, where that is on unless a program says otherwise.
+  func prepareSelection() {
+    guard !editor.selection.isEmpty, parts.textTransfer?.drag == nil,
+      TextDragInteraction.isEnabledByDefault
+    else { return }
+    _ = textTransfer.readyDrag()
+  }
+
+  func liftsSelection(at point: CGPoint) -> Bool {
+    parts.textTransfer?.lifts(at: point) ?? false
+  }
+
+  func closeEditMenu() { parts.touches?.menu.dismiss() }
+
   var textStream: any TextStream { editor.document }
 
   var input: (any UIResponder & UITextInput)? { self }
@@ -76,10 +101,15 @@ extension EditedText {
 
   func perform(_ action: TextKeyAction) { editor.perform(action, of: self, page: bounds.height) }
 
-  // Rules: AC-15, AC-17.
+  // Rules: AC-15, AC-17, DD-80.
   /// Whether an edit action has something to do now; nil for an action that is not of text.
   func allowsEditAction(_ action: Selector) -> Bool? {
-    editor.allows(
+    if action.name == "paste:", isEditable, pasteConfiguration != nil,
+      canPaste(UIPasteboard.general.itemProviders)
+    {
+      return isFirstResponder
+    }
+    return editor.allows(
       action, isSecret: isSecureTextEntry, isEditable: isEditable,
       editsAttributes: allowsEditingTextAttributes
     ).map { $0 && isFirstResponder }

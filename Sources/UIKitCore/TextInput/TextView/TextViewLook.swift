@@ -26,6 +26,7 @@ struct TextViewParts: EditedTextParts {
   /// Shows the text around what is seen.
   var surface: TextSurface?
   var touches: TextTouches?
+  var textTransfer: TextTransfer?
   var untold: [() -> Void] = []
   var items: TextItemGestures?
   /// Nil unless the text can be searched.
@@ -130,7 +131,13 @@ extension UITextView: EditedText {
     clearsOnInsertion = false
     parts.touches?.menu.dismiss()
     if isFirstResponder { parts.showsCaretNext = true }
+    prepareSelection()
     textDelegate?.textViewDidChangeSelection(self)
+  }
+
+  func becomeEditable() {
+    isSelectable = true
+    isEditable = true
   }
 
   func textNeedsDisplay() {

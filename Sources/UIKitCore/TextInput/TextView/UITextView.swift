@@ -14,7 +14,9 @@ public import UIKitText
 ///
 /// [Apple: UITextView](https://developer.apple.com/documentation/uikit/uitextview)
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable,
+  UIContentSizeCategoryAdjusting
+{
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
     super.exposedMembers.adding(textViewMembers)
@@ -616,6 +618,58 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// How the caret is turned; not at all unless overridden.
   open func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
 
+  // MARK: - Dragging and dropping
+
+  // Rules: DD-70.
+  /// Says what is dragged out of the text, and is told of it; not retained.
+  open weak var textDragDelegate: (any UITextDragDelegate)? {
+    get { parts.textTransfer?.dragDelegate }
+    set { textTransfer.dragDelegate = newValue }
+  }
+
+  // Rules: DD-71.
+  /// What lifts the selection for a drag; enabled at first on a pad, and not on a phone.
+  open var textDragInteraction: UIDragInteraction? { textTransfer.readyDrag() }
+
+  // Rules: DD-73.
+  /// Whether text is lifted or dragged now.
+  open var isTextDragActive: Bool { parts.textTransfer?.drag?.isActive ?? false }
+
+  // Rules: DD-72.
+  /// How what is dragged looks; nothing special at first.
+  open var textDragOptions: UITextDragOptions {
+    get { parts.textTransfer?.options ?? [] }
+    set { textTransfer.options = newValue }
+  }
+
+  // Rules: DD-74.
+  /// Decides what is taken that is dragged over the text, and is told of it; not retained.
+  open weak var textDropDelegate: (any UITextDropDelegate)? {
+    get { parts.textTransfer?.dropDelegate }
+    set { textTransfer.dropDelegate = newValue }
+  }
+
+  // Rules: DD-71.
+  /// What takes drops; a program that wants none takes it off.
+  open var textDropInteraction: UIDropInteraction? { textTransfer.readyDrop() }
+
+  // Rules: DD-78.
+  /// Whether a drag is over the text, or was dropped on it and goes to its place.
+  open var isTextDropActive: Bool { parts.textTransfer?.drop?.isActive ?? false }
+
+  // Rules: DD-80.
+  /// Says what becomes of what is pasted and dropped; not retained.
+  open weak var pasteDelegate: (any UITextPasteDelegate)? {
+    get { parts.textTransfer?.pasteDelegate }
+    set { textTransfer.pasteDelegate = newValue }
+  }
+
+  // Rules: DD-80.
+  /// Puts the items into the place of the selection.
+  open override func paste(itemProviders: [NSItemProvider]) {
+    TextPasting.paste(itemProviders, into: self)
+  }
+
   // MARK: - Edit actions
 
   // Rules: AC-15, AC-17.
@@ -633,8 +687,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Puts the selection on the pasteboard.
   open override func copy(_ sender: Any?) { if !isSecureTextEntry { editor.copySelection() } }
 
-  /// Inserts the text of the pasteboard in the place of the selection.
-  open override func paste(_ sender: Any?) { editor.paste() }
+  // Rules: DD-80.
+  /// Inserts the text of the pasteboard in the place of the selection, or what the paste delegate makes
+  /// of it; what the paste configuration takes goes to `paste(itemProviders:)`.
+  open override func paste(_ sender: Any?) {
+    let items = UIPasteboard.general.itemProviders
+    if pasteDelegate == nil, !canPaste(items) { return editor.paste() }
+    paste(itemProviders: items)
+  }
 
   /// Inserts the text of the pasteboard; pasted text always looks like the text around.
   open override func pasteAndMatchStyle(_ sender: Any?) { editor.paste() }

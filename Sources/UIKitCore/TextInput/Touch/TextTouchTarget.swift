@@ -36,6 +36,8 @@ protocol TextTouchTarget: AnyObject {
   /// Asks for caret and selection to be shown anew.
   func textNeedsDisplay()
 
+  /// Whether a finger that rests at a point lifts the selection to drag it.
+  func liftsSelection(at point: CGPoint) -> Bool
   /// Whether a gesture may begin at a point.
   func allowsTouch(at point: CGPoint) -> Bool
   /// Tells that a gesture begins to work on the text.
@@ -47,6 +49,7 @@ protocol TextTouchTarget: AnyObject {
 extension TextTouchTarget {
   var keeper: AnyObject { self }
   func selectByTouch(_ range: UITextRange) { input?.selectedTextRange = range }
+  func liftsSelection(at point: CGPoint) -> Bool { false }
   func allowsTouch(at point: CGPoint) -> Bool { true }
   func touchWillBegin() {}
   func touchDidEnd() {}

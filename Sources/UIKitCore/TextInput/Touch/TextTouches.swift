@@ -198,9 +198,17 @@ final class TextTouches: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// A finger that rests on a handle does not put the caret there.
+  // Rules: DD-70.
+  /// A finger that rests on a handle, or lifts what is selected, does not put the caret there; nor does
+  /// a tap that takes it along on a drag.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === press, let grip = grab.grip, grip != .caret { return false }
+    let isDragging = DragCenter.made?.isDragging == true
+    if gestureRecognizer === press || (gestureRecognizer === tap && isDragging),
+      target.liftsSelection(at: point(gestureRecognizer))
+    {
+      return false
+    }
     return target.allowsTouch(at: point(gestureRecognizer))
   }
 

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitText
+
+// Rules: DD-76.
+/// What dropping does to a text.
+extension TextEditor {
+  /// Puts text with its attributes in the place of a range as a person does, and selects it.
+  ///
+  /// - Parameter selecting: what is selected then, of where the text stands; all of it unless it is said.
+  /// - Returns: where the text stands; nil when the host does not allow it.
+  @discardableResult
+  func put(
+    _ wanted: StyledText, in place: Range<Int>,
+    selecting: (Range<Int>) -> Range<Int> = { $0 }
+  ) -> Range<Int>? {
+    unmark()
+    let asked = document.valid(place)
+    let plain = host?.admissible(wanted.string) ?? wanted.string
+    let new =
+      plain == wanted.string
+      ? wanted : StyledText(plain, wanted.runs.first?.attributes ?? document.base)
+    if asked.isEmpty, new.length == 0 { return nil }
+    guard host?.allowsChange(NSRange(asked), plain) ?? true else { return nil }
+    // The host may have changed the text while it was asked.
+    let range = document.valid(asked)
+    let old = document.buffer.text(in: range)
+    let before = selection
+    let newLength = document.replace(range, with: new)
+    history.note(range, old: old, newLength: newLength, before: before, .other, of: self)
+    let landed = range.lowerBound..<range.lowerBound + newLength
+    select(TextSelection(selecting(landed)), isByProgram: false)
+    host?.textNeedsDisplay()
+    host?.textDidChangeByPerson()
+    return landed
+  }
+
+  /// Takes text away from where it was after it came to stand elsewhere, which is selected.
+  ///
+  /// - Parameters:
+  ///   - source: where it was before it was put there.
+  ///   - landed: where it stands.
+  /// - Returns: where it stands then; both stay when the host does not allow it.
+  func delete(_ source: Range<Int>, besides landed: Range<Int>) -> Range<Int> {
+    let isBehind = source.lowerBound >= landed.lowerBound
+    let way = isBehind ? landed.count : 0
+    let rest = source.lowerBound + way..<source.upperBound + way
+    let goal =
+      isBehind ? landed : landed.lowerBound - source.count..<landed.upperBound - source.count
+    guard goal.lowerBound >= 0 else { return landed }
+    let isDeleted = put(StyledText("", document.base), in: rest) { _ in goal } != nil
+    return isDeleted ? goal : landed
+  }
+
+  /// The attributes that text has where it is put in at an offset: those of the character before.
+  func attributes(forTextAt offset: Int) -> AttributeSet {
+    guard length > 0 else { return document.base }
+    return document.buffer.attributes(at: max(0, min(offset, length) - 1)) ?? document.base
+  }
+}
