@@ -26,6 +26,9 @@ public final class HeadlessHost: Host {
   /// What the pointer looks like.
   public private(set) var pointer = HostPointer.arrow
 
+  /// The drag from outside that would be taken where it is now, by its number; nil for none.
+  public private(set) var takenDrag: Int?
+
   /// Whether the screen is to stay on.
   public private(set) var isKeptAwake = false
 
@@ -78,6 +81,11 @@ public final class HeadlessHost: Host {
 
   /// Remembers what the pointer looks like.
   public func show(_ pointer: HostPointer) { self.pointer = pointer }
+
+  /// Remembers which drag would be taken.
+  public func answer(drag id: Int, isTaken: Bool) {
+    if isTaken { takenDrag = id } else if takenDrag == id { takenDrag = nil }
+  }
 
   /// Remembers whether the screen is to stay on.
   public func keepAwake(_ isOn: Bool) { isKeptAwake = isOn }

@@ -27,6 +27,14 @@ public protocol Host: NowPlayingDisplay {
   func give(_ feedback: HostFeedback)
   /// Gives the pointer another look, if there is a pointer; nothing unless implemented.
   func show(_ pointer: HostPointer)
+  /// Tells whether something would come of a drop, of a drag that was reported as `HostEvent.drag`.
+  ///
+  /// Nothing would before the first call. Called whenever it is otherwise; nothing unless implemented.
+  ///
+  /// - Parameters:
+  ///   - id: the number of the drag.
+  ///   - isTaken: whether what is dragged would be copied where it is now.
+  func answer(drag id: Int, isTaken: Bool)
   /// Keeps the screen on while nobody touches it, or does so no more; nothing unless implemented.
   func keepAwake(_ isOn: Bool)
   /// Shows a number at the application's icon, none for 0; nothing unless implemented.
@@ -70,6 +78,9 @@ extension Host {
 
   /// Nothing: there is no pointer.
   public func show(_ pointer: HostPointer) {}
+
+  /// Nothing: nothing is dragged from outside.
+  public func answer(drag id: Int, isTaken: Bool) {}
 
   /// Nothing: the screen stays as it is.
   public func keepAwake(_ isOn: Bool) {}

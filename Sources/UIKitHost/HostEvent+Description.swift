@@ -51,6 +51,7 @@ extension HostEvent: CustomStringConvertible {
     case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
+    case .drag(let report): "drag at \(report.time.short) s: \(report.summary)"
     case .text(let report): "text at \(report.time.short) s: \(report)"
     case .reading(let deed, let time): "reading at \(time.short) s: \(deed)"
     case .languages(let languages): "languages: \(languages.joined(separator: ", "))"
@@ -78,6 +79,31 @@ extension KeyStroke {
     "\(String(format: "%02x", Int(usage))) \(happened)"
       + (characters.isEmpty ? "" : " \"\(characters)\"")
       + (modifiers.isEmpty ? "" : " with \(modifiers.names.joined(separator: " "))")
+  }
+}
+
+extension DragReport {
+  fileprivate var summary: String {
+    switch change {
+    case .entered(let place, let items):
+      "\(id) entered \(place.short) with \(items.summary)"
+    case .moved(let place): "\(id) moved \(place.short)"
+    case .exited: "\(id) exited"
+    case .dropped(let place, let items): "\(id) dropped \(place.short) with \(items.summary)"
+    case .delivered(let piece):
+      "\(id) delivers \(piece.data.count) bytes of item \(piece.item)"
+        + (piece.isLast ? ", the last" : "")
+    case .failed(let item, let reason): "\(id) fails to deliver item \(item): \(reason)"
+    }
+  }
+}
+
+extension [DraggedItem] {
+  fileprivate var summary: String {
+    map { item in
+      (item.name.map { "\($0.debugDescription) " } ?? "")
+        + item.forms.map(\.mediaType).joined(separator: " ")
+    }.joined(separator: ", ")
   }
 }
 

@@ -41,6 +41,8 @@ public enum HostEvent: Sendable, Equatable, Codable {
   case continueActivity(ContinuedActivity, at: TimeInterval)
   /// A person chose a shortcut of the application, by its type.
   case shortcut(String, at: TimeInterval)
+  /// Something that a person began to drag elsewhere comes over the screen, or its data comes.
+  case drag(DragReport)
   /// The device's clipboard holds something else.
   case clipboard(ClipboardContent, at: TimeInterval)
   /// An input method of the host did something to the text that is typed into.
@@ -64,6 +66,7 @@ public enum HostEvent: Sendable, Equatable, Codable {
     case .scroll(let sample): sample.time
     case .pencil(let sample): sample.time
     case .text(let report): report.time
+    case .drag(let report): report.time
     case .contactUpdate(let update): update.time
     case .key(let stroke): stroke.time
     case .press(let sample): sample.time

@@ -7,7 +7,7 @@ import UIKitHost
 enum HostEventKind: CaseIterable {
   case contacts, hover, scroll, pencil, contactUpdate, key, press, hardwareKeyboard
   case cancelContacts, screen, lifecycle, remote, shake, openURL, continueActivity, shortcut
-  case clipboard, text, languages, edit, preferences, reading, fonts
+  case drag, clipboard, text, languages, edit, preferences, reading, fonts
 
   /// A case that is new here needs a place in `HostEventTests` and in `RecordingFileTests` too.
   init(_ event: HostEvent) {
@@ -29,6 +29,7 @@ enum HostEventKind: CaseIterable {
       case .openURL: .openURL
       case .continueActivity: .continueActivity
       case .shortcut: .shortcut
+      case .drag: .drag
       case .clipboard: .clipboard
       case .text: .text
       case .languages: .languages

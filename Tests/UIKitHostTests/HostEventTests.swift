@@ -67,6 +67,41 @@ struct HostEventTests {
       "continue at 6 s: a.b"
     ),
     (.shortcut("new", at: 6), "shortcut at 6 s: new"),
+    (
+      .drag(
+        DragReport(
+          time: 6, id: 1,
+          change: .entered(
+            at: CGPoint(x: 3, y: 4),
+            [
+              DraggedItem(forms: [.init(mediaType: "text/html"), .init(mediaType: "text/plain")]),
+              DraggedItem(forms: [.init(mediaType: "image/png")]),
+            ]))),
+      "drag at 6 s: 1 entered (3, 4) with text/html text/plain, image/png"
+    ),
+    (
+      .drag(DragReport(time: 6, id: 1, change: .moved(to: CGPoint(x: 3, y: 4)))),
+      "drag at 6 s: 1 moved (3, 4)"
+    ),
+    (.drag(DragReport(time: 6, id: 1, change: .exited)), "drag at 6 s: 1 exited"),
+    (
+      .drag(
+        DragReport(
+          time: 6, id: 1,
+          change: .dropped(
+            at: .zero, [DraggedItem(name: "a\n\"b\"", forms: [.init(mediaType: "image/png")])]))),
+      "drag at 6 s: 1 dropped (0, 0) with \"a\\n\\\"b\\\"\" image/png"
+    ),
+    (
+      .drag(
+        DragReport(
+          time: 6, id: 1, change: .delivered(DraggedPiece(item: 2, data: Data([1, 2]))))),
+      "drag at 6 s: 1 delivers 2 bytes of item 2, the last"
+    ),
+    (
+      .drag(DragReport(time: 6, id: 1, change: .failed(item: 2, .tooLarge))),
+      "drag at 6 s: 1 fails to deliver item 2: tooLarge"
+    ),
     (.clipboard(ClipboardContent(text: "abc"), at: 6), "clipboard at 6 s: 1 items of 3 bytes"),
     (
       .text(TextReport(session: 2, change: .mark("abc", selection: 0..<1), time: 7)),

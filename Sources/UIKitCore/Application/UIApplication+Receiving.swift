@@ -101,6 +101,7 @@ extension UIApplication {
     case .openURL(let request, _): takeURL(request)
     case .continueActivity(let activity, _): Continuation.run(activity, in: self)
     case .shortcut(let type, _): takeShortcut(type)
+    case .drag(let report): takeDrag(report)
     case .clipboard(let content, _): SystemClipboard.take(content)
     case .text(let report): takeText(report)
     case .reading(let deed, let time): takeReading(deed, at: time)

@@ -13,7 +13,7 @@ import UIKitHost
 /// ```
 ///
 /// Whoever is told may end it: what follows asks again how far it is.
-final class Drag: NSObject, UIDragSession {
+final class Drag: NSObject, UIDragSession, DragSource {
   private enum Step { case new, lifted, dragging, leaving, over }
 
   private(set) var items: [UIDragItem] = []
@@ -42,6 +42,7 @@ final class Drag: NSObject, UIDragSession {
 
   /// Whether the finger leads items over the screen.
   var isUnderWay: Bool { step == .dragging }
+  var giver: (any UIDragSession)? { self }
 
   private var delegate: (any UIDragInteractionDelegate)? { interaction.delegate }
 
@@ -209,7 +210,7 @@ final class Drag: NSObject, UIDragSession {
     var flights: [() -> Void] = []
     var animators: [DragAnimator] = []
     for figure in figures {
-      let origin = figure.origin
+      guard let origin = figure.origin else { continue }
       let standard = figure.home
       let preview = standard.flatMap {
         origin.delegate?.dragInteraction(
@@ -221,7 +222,7 @@ final class Drag: NSObject, UIDragSession {
       origin.delegate?.dragInteraction(
         origin, item: figure.item, willAnimateCancelWith: animator)
     }
-    run(flights, animators) {
+    DragMotion.run(flights, animators) {
       self.delegate?.dragInteraction(self.interaction, session: self, didEndWith: .cancel)
       self.drop.end()
       self.drop.close()
@@ -236,16 +237,7 @@ final class Drag: NSObject, UIDragSession {
     springs.leave()
     delegate?.dragInteraction(interaction, session: self, willEndWith: operation)
     drop.perform()
-    var flights: [() -> Void] = []
-    var animators: [DragAnimator] = []
-    for figure in figures {
-      let animator = DragAnimator()
-      let preview = drop.preview(of: figure)
-      drop.willAnimate(figure.item, animator)
-      flights.append { figure.fly(to: preview) }
-      animators.append(animator)
-    }
-    run(flights, animators) {
+    drop.bring(figures) {
       self.drop.conclude()
       self.delegate?.dragInteraction(self.interaction, session: self, didEndWith: operation)
       self.drop.end()
@@ -253,18 +245,6 @@ final class Drag: NSObject, UIDragSession {
       self.drop.whenTransferred {
         self.delegate?.dragInteraction(self.interaction, sessionDidTransferItems: self)
       }
-    }
-  }
-
-  private func run(
-    _ flights: [() -> Void], _ animators: [DragAnimator], end: @escaping () -> Void
-  ) {
-    DragMotion.run {
-      for flight in flights { flight() }
-      for animator in animators { animator.animate() }
-    } end: {
-      for animator in animators { animator.finish(at: .end) }
-      end()
     }
   }
 
@@ -277,23 +257,6 @@ final class Drag: NSObject, UIDragSession {
   }
 }
 
-extension Drag {
-  func location(in view: UIView) -> CGPoint {
-    guard let window = view.window else { return point }
-    return view.convert(window.convertFromScreen(point), from: window)
-  }
-
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.contains { item in
-      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
-    }
-  }
-
-  func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
-  }
-}
-
 /// Moves what is shown of a drag.
 @MainActor
 enum DragMotion {
@@ -302,5 +265,18 @@ enum DragMotion {
       withDuration: DragLooks.duration, delay: 0,
       options: [.onItsOwn, .allowUserInteraction, .beginFromCurrentState], animations: change
     ) { _ in end() }
+  }
+
+  /// Moves several and what was added beside each; the animators hear of the end first.
+  static func run(
+    _ flights: [() -> Void], _ animators: [DragAnimator], end: @escaping () -> Void
+  ) {
+    run {
+      for flight in flights { flight() }
+      for animator in animators { animator.animate() }
+    } end: {
+      for animator in animators { animator.finish(at: .end) }
+      end()
+    }
   }
 }

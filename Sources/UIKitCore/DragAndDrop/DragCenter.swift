@@ -19,14 +19,19 @@ final class DragCenter {
   /// The same, or nil when nothing was dragged yet.
   static var made: DragCenter? { Runtime.held(.drags) }
 
-  /// In the order in which they were lifted.
-  private(set) var drags: [Drag] = []
+  /// In the order in which they were lifted or came.
+  private var sources: [any DragSource] = []
+  /// What comes over the screen from outside.
+  let outside = OutsideDrags()
   private var window: DragWindow?
 
   private init() {}
 
   /// Whether a finger leads items over the screen.
   var isDragging: Bool { drags.contains { $0.isUnderWay } }
+
+  /// Those of the program itself.
+  private var drags: [Drag] { sources.compactMap { $0 as? Drag } }
 
   /// The window in which previews are shown, in front of all others.
   func stage(serving served: UIWindow) -> DragWindow {
@@ -36,11 +41,11 @@ final class DragCenter {
     return stage
   }
 
-  func add(_ drag: Drag) { drags.append(drag) }
+  func add(_ drag: any DragSource) { sources.append(drag) }
 
-  func remove(_ drag: Drag) {
-    drags.removeAll { $0 === drag }
-    if drags.isEmpty {
+  func remove(_ drag: any DragSource) {
+    sources.removeAll { $0 === drag }
+    if sources.isEmpty {
       window?.isHidden = true
       window = nil
     }
@@ -65,29 +70,29 @@ final class DragCenter {
   // Rules: DD-16.
   /// An interaction is taken off its view.
   func forget(_ interaction: UIDropInteraction) {
-    for drag in drags { drag.drop.forget(interaction) }
+    for drag in sources { drag.drop.forget(interaction) }
   }
 
   // Rules: DD-60.
   /// An interaction is taken off its view.
   func forget(_ interaction: UISpringLoadedInteraction) {
-    for drag in drags { drag.springs.forget(interaction) }
+    for drag in sources { drag.springs.forget(interaction) }
   }
 
   /// Another interaction may be under a finger.
   func lookAgain() {
-    for drag in drags { drag.drop.lookAgain() }
+    for drag in sources { drag.drop.lookAgain() }
   }
 
   /// What is under the fingers may be otherwise, though they rest.
   func follow() {
-    for drag in drags { drag.follow() }
+    for drag in sources { drag.follow() }
   }
 
   // Rules: DD-13.
   /// Whether another drag is over an interaction that takes one at a time.
-  func isTaken(_ interaction: UIDropInteraction, from drag: Drag) -> Bool {
+  func isTaken(_ interaction: UIDropInteraction, from drag: any DragSource) -> Bool {
     !interaction.allowsSimultaneousDropSessions
-      && drags.contains { $0 !== drag && $0.drop.target === interaction }
+      && sources.contains { $0 !== drag && $0.drop.target === interaction }
   }
 }

@@ -11,8 +11,8 @@ import Foundation
 @MainActor
 final class DragFigure {
   let item: UIDragItem
-  /// Who gave the item.
-  let origin: UIDragInteraction
+  /// Who gave the item; nil for what came from outside.
+  let origin: UIDragInteraction?
   /// Where it was lifted; nil for an item of which nothing is shown.
   let home: UITargetedDragPreview?
   /// From the finger to the middle of the preview.
@@ -21,7 +21,7 @@ final class DragFigure {
   private let platter = PreviewPlatter()
 
   init(
-    _ item: UIDragItem, from origin: UIDragInteraction, _ home: UITargetedDragPreview?,
+    _ item: UIDragItem, from origin: UIDragInteraction?, _ home: UITargetedDragPreview?,
     on stage: DragWindow, finger: CGPoint
   ) {
     self.item = item

@@ -9,7 +9,7 @@ import UIKitHost
 /// What a drag is over, and what becomes of it there.
 @MainActor
 final class Drop {
-  private unowned let drag: Drag
+  private unowned let drag: any DragSource
   private var ownSession: DropSession?
   /// Who would take the items.
   private(set) var target: UIDropInteraction?
@@ -21,7 +21,7 @@ final class Drop {
   /// Stand for views that take drops as they take what is pasted.
   private var pastes: [ObjectIdentifier: PasteDrop] = [:]
 
-  init(of drag: Drag) { self.drag = drag }
+  init(of drag: any DragSource) { self.drag = drag }
 
   /// What lifting the finger now does; nil where nothing is taken.
   var accepted: UIDropOperation? {
@@ -125,18 +125,30 @@ final class Drop {
   }
 
   // Rules: DD-18.
+  /// Brings what is shown of the items to where they go.
+  func bring(_ figures: [DragFigure], end: @escaping () -> Void) {
+    var flights: [() -> Void] = []
+    var animators: [DragAnimator] = []
+    for figure in figures {
+      let animator = DragAnimator()
+      let preview = preview(of: figure)
+      if let target {
+        target.delegate?.dropInteraction(
+          target, item: figure.item, willAnimateDropWith: animator)
+      }
+      flights.append { figure.fly(to: preview) }
+      animators.append(animator)
+    }
+    DragMotion.run(flights, animators, end: end)
+  }
+
   /// Where a figure goes; nil to fade where it is.
-  func preview(of figure: DragFigure) -> UITargetedDragPreview? {
+  private func preview(of figure: DragFigure) -> UITargetedDragPreview? {
     guard let target, let view = target.view, view.window != nil else { return nil }
     let standard = figure.preview(in: view)
     let preview = target.delegate?.dropInteraction(
       target, previewForDropping: figure.item, withDefault: standard)
     return preview === standard ? nil : preview
-  }
-
-  func willAnimate(_ item: UIDragItem, _ animator: DragAnimator) {
-    guard let target else { return }
-    target.delegate?.dropInteraction(target, item: item, willAnimateDropWith: animator)
   }
 
   func conclude() {

@@ -10,13 +10,13 @@ import Synchronization
 // Rules: DD-19.
 /// A drag as whoever takes the items sees it.
 final class DropSession: NSObject, UIDropSession {
-  private let drag: Drag
+  private let drag: any DragSource
   let progress = Progress(totalUnitCount: 0)
   /// How many loads were asked for and are not complete.
   private var loads = 0
   private var whenDone: (() -> Void)?
 
-  init(of drag: Drag) {
+  init(of drag: any DragSource) {
     self.drag = drag
     super.init()
   }
@@ -24,7 +24,7 @@ final class DropSession: NSObject, UIDropSession {
   var items: [UIDragItem] { drag.items }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
-  var localDragSession: (any UIDragSession)? { drag }
+  var localDragSession: (any UIDragSession)? { drag.giver }
 
   func location(in view: UIView) -> CGPoint { drag.location(in: view) }
 

@@ -16,13 +16,13 @@ import UIKitHost
 /// Whoever is told may end the drag or change views: what follows asks again how far it is.
 @MainActor
 final class SpringLoader {
-  private unowned let drag: Drag
+  private unowned let drag: any DragSource
   /// What the finger is on.
   private var interaction: UISpringLoadedInteraction?
   private var context: SpringContext?
   private var timer: ClockTimer? { didSet { oldValue?.cancel() } }
 
-  init(of drag: Drag) { self.drag = drag }
+  init(of drag: any DragSource) { self.drag = drag }
 
   // Rules: DD-60, DD-61.
   /// Looks whether a view that is under the finger can be activated.

@@ -38,7 +38,7 @@ public protocol UIDragSession: UIDragDropSession {
 /// [Apple: UIDropSession](https://developer.apple.com/documentation/uikit/uidropsession)
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag as the program that began it sees it; every drag is of this program.
+  /// The drag as this program sees it, where it began there; nil for one from outside.
   var localDragSession: (any UIDragSession)? { get }
   /// How far the loading is that was asked for.
   var progress: Progress { get }

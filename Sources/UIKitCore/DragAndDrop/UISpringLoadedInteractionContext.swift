@@ -44,9 +44,9 @@ final class SpringContext: NSObject, UISpringLoadedInteractionContext {
 
   var state = UISpringLoadedInteractionEffectState.inactive
   var target: Target
-  private weak var drag: Drag?
+  private weak var drag: (any DragSource)?
 
-  init(of drag: Drag, on view: UIView?) {
+  init(of drag: any DragSource, on view: UIView?) {
     self.drag = drag
     target = Target(view: view)
     super.init()

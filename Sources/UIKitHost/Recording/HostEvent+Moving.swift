@@ -14,6 +14,7 @@ extension HostEvent {
     case .contactUpdate(let update): .contactUpdate(later(update, \.time, interval))
     case .key(let stroke): .key(later(stroke, \.time, interval))
     case .press(let sample): .press(later(sample, \.time, interval))
+    case .drag(let report): .drag(later(report, \.time, interval))
     case .text(let report): .text(later(report, \.time, interval))
     case .hardwareKeyboard(let isAttached, let time):
       .hardwareKeyboard(isAttached: isAttached, at: time + interval)

@@ -19,10 +19,13 @@ final class DriverSession {
   private(set) var contacts: [DrivenContact] = []
   /// Where the hovering pointer is, in points of the screen; nil when there is none.
   var pointer: CGPoint?
+  /// The drag from outside that is over the screen, by its number; nil when there is none.
+  var dragOver: Int?
   private var keyboard = KeyboardModel()
 
   private let steps = StepQueue()
   private var contactCount = 0
+  private var dragCount = 0
   private var host: HeadlessHost?
   /// What the session drives, also when a generator goes where nobody knows the runtime.
   private weak var runtime: Runtime? = Runtime.current
@@ -31,6 +34,9 @@ final class DriverSession {
 
   /// What the pointer looks like.
   var shownPointer: HostPointer { host?.pointer ?? .arrow }
+
+  /// The drag from outside of which something would come where it is now; nil for none.
+  var takenDrag: Int? { host?.takenDrag }
 
   /// What the application shows, in full; nil before a generator was made.
   var shown: LayerCommit? { host?.shown }
@@ -67,6 +73,10 @@ final class DriverSession {
     if let place = pointer {
       pointer = nil
       send { .hover(HoverSample(time: $0, phase: .exited, location: place, modifiers: [])) }
+    }
+    if let drag = dragOver {
+      dragOver = nil
+      send { .drag(DragReport(time: $0, id: drag, change: .exited)) }
     }
     if TimeSource.clock is VirtualClock { advance(by: Self.pause) }
   }
@@ -159,6 +169,12 @@ final class DriverSession {
   func remove(_ contact: DrivenContact) { contacts.removeAll { $0.id == contact.id } }
 
   func forgetContacts() { contacts = [] }
+
+  /// A number that no other drag from outside has.
+  func numberOfNextDrag() -> Int {
+    dragCount += 1
+    return dragCount
+  }
 
   // MARK: - Keys
 

@@ -17,7 +17,8 @@ public import UIKit
 /// generator; make that before anything that starts timers.
 ///
 /// Another generator for the same application ends what the one before left: its fingers are
-/// cancelled, its keys released, its window loses its first responder, and a virtual second passes.
+/// cancelled, its keys released, what it drags from outside leaves, its window loses its first
+/// responder, and a virtual second passes.
 ///
 /// A call made while an event is delivered, inside a handler, is carried out after that event.
 ///

@@ -14,6 +14,7 @@ private final class Names: NSObject, UITableViewDataSource, UITableViewDragDeleg
   let log = EventLog()
   var names = ["a", "b", "c", "d"]
   var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
+  var operation = UIDropOperation.move
   var adds = false
   var perform: ((any UITableViewDropCoordinator) -> Void)?
 
@@ -75,7 +76,7 @@ private final class Names: NSObject, UITableViewDataSource, UITableViewDragDeleg
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
     log.record("update \(destinationIndexPath.map { "\($0.row)" } ?? "nil")")
-    return UITableViewDropProposal(operation: .move, intent: intent)
+    return UITableViewDropProposal(operation: operation, intent: intent)
   }
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
@@ -279,6 +280,30 @@ struct TableDragRules {
     #expect(cells == ["new", "b", "c", "d"] && context?.deletePlaceholder() == false)
     generator.advance(by: 1)
     #expect(cells == names.names)
+  }
+
+  @Test func `DD-41 DD-42 DD-90 a table takes what comes from outside`() throws {
+    table.dropDelegate = names
+    names.operation = .copy
+    names.intent = .unspecified
+    names.perform = { [log = names.log] drop in
+      let item = drop.items[0]
+      let source = item.sourceIndexPath.map { "\($0.row)" } ?? "nowhere"
+      log.record("\(drop.items.count) from \(source) to \(drop.destinationIndexPath?.row ?? -1)")
+      drop.session.loadObjects(ofClass: String.self) { (texts: [String]) in
+        log.record("took \(texts.joined(separator: " "))")
+      }
+      drop.drop(item.dragItem, toRowAt: IndexPath(row: 1, section: 0)).addCompletion { _ in
+        log.record("arrived")
+      }
+    }
+    let drag = try generator.dragFromOutside([.text("x")], at: row(0))
+    try drag.move(to: row(1))
+    #expect(names.log.take() == ["enter", "update 0", "update 1"])
+    drag.drop()
+    #expect(names.log.take() == ["1 from nowhere to 1", "took x"])
+    generator.advance(by: 1)
+    #expect(names.log.take() == ["arrived", "end"])
   }
 
   @Test func `DD-40 dragging is switched off`() throws {

@@ -39,6 +39,16 @@ struct RecordingFileTests {
     .lifecycle(.enterBackground, at: 1), .remote(.beginSeekingForward, at: 1),
     .shake(.cancelled, at: 1), .openURL(OpenedURL(URL(fileURLWithPath: "/a b")), at: 1),
     .continueActivity(ContinuedActivity(type: "a.b", archive: Data([0, 255])), at: 1),
+    .drag(
+      DragReport(
+        time: 1, id: 2,
+        change: .dropped(
+          at: CGPoint(x: 1.5, y: 2),
+          [DraggedItem(name: "ä \"x\"", forms: [.init(mediaType: "image/png", byteCount: 3)])]))),
+    .drag(
+      DragReport(time: 1, id: 2, change: .delivered(DraggedPiece(item: 0, data: Data([0, 255]))))),
+    .drag(DragReport(time: 1, id: 2, change: .failed(item: 0, .unreadable))),
+    .drag(DragReport(time: 1, id: 2, change: .exited)),
     .shortcut("new", at: 1), .clipboard(ClipboardContent(text: "👩‍👩‍👧\n\"x\""), at: 1),
     .text(TextReport(session: 2, change: .mark("に", selection: 0..<1), time: 1)),
     .languages(["de-AT", "ja"]), .edit(.paste, at: 1),
