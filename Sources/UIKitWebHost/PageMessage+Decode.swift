@@ -78,6 +78,7 @@
       case "visibility":
         let wire = try read(WireVisibility.self)
         return .visibility(wire.visible, now: wire.now)
+      case "drag": return .drag(try read(WireDrag.self).report())
       case "clipboard":
         let wire = try read(WireClipboard.self)
         return .clipboard(try wire.content(), at: wire.at)

@@ -31,6 +31,8 @@
     case screen(ScreenMetrics, at: Double)
     /// The page is shown, or hidden; its clock may have stood still in between.
     case visibility(Bool, now: Double)
+    /// Something that is dragged over the page from outside, or its data; the time is the page's.
+    case drag(DragReport)
     /// The clipboard of the browser, as far as the page may know it.
     case clipboard(ClipboardContent, at: Double)
     /// The browser was told to cut, copy or paste.

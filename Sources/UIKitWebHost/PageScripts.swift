@@ -17,6 +17,7 @@
         "contacts.js": PackageResources.contacts_js,
         "content.js": PackageResources.content_js,
         "drawing.js": PackageResources.drawing_js,
+        "drops.js": PackageResources.drops_js,
         "effects.js": PackageResources.effects_js,
         "fonts.js": PackageResources.fonts_js,
         "gamepads.js": PackageResources.gamepads_js,

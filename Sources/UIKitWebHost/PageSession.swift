@@ -16,6 +16,8 @@
     var contacts = ContactTracker()
     /// The keys and buttons that are down on it.
     var keys = KeyTracker()
+    /// What is dragged over it, and what was dropped on it.
+    var drags = DragTracker()
     /// Whether it is shaken.
     var shake = ShakeDetector()
     /// Its clock.
@@ -193,6 +195,20 @@
           case .verticalBeam: text.string("vertical")
           case .horizontalBeam: text.string("horizontal")
           }
+        }
+      }
+    }
+
+    /// Tells whether something would come of a drop.
+    func answer(drag id: Int, isTaken: Bool) {
+      connection.send { text in
+        text.object { text in
+          text.key("t")
+          text.string("drop")
+          text.key("n")
+          text.number(id)
+          text.key("k")
+          text.string(isTaken ? "copy" : "none")
         }
       }
     }

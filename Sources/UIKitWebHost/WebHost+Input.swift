@@ -46,6 +46,11 @@
         page.time = PageTime(pageNow: pageNow, at: time, notBefore: newest)
         if !isVisible { letGo(of: page) }
         report(isVisible ? lifecycle.appear() : lifecycle.disappear())
+      case .drag(var report):
+        report.time = eventTime(report.time, on: page)
+        for admitted in page.drags.admit(report, count: { count($0) }) {
+          receiver?.receive(.drag(admitted))
+        }
       case .clipboard(let content, let moment):
         receiver?.receive(.clipboard(content, at: eventTime(moment, on: page)))
       case .edit(let command, let moment):

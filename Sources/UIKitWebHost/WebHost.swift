@@ -136,6 +136,9 @@
       page?.show(pointer)
     }
 
+    /// Has the browser show whether something would come of a drop.
+    public func answer(drag id: Int, isTaken: Bool) { page?.answer(drag: id, isTaken: isTaken) }
+
     /// Has the page keep the screen on, now and on later pages.
     public func keepAwake(_ isOn: Bool) { surroundings.isKeptAwake = isOn }
 
@@ -213,7 +216,7 @@
       }
       if let older = page {
         older.connection.close(.takenOver)
-        letGo(of: older)
+        letGo(of: older, isGone: true)
       }
       let session = PageSession(
         connection: connection, name: hello.name,
@@ -259,7 +262,7 @@
       if let gone = page, gone.connection === connection {
         page = nil
         seeking?.stop()
-        letGo(of: gone)
+        letGo(of: gone, isGone: true)
         report(lifecycle.disappear())
         inviteOthers(after: options.limits.returnSeconds)
       }
@@ -285,8 +288,13 @@
       receiver?.receive(.screen(metrics, at: time))
     }
 
-    /// Ends what a page was in the middle of: its contacts, its keys, and a shake.
-    func letGo(of page: PageSession) {
+    /// Ends what a page was in the middle of: its contacts, its keys, a drag, and a shake.
+    ///
+    /// - Parameter isGone: whether what was dropped does not come any more either.
+    func letGo(of page: PageSession, isGone: Bool = false) {
+      let time = presentTime()
+      let drags = isGone ? page.drags.removeAll(at: time) : page.drags.interrupt(at: time)
+      for report in drags { receiver?.receive(.drag(report)) }
       if page.contacts.removeAll() { receiver?.receive(.cancelContacts(at: presentTime())) }
       for event in page.keys.removeAll(at: presentTime()) { receiver?.receive(event) }
       if let phase = page.shake.interrupt() { receiver?.receive(.shake(phase, at: presentTime())) }

@@ -26,6 +26,14 @@
     case keyBeganTwice
     /// More keys than anybody holds.
     case tooManyKeys
+    /// A drag that moved or ended without having come over the page.
+    case dragNeverBegan
+    /// A drag that came over the page while one was.
+    case dragBeganTwice
+    /// Data of what was not dropped, or is complete.
+    case pieceOfNothing
+    /// More data than a drop may bring.
+    case dropTooLarge
     /// A time before that of the event before it.
     case timeWentBack
   }

@@ -56,7 +56,7 @@
         ? ClipboardContent.Representation(mediaType: form.m, data: data) : nil
     }
 
-    private static func isMediaType(_ name: String) -> Bool {
+    static func isMediaType(_ name: String) -> Bool {
       name.utf8.count <= longestType
         && name.wholeMatch(of: /[a-z0-9_.+-]+\/[a-z0-9_.+;= -]+/.ignoresCase()) != nil
     }

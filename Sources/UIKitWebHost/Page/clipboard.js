@@ -9,7 +9,7 @@ const pasteWait = 80; // milliseconds in which the browser pastes after its keys
 const writable = ["text/plain", "text/html", "image/png"]; // what browsers take
 const isText = (type) => type.startsWith("text/");
 
-function toBase64(buffer) {
+export function toBase64(buffer) {
   let text = "";
   for (const byte of new Uint8Array(buffer)) text += String.fromCharCode(byte);
   return btoa(text);

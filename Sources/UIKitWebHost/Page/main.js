@@ -10,6 +10,7 @@ import { kindOf, watchContacts } from "./contacts.js";
 import { showPointer, watchPointer } from "./pointer.js";
 import { makeFrame } from "./watching.js";
 import { watchClipboard } from "./clipboard.js";
+import { watchDrops } from "./drops.js";
 import { watchMotion } from "./motion.js";
 import { watchKeyboard } from "./keyboard.js";
 import { watchKeys } from "./keys.js";
@@ -59,6 +60,7 @@ const link = new Link({
   read: (message) => reader.take(message),
   say: (message) => reader.say(message),
   pointer: (message) => showPointer(glass, message),
+  drop: (message) => drops.take(message),
   around: (message) => surroundings.take(message),
   edit(message) {
     reader.edit(message);
@@ -83,6 +85,7 @@ const link = new Link({
     link.held = null;
     contacts.forget();
     keys.forget();
+    drops.forget();
     gamepads.forget();
     text.forget();
     reader.forget();
@@ -103,6 +106,7 @@ const lookAtPreferences = watchPreferences(reader, (prefers) =>
   link.send({ t: "prefers", at: performance.now(), prefers }));
 const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
+const drops = watchDrops((message) => link.send(message));
 watchPointer(glass, (message) => link.send(message), contacts);
 watchMotion(glass, (message) => link.send(message));
 const keyboard = watchKeyboard((message) => link.send(message));
@@ -122,6 +126,7 @@ function tellVisibility(visible) {
   if (!visible) {
     contacts.cancelAll();
     keys.cancelAll();
+    drops.leave();
     gamepads.cancelAll();
   }
   link.send({ t: "visibility", visible, now: performance.now() });

@@ -18,6 +18,8 @@
       "clipboard", "edit", "text", "languages", "prefers", "fonts", "began", "moved", "ended",
       "cancelled", "finger", "pen", "pointer", "\"at\":", "\"id\":", "1e308", "-1e308", "1e-308",
       "null", "true", "[]", "{}", "mark", "commit", "insert", "delete", "paste", "forward",
+      "drag", "entered", "exited", "dropped", "piece", "failed", "\"items\":", "text/plain",
+      "tooLarge", "unreadable", "\"last\":",
     ]
 
     static func run(_ bytes: [UInt8]) throws {
@@ -45,6 +47,7 @@
       private var time: PageTime
       private var contacts = ContactTracker()
       private var keys = KeyTracker()
+      private var drags = DragTracker()
       private var shake = ShakeDetector()
 
       init(stage: Stage) {
@@ -86,6 +89,9 @@
         case .keyboard(let isAttached, let at):
           HostInput.send(.hardwareKeyboard(isAttached: isAttached, at: moment(at)))
         case .screen(let metrics, let at): HostInput.send(.screen(metrics, at: moment(at)))
+        case .drag(var report):
+          report.time = moment(report.time)
+          drags.admit(report, count: { _ in }).forEach { HostInput.send(.drag($0)) }
         case .clipboard(let content, let at):
           HostInput.send(.clipboard(content, at: moment(at)))
         case .edit(let command, let at): HostInput.send(.edit(command, at: moment(at)))
@@ -103,6 +109,7 @@
       }
 
       mutating func leave() {
+        drags.removeAll(at: stage.now).forEach { HostInput.send(.drag($0)) }
         if contacts.removeAll() { HostInput.send(.cancelContacts(at: stage.now)) }
         keys.removeAll(at: stage.now).forEach(HostInput.send)
         if let phase = shake.interrupt() { HostInput.send(.shake(phase, at: stage.now)) }
