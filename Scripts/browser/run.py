@@ -11,6 +11,7 @@ import traceback
 
 import address
 import buttons
+import drops
 import inspector
 import keyboard
 import media
@@ -21,7 +22,7 @@ from cdp import Browser
 from pages import PAGES, SIZES, look
 from session import Session
 
-FILES = (scenarios, keyboard, buttons, media, surroundings, reader, address, inspector)
+FILES = (scenarios, drops, keyboard, buttons, media, surroundings, reader, address, inspector)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

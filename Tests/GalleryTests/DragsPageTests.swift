@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import Foundation
 import Testing
 import UIKit
 import UIKitTesting
@@ -27,6 +28,21 @@ struct DragsPageTests {
     #expect(
       try driver.log() == [
         "lift Bread", "Basket: takes Bread at 0", "lift Apples", "Pantry: Apples is moved to 2",
+      ])
+  }
+
+  @Test func `gallery drags take a text and files from outside`() throws {
+    let driver = try GalleryDriver(page: "page.drags")
+    let files = ["Ice.txt", "Jam.txt"].map { DragFromOutside.Item.file($0, data: Data()) }
+    for items in [[.text("Honey\nof bees")], files] {
+      try driver.generator.dragFromOutside(items, at: "food.Figs").drop()
+      driver.generator.advance(by: 1)
+    }
+    #expect(try foods("basket", driver) == ["Honey", "Ice.txt", "Jam.txt", "Figs", "Grapes"])
+    #expect(
+      try driver.log() == [
+        "Basket: takes Honey from outside", "Basket: takes Ice.txt from outside",
+        "Basket: takes Jam.txt from outside",
       ])
   }
 

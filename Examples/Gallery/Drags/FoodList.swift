@@ -35,6 +35,26 @@ final class FoodList: NSObject {
     table.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
   }
 
+  // A browser hands over files, or one text.
+  /// Takes what comes from outside: files by their names, a text by its first line.
+  private func takeFromOutside(_ coordinator: any UITableViewDropCoordinator) {
+    let row = coordinator.destinationIndexPath?.row ?? foods.count
+    let files = coordinator.items.compactMap { $0.dragItem.itemProvider.suggestedName }
+    guard files.isEmpty else { return add(files, at: row) }
+    coordinator.session.loadObjects(ofClass: String.self) { [weak self] (texts: [String]) in
+      self?.add(
+        texts.compactMap { $0.split(whereSeparator: \.isNewline).first }.map(String.init), at: row)
+    }
+  }
+
+  private func add(_ names: [String], at row: Int) {
+    let row = min(row, foods.count)
+    for (place, food) in names.enumerated() {
+      insert(food, at: row + place)
+      tell("\(name): takes \(food) from outside")
+    }
+  }
+
   private func insert(_ food: String, at row: Int) {
     foods.insert(food, at: row)
     table.insertRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
@@ -87,6 +107,7 @@ extension FoodList: UITableViewDropDelegate {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
+    guard coordinator.session.localDragSession != nil else { return takeFromOutside(coordinator) }
     for item in coordinator.items {
       guard let dragged = item.dragItem.localObject as? DraggedFood else { continue }
       let food = dragged.name
