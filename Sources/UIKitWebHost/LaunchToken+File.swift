@@ -29,25 +29,14 @@
       }
     }
 
-    private static let notForOthers: mode_t = 0o077
-
     private static func read(_ path: String) throws -> String {
-      // Not waited for, in case it is a pipe.
-      let opened = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard opened >= 0 else {
-        let reason = errno == ELOOP ? "it is a link" : String(cString: strerror(errno))
-        throw unusable(path, reason)
+      let bytes: Data
+      do {
+        // A byte more than a token and the end of its line, so that a longer file is no token.
+        bytes = try OwnFile.read(path, upToCount: length + 2)
+      } catch {
+        throw unusable(path, error.reason)
       }
-      let file = FileHandle(fileDescriptor: opened, closeOnDealloc: true)
-      var status = stat()
-      guard fstat(opened, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-        throw unusable(path, "it is not a file")
-      }
-      guard status.st_uid == geteuid(), status.st_mode & notForOthers == 0 else {
-        throw unusable(path, "others may read or change it; chmod 600 makes it yours alone")
-      }
-      // A byte more than a token and the end of its line, so that a longer file is no token.
-      let bytes = (try? file.read(upToCount: length + 2)) ?? Data()
       var text = String(decoding: bytes, as: UTF8.self)
       if text.hasSuffix("\n") { text.removeLast() }
       guard text.utf8.count == length, text.utf8.allSatisfy(isDigit) else {
