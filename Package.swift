@@ -19,6 +19,9 @@ let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .rel
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
 let withWebHost = TargetDependencyCondition.when(traits: ["WebHost"])
 
+/// Compiled in only with the trait `TLS`, for the library beneath takes minutes to compile.
+let withTLS = TargetDependencyCondition.when(traits: ["TLS"])
+
 /// Compiled in only with the trait `Port`, for the rewriter needs the compiler's parser.
 let withPort = TargetDependencyCondition.when(traits: ["Port"])
 
@@ -51,6 +54,12 @@ let package = Package(
       name: "WebHost",
       description: "Show the application in a browser and take its touches (needs swift-nio)."),
     .trait(
+      name: "TLS",
+      description: """
+        Show the application to other devices, over TLS (needs swift-nio-ssl, swift-certificates).
+        """,
+      enabledTraits: ["WebHost"]),
+    .trait(
       name: "MediaKeys",
       description: "Take a desktop's media keys over D-Bus (needs libsystemd-dev)."),
     .trait(
@@ -64,6 +73,10 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -147,6 +160,10 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: withTLS),
+        .product(name: "X509", package: "swift-certificates", condition: withTLS),
+        .product(name: "Crypto", package: "swift-crypto", condition: withTLS),
+        .product(name: "SwiftASN1", package: "swift-asn1", condition: withTLS),
       ],
       resources: [.embedInCode("Page")],
       swiftSettings: settings),
@@ -282,8 +299,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitCore", "UIKitMachines", "UIKitText", "UIKitRuntime", "UIKitTesting",
-        "TestSupport",
+        "UIKit", "UIKitCore", "UIKitMachines", "UIKitText", "UIKitWebHost", "UIKitRuntime",
+        "UIKitTesting", "TestSupport",
       ],
       swiftSettings: insideTests),
     // What a class overrides is read from metadata, which optimising changes.
@@ -304,6 +321,7 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: withTLS),
       ],
       swiftSettings: insideTests),
     // An application with mistakes of its own, which storms have to find.

@@ -13,10 +13,13 @@
     let keys: AccessKeys
     /// Names allowed in `Host`, in lower case.
     let hostNames: Set<String>
+    /// Whether connections are secured: the cookie goes over no other then.
+    let isSecured: Bool
 
     /// Allows the loopback names and `extraNames`.
-    init(keys: AccessKeys, extraNames: Set<String>) {
+    init(keys: AccessKeys, extraNames: Set<String>, isSecured: Bool) {
       self.keys = keys
+      self.isSecured = isSecured
       hostNames = Self.loopbackNames.union(extraNames.map { $0.lowercased() })
     }
 
@@ -48,7 +51,7 @@
     /// Why a request gets nothing.
     enum Refusal: Sendable, Equatable {
       case host, token, usedToken, speculative, origin, method, notFound, upgradeRequired
-      case badUpgrade, badRequest, tooLarge
+      case badUpgrade, badRequest, unsecured, tooLarge
     }
 
     /// Decides about one request; a token that it shows may be used then.
@@ -84,9 +87,10 @@
       guard request.isNavigation else { return .refuse(.speculative) }
       switch keys.exchange(word) {
       case .admitted:
+        let secure = isSecured ? "; Secure" : ""
         let lifetime = keys.isLasting ? "; Max-Age=\(Self.cookieSeconds)" : ""
         let cookie =
-          "\(cookieName)=\(keys.pass.text); Path=/; HttpOnly; SameSite=Strict\(lifetime)"
+          "\(cookieName)=\(keys.pass.text); Path=/; HttpOnly; SameSite=Strict\(secure)\(lifetime)"
         return .enter(page, cookie: cookie)
       case .used: return request.isLed ? .detour(page) : .refuse(.usedToken)
       case .unknown: return stranger(at: word, request)
@@ -117,7 +121,9 @@
         guard request.upgrades.contains(where: { $0.lowercased() == "websocket" }) else {
           return .refuse(.upgradeRequired)
         }
-        let own = ["http://\(host)", "https://\(host)"].map { $0.lowercased() }
+        // What ends TLS in front of a plain server leaves the page its own scheme.
+        let schemes = isSecured ? ["https"] : ["http", "https"]
+        let own = schemes.map { "\($0)://\(host)".lowercased() }
         guard request.origins.count == 1, own.contains(request.origins[0].lowercased()) else {
           return .refuse(.origin)
         }

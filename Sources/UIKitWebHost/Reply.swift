@@ -144,6 +144,7 @@
         case .upgradeRequired: (.upgradeRequired, "This address speaks WebSocket.")
         case .badUpgrade: (.badRequest, "That is not a WebSocket handshake of version 13.")
         case .badRequest: (.badRequest, "That is not a request this server can read.")
+        case .unsecured: (.badRequest, "This server speaks TLS: open the address with https.")
         case .tooLarge: (.requestHeaderFieldsTooLarge, "The request head is too large.")
         }
       var extra: HTTPHeaders = [:]
@@ -171,6 +172,15 @@
     }
 
     private static let plain = "text/plain; charset=utf-8"
+
+    /// The answer as it goes over the wire, for where no encoder stands.
+    var wire: ByteBuffer {
+      var bytes = ByteBuffer(string: "HTTP/1.1 \(status.code) \(status.reasonPhrase)\r\n")
+      for (name, value) in headers { bytes.writeString("\(name): \(value)\r\n") }
+      bytes.writeString("\r\n")
+      bytes.writeImmutableBuffer(body)
+      return bytes
+    }
   }
 
   extension AccessPolicy.Refusal {

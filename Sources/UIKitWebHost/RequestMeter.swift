@@ -3,7 +3,6 @@
 
 #if WebHost
   import NIOCore
-  import NIOHTTP1
 
   /// Counts the bytes of a request and cuts a connection that sends too many of them.
   ///
@@ -22,14 +21,8 @@
       guard remaining >= 0 else { return }
       remaining -= unwrapInboundIn(data).readableBytes
       guard remaining < 0 else { return context.fireChannelRead(data) }
-      let reply = Reply.refusal(.tooLarge)
-      var bytes = ByteBuffer(
-        string: "HTTP/1.1 \(reply.status.code) \(reply.status.reasonPhrase)\r\n")
-      for (name, value) in reply.headers { bytes.writeString("\(name): \(value)\r\n") }
-      bytes.writeString("\r\n")
-      bytes.writeImmutableBuffer(reply.body)
       let channel = context.channel
-      context.writeAndFlush(wrapOutboundOut(bytes)).whenComplete { _ in
+      context.writeAndFlush(wrapOutboundOut(Reply.refusal(.tooLarge).wire)).whenComplete { _ in
         channel.close(mode: .all, promise: nil)
       }
     }

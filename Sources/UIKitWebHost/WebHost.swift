@@ -18,6 +18,11 @@
     public private(set) var screen = ScreenMetrics.headless
     /// What pages sent that cannot be, by kind; each was dropped or set right.
     public private(set) var anomalies: [WebHostAnomaly: Int] = [:]
+    /// SHA-256 of the certificate, as browsers show it: pairs of digits with colons between them.
+    ///
+    /// Valid once the host has started; nil where the page is served without TLS. Who compares it
+    /// with what a browser shows knows that nobody stands in between.
+    public private(set) var certificateFingerprint: String?
 
     /// Answers the inspector's page; nil when nobody does.
     package var inspected: (any Inspected)?
@@ -30,6 +35,9 @@
     private var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
     private let images = ImageStore()
     private var server: WebServer?
+    /// The names under which the page may be asked for, besides those that always mean this
+    /// machine.
+    private var names: [ServerName] = []
     private(set) weak var receiver: (any HostReceiver)?
     var lifecycle = LifecycleTracker()
     private var wanted = WantedMetrics()
@@ -66,11 +74,9 @@
     ///
     /// Valid once the host has started.
     public var url: URL {
-      let isAny = ["0.0.0.0", "::", ""].contains(options.address)
-      let name = options.address.contains(":") ? "[\(options.address)]" : options.address
       var parts = URLComponents()
-      parts.scheme = "http"
-      parts.host = isAny ? "127.0.0.1" : name
+      parts.scheme = options.isSecured ? "https" : "http"
+      parts.host = names.first?.host ?? "127.0.0.1"
       parts.port = server?.port
       parts.path = "/\(keys.token.text)/"
       return parts.url ?? URL(fileURLWithPath: "/")
@@ -79,7 +85,7 @@
     /// Begins to listen; `receiver` gets everything on the main actor.
     ///
     /// - Throws: `WebHostError` when the address or port cannot be listened on, or the file of the token
-    ///   not be used.
+    ///   or the certificate not be used.
     public func start(reportingTo receiver: any HostReceiver) throws {
       self.receiver = receiver
       keys = AccessKeys(
@@ -91,10 +97,20 @@
         }
       }
       let limits = options.limits
+      names = options.names(machine: WebHostOptions.machineAddresses)
+      let entrance = try ServerEntrance.make(options, names: names)
+      certificateFingerprint = entrance.fingerprint
       server = try WebServer(
         options: options,
-        policy: AccessPolicy(keys: keys, extraNames: options.hostNames.union([options.address])),
-        images: images, inspector: InspectorDesk { [weak self] in self?.inspected?.answer($0) }
+        policy: AccessPolicy(
+          keys: keys, extraNames: Set(names.map(\.host)), isSecured: options.isSecured),
+        entrance: entrance, images: images,
+        inspector: InspectorDesk { [weak self] in self?.inspected?.answer($0) },
+        notice: { [weak self] anomaly in
+          DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.count(anomaly) }
+          }
+        }
       ) { [weak self] channel in
         PageConnection(channel: channel, limits: limits) { connection, arrival in
           self?.take(arrival, from: connection)

@@ -2,7 +2,8 @@
 // Copyright the Responder authors
 
 #if WebHost
-  /// Something that a page sent and that cannot be; it was dropped or set right.
+  /// Something that a page, or who wanted one, sent and that cannot be; it was dropped or set
+  /// right.
   public enum WebHostAnomaly: String, Sendable, CaseIterable {
     /// A message that is none of the protocol.
     case malformedMessage
@@ -36,5 +37,10 @@
     case dropTooLarge
     /// A time before that of the event before it.
     case timeWentBack
+    /// A request without TLS, where it is spoken.
+    case unsecuredRequest
+    /// A handshake of TLS that failed: what came was none, or the peer did not like the
+    /// certificate.
+    case failedHandshake
   }
 #endif

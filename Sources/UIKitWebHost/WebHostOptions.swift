@@ -4,8 +4,26 @@
 #if WebHost
   /// Where a web host listens and what it calls itself.
   public struct WebHostOptions: Sendable {
-    /// The address to listen on; the default is reachable from this machine alone.
+    /// The address or name to listen on; the default is reachable from this machine alone, and
+    /// `0.0.0.0` is every address that the machine has.
+    ///
+    /// At any that other devices reach the page is served over TLS alone, which needs the trait
+    /// `TLS`.
     public var address = "127.0.0.1"
+    /// A file in PEM with the certificate of the server and those that vouch for it, in this order;
+    /// nil for one that is made.
+    ///
+    /// It goes together with `keyFile`. With both the page is served over TLS at any address.
+    public var certificateFile: String?
+    /// A file in PEM with the key of the certificate, without a password.
+    public var keyFile: String?
+    /// A folder that keeps a certificate that was made, with its key, from launch to launch; nil
+    /// for another at each, of which a browser warns anew.
+    ///
+    /// It is made, for its owner alone, when there is none. The certificate is good for 397 days,
+    /// and for the names under which the page may be asked for: when these change, another takes
+    /// its place.
+    public var certificateFolder: String?
     /// The port to listen on.
     ///
     /// Nil takes 8765, or any free port when that one is taken; 0 takes any free port.

@@ -17,11 +17,15 @@
 
     /// Listens, and hands `open` every socket that passed the checks, on the server's thread.
     ///
-    /// - Parameter inspector: answers what the inspector's page asks.
+    /// - Parameters:
+    ///   - entrance: stands in front of every connection.
+    ///   - inspector: answers what the inspector's page asks.
+    ///   - notice: told, on the server's thread, of what did not get in.
     /// - Throws: what kept it from listening.
     init(
-      options: WebHostOptions, policy: AccessPolicy, images: ImageStore,
-      inspector: InspectorDesk, open: @escaping @Sendable (any Channel) -> PageConnection
+      options: WebHostOptions, policy: AccessPolicy, entrance: ServerEntrance, images: ImageStore,
+      inspector: InspectorDesk, notice: @escaping ServerEntrance.Notice,
+      open: @escaping @Sendable (any Channel) -> PageConnection
     ) throws {
       let limits = options.limits
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -37,6 +41,7 @@
             let handler = RequestHandler(
               policy: policy, images: images, title: options.title, limits: limits, quota: quota,
               inspector: inspector)
+            try entrance.install(channel, notice)
             try Self.configure(channel, handler, limits, open)
           }
         }
@@ -101,8 +106,12 @@
   public enum WebHostError: Error, CustomStringConvertible {
     /// The address or the port cannot be listened on; a nil port means that none was asked for.
     case cannotListen(address: String, port: Int?, reason: String)
+    /// Other devices reach the address, and the trait `TLS` is off.
+    case needsTLS(address: String)
     /// The file that is to keep the secret of the address cannot be read, made or trusted.
     case unusableTokenFile(path: String, reason: String)
+    /// A file of a certificate or of its key cannot be read, used or made.
+    case unusableCertificate(path: String, reason: String)
 
     /// A sentence for the person who started the application.
     public var description: String {
@@ -110,8 +119,12 @@
       case .cannotListen(let address, let port, let reason):
         let place = port.map { "\(address), port \($0)" } ?? address
         return "The web host cannot listen on \(place): \(reason). Choose another port, or 0."
+      case .needsTLS(let address):
+        return "The web host cannot listen on \(address): \(WebHostOptions.missingTLS)."
       case .unusableTokenFile(let path, let reason):
         return "The token of the address cannot be kept in \(path): \(reason)."
+      case .unusableCertificate(let path, let reason):
+        return "The file \(path) cannot be used for TLS: \(reason)."
       }
     }
   }
