@@ -11,7 +11,8 @@ struct OptionTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.first == "usage: Gallery [options] [-- words for the application]")
     for option in [
-      "--host", "--port", "--token-file", "--script", "--accelerometer", "--restore", "--state-dir",
+      "--host", "--port", "--address", "--certificate", "--key", "--token-file", "--script",
+      "--accelerometer", "--restore", "--state-dir",
       "--record", "--replay", "--inspect",
     ] {
       #expect(lines.contains { $0.hasPrefix("  \(option) ") }, "\(option) is not listed")
@@ -36,6 +37,27 @@ struct OptionTests {
       #expect(run.errors == "--port takes a number from 0 to 65535, not \(port).\n")
     }
   }
+
+  #if WebHost
+    @Test func `gallery wants a certificate together with its key`() throws {
+      for words in [["--certificate", "a.pem"], ["--key=a.pem"]] {
+        let run = try Executable.run(["--host", "web"] + words)
+        #expect(run.status == 2 && run.errors == "--certificate and --key go together.\n")
+      }
+    }
+
+    #if !TLS
+      @Test func `gallery says which trait serves other devices`() throws {
+        let rest =
+          ": other devices are served over TLS by applications with the trait TLS, as in "
+          + "swift run --traits TLS; it is off here\n"
+        let address = try Executable.run(["--host", "web", "--address", "0.0.0.0"])
+        #expect(address.status == 2 && address.errors == "--address 0.0.0.0" + rest)
+        let files = try Executable.run(["--host=web", "--certificate=a.pem", "--key=b.pem"])
+        #expect(files.status == 2 && files.errors == "--certificate a.pem" + rest)
+      }
+    #endif
+  #endif
 
   @Test func `gallery shows a page alone, and the list for a name that no page has`() throws {
     let form = try Executable.run(["--host", "headless", "-page", "form"])

@@ -40,6 +40,41 @@
       #expect(errors.hasPrefix("UIKIT_TRACE: unknown topic nonsense; topics are all, "))
     }
 
+    #if TLS
+      @Test func `gallery tells how to know its certificate, which stays from launch to launch`()
+        throws
+      {
+        let folder = NSTemporaryDirectory() + "gallery-\(UUID().uuidString)"
+        /// What a launch says up to the fingerprint, which is the last of it.
+        func launch() throws -> [Substring] {
+          let process = Executable.process([
+            "--host", "web", "--port", "0", "--address", "0.0.0.0", "--state-dir", folder,
+          ])
+          let stdout = Pipe()
+          process.standardOutput = stdout
+          try process.run()
+          defer {
+            process.terminate()
+            process.waitUntilExit()
+          }
+          var said = ""
+          while said.filter(\.isNewline).count < 4 {
+            let part = stdout.fileHandleForReading.availableData
+            if part.isEmpty { break }
+            said += String(decoding: part, as: UTF8.self)
+          }
+          return said.split(separator: "\n")
+        }
+        let first = try launch()
+        #expect(first.count == 4)
+        #expect(first[0].hasPrefix("Gallery runs at https://"))
+        #expect(first[1].hasPrefix("Other devices of your network reach this address; the first "))
+        #expect(first[3].count == 97 && first[3].hasPrefix("  "))
+        #expect(try launch().last == first[3])
+        try FileManager.default.removeItem(atPath: folder)
+      }
+    #endif
+
     @Test func `gallery shows no script in a browser`() throws {
       let run = try Executable.run(["--host", "web", "--script", "-"])
       #expect(run.status == 2 && run.errors == "--script needs --host headless.\n")

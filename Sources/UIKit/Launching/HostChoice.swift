@@ -26,6 +26,9 @@ enum HostChoice {
   static let option = "--host"
   static let variable = "UIKIT_HOST"
   static let portOption = "--port"
+  static let addressOption = "--address"
+  static let certificateOption = "--certificate"
+  static let keyOption = "--key"
   static let tokenFileOption = "--token-file"
   private static let ports = 0...65_535
   /// How the process ends when its options are wrong.
@@ -111,7 +114,27 @@ enum HostChoice {
       options.title = ProcessInfo.processInfo.processName
       options.port = port(arguments)
       options.tokenFile = value(of: tokenFileOption, in: arguments)
+      secure(&options, arguments)
       return options
+    }
+
+    /// Takes where to listen, and by what browsers know who it is.
+    private static func secure(_ options: inout WebHostOptions, _ arguments: [String]) {
+      options.address = value(of: addressOption, in: arguments) ?? options.address
+      options.certificateFile = value(of: certificateOption, in: arguments)
+      options.keyFile = value(of: keyOption, in: arguments)
+      options.certificateFolder = StateOptions.folder(arguments)
+      guard (options.certificateFile == nil) == (options.keyFile == nil) else {
+        complain("\(certificateOption) and \(keyOption) go together.")
+      }
+      #if !TLS
+        if options.isSecured {
+          let asked =
+            options.certificateFile.map { "\(certificateOption) \($0)" }
+            ?? "\(addressOption) \(options.address)"
+          complain("\(asked): \(WebHostOptions.missingTLS)")
+        }
+      #endif
     }
   #else
     private static let standard = "headless"

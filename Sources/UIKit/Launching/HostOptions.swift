@@ -25,6 +25,13 @@ enum HostOptions {
     Option(
       name: HostChoice.portOption, value: "NUMBER", purpose: "the port of the page; 0 for any"),
     Option(
+      name: HostChoice.addressOption, value: "HOST",
+      purpose: "where the page listens; 0.0.0.0 for phones too, over TLS"),
+    Option(
+      name: HostChoice.certificateOption, value: "FILE",
+      purpose: "shows this certificate to browsers, in place of one that is made"),
+    Option(name: HostChoice.keyOption, value: "FILE", purpose: "the key of that certificate"),
+    Option(
       name: HostChoice.tokenFileOption, value: "FILE",
       purpose: "keeps the page's address from launch to launch, for any browser"),
     Option(

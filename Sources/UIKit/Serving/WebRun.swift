@@ -31,13 +31,11 @@
       }
       let ending = Ending()
       let sources = endings.compactMap { watch($0, ending) { end(application, host) } }
-      let name = ProcessInfo.processInfo.processName
-      let line = "\(name) runs at \(host.url) — open it in a browser; Ctrl-C ends it.\n"
-      StandardStream.output.write(line)
-      host.onNewAddress = { address in
-        StandardStream.output.write(
-          "The address of \(name) was opened again; this one lets in another browser: \(address)\n")
-      }
+      let notice = AddressNotice(
+        name: ProcessInfo.processInfo.processName, options: options,
+        fingerprint: host.certificateFingerprint)
+      StandardStream.output.write(notice.launch(at: host.url))
+      host.onNewAddress = { StandardStream.output.write(notice.another($0)) }
       while true { withExtendedLifetime(sources) { RunLoop.main.run() } }
     }
 

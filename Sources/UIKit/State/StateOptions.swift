@@ -14,11 +14,17 @@ enum StateOptions {
   /// Begins to keep the state of `application`.
   @MainActor
   static func apply(_ arguments: [String], to application: UIApplication) {
+    application.stateKeeper = StateSaver(
+      application, folder: folder(arguments),
+      restores: HostOptions.own(arguments).contains(restoreOption))
+  }
+
+  /// The folder in which this process keeps what is to last.
+  @MainActor
+  static func folder(_ arguments: [String]) -> String {
     let process = ProcessInfo.processInfo
-    let folder = StateFile.folder(
+    return StateFile.folder(
       option: HostChoice.value(of: folderOption, in: arguments), environment: process.environment,
       processName: process.processName)
-    application.stateKeeper = StateSaver(
-      application, folder: folder, restores: HostOptions.own(arguments).contains(restoreOption))
   }
 }
