@@ -55,14 +55,21 @@
     /// More than any screen has, in points.
     private static let places = -1e6...1e6
 
-    /// The words behind the question mark; of several with one name the last counts.
+    /// The words behind the question mark, as they were before an address was made of them; of
+    /// several with one name the last counts.
     private static func words(of target: String) -> [String: String] {
       guard let mark = target.firstIndex(of: "?") else { return [:] }
       let query = target[target.index(after: mark)...].prefix { $0 != "#" }
       let pairs = query.split(separator: "&").map { pair in
-        pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(decoded)
       }
       return Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { _, last in last }
+    }
+
+    /// A word without its percent signs; one that stands for no text stays as it is, and means
+    /// nothing.
+    private static func decoded(_ word: Substring) -> String {
+      word.removingPercentEncoding ?? String(word)
     }
   }
 #endif

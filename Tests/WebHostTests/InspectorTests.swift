@@ -49,6 +49,7 @@
       let questions: [(path: String, question: InspectionQuestion)] = [
         ("inspector/tree", .tree), ("inspector/first-responder", .firstResponder),
         ("inspector/hit?x=10&y=-2.5", .hit(CGPoint(x: 10, y: -2.5))),
+        ("inspector/hit?%78=%31%30&y=%2D2.5", .hit(CGPoint(x: 10, y: -2.5))),
         ("inspector/responder?id=1", .responder(1)),
         ("inspector/events", .events(after: 0)), ("inspector/events?after=7", .events(after: 7)),
       ]
@@ -69,6 +70,8 @@
         ("inspector/hit?x=1", "400", "inspector/hit?x=10&y=20"),
         ("inspector/hit?x=nan&y=0", "400", "inspector/hit?x=10&y=20"),
         ("inspector/hit?x=1e300&y=0", "400", "inspector/hit?x=10&y=20"),
+        ("inspector/hit?x=%zz&y=0", "400", "inspector/hit?x=10&y=20"),
+        ("inspector/hit?x=%FF&y=0", "400", "inspector/hit?x=10&y=20"),
         ("inspector/responder", "400", "inspector/responder?id=1"),
         ("inspector/responder?id=-1", "400", "inspector/responder?id=1"),
         ("inspector/responder?id=99999999999999999999", "400", "inspector/responder?id=1"),
