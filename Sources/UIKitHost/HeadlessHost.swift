@@ -6,7 +6,8 @@ public import Foundation
 /// A host without a screen: time stands still until it is moved, and what is shown is remembered.
 @MainActor
 public final class HeadlessHost: Host {
-  private let virtualClock: VirtualClock
+  /// The clock, as what moves it.
+  package let virtualClock: VirtualClock
   private weak var receiver: (any HostReceiver)?
 
   /// The surface that the application believes it is shown on.
@@ -116,12 +117,6 @@ public final class HeadlessHost: Host {
 
   /// Moves the time to a moment, in the same way; one in the past changes nothing.
   public func advance(to time: TimeInterval) { virtualClock.advance(to: time) }
-
-  /// Moves the time and fires the timer that is due first; false when none is.
-  package func fireNext(at time: TimeInterval) -> Bool { virtualClock.fireNext(at: time) }
-
-  /// Moves the time and leaves timers that fall due to wait.
-  package func pass(to time: TimeInterval) { virtualClock.pass(to: time) }
 
   /// Has everything described, as a host that shows the application in a new place.
   package func showAnew() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import CoreFoundation
 import Foundation
 import UIKitCore
 import UIKitHost
@@ -27,11 +26,11 @@ enum ReplayRun {
       application, topics: HeadlessRun.standardTopics, at: recording.start,
       screen: recording.screen, inspects: inspects(recording, file))
     let checker = RunChecker.asked(application, on: host)
-    if recording.ticks == nil {
-      playEvents(of: recording, to: application, on: host, checker)
-    } else {
-      playTurns(of: recording, to: application, on: host, file, checker)
-    }
+    let player = ReplayPlayer(recording, to: application, on: host.virtualClock)
+    player.didPlay = { checker?.check() }
+    player.showAnew = { host.showAnew() }
+    player.didStray = { tellStray(at: $0, in: file) }
+    player.playAll()
     checker?.rest()
     if recording.end == nil {
       StandardStream.error.write(
@@ -41,69 +40,23 @@ enum ReplayRun {
     exit(HeadlessRun.Status.success.rawValue)
   }
 
-  /// Lets every timer fire when it is due.
-  private static func playEvents(
-    of recording: EventRecording, to application: UIApplication, on host: HeadlessHost,
-    _ checker: RunChecker?
-  ) {
-    for entry in recording.entries {
-      host.advance(to: entry.at)
-      host.send(entry.event)
-      HeadlessRun.settle(application)
-      checker?.check()
-    }
-    if let end = recording.end { host.advance(to: end) }
-    HeadlessRun.settle(application)
+  /// Says that a replay is another run than the one that was recorded.
+  static func tellStray(at time: TimeInterval, in file: String) {
+    StandardStream.error.write(
+      "\(file): at \(time) s a timer fired that there is not now; the run is another "
+        + "one from here on.\n")
   }
 
-  /// Lets every timer fire when it did, and the main queue do its work where it could.
-  private static func playTurns(
-    of recording: EventRecording, to application: UIApplication, on host: HeadlessHost,
-    _ file: String, _ checker: RunChecker?
-  ) {
-    var isAnother = false
-    for step in recording.steps {
-      if !step.isBusy { rest(application) }
-      switch step {
-      case .event(let entry):
-        host.pass(to: entry.at)
-        host.send(entry.event)
-        checker?.check()
-      case .tick(let tick):
-        switch tick.cause {
-        case .timer:
-          if !host.fireNext(at: tick.at), !isAnother {
-            isAnother = true
-            StandardStream.error.write(
-              "\(file): at \(tick.at) s a timer fired that there is not now; the run is another "
-                + "one from here on.\n")
-          }
-        case .clock: host.pass(to: tick.at)
-        case .whole:
-          host.pass(to: tick.at)
-          host.showAnew()
-        }
-      }
-    }
-    rest(application)
-  }
-
-  /// Does what waits on the main queue until nothing does, and ends the turn.
-  private static func rest(_ application: UIApplication) {
-    for _ in 0..<mostRounds {
-      guard CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) == .handledSource else { break }
-    }
-    application.turn.end()
-  }
-
-  /// Rounds of the main queue after which an application that always has more to do goes on.
-  private static let mostRounds = 1000
-
-  /// Whether the run was inspected, for that has views of its own; says so where the launch does not.
-  private static func inspects(_ recording: EventRecording, _ file: String) -> Bool? {
+  /// Whether the run was inspected, for that has views of its own.
+  ///
+  /// - Parameter tells: whether it is said where the launch says otherwise.
+  static func inspects(
+    _ recording: EventRecording, _ file: String, tells: Bool = true
+  ) -> Bool? {
     guard let options = recording.options else { return nil }
     let given = HostOptions.own(CommandLine.arguments)
-    for option in EventRecorder.noted where options.contains(option) != given.contains(option) {
+    let differing = EventRecorder.noted.filter { options.contains($0) != given.contains($0) }
+    for option in differing where tells {
       let was = options.contains(option) ? "with" : "without"
       let answer = option == Inspector.option ? "; so it is replayed" : ", so it may go another way"
       StandardStream.error.write("\(file) was recorded \(was) \(option)\(answer).\n")
@@ -111,14 +64,24 @@ enum ReplayRun {
     return options.contains(Inspector.option)
   }
 
-  static func read(_ file: String) -> EventRecording {
+  static func read(_ file: String) -> EventRecording { read(data(of: file), of: file) }
+
+  /// What a file holds; one that cannot be read ends the process.
+  static func data(of file: String) -> Data {
     do {
-      return try EventRecording(data: InputFile.read(file))
-    } catch let error as RecordingError {
-      ApplicationRunner.fail("\(file), \(error)", HeadlessRun.Status.badScript.rawValue)
+      return try InputFile.read(file)
     } catch {
       ApplicationRunner.fail(
         "The recording \(file) cannot be read.", HeadlessRun.Status.badScript.rawValue)
+    }
+  }
+
+  /// The recording that a file holds; what is none ends the process.
+  static func read(_ data: Data, of file: String) -> EventRecording {
+    do throws(RecordingError) {
+      return try EventRecording(data: data)
+    } catch {
+      ApplicationRunner.fail("\(file), \(error)", HeadlessRun.Status.badScript.rawValue)
     }
   }
 }
