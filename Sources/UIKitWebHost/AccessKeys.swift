@@ -35,6 +35,26 @@
       self.renewed = renewed
     }
 
+    /// Takes over the secrets of a host that was here before, so that browsers find no difference.
+    init(
+      _ estate: WebHostEstate, isLasting: Bool, renewed: @escaping @Sendable () -> Void
+    ) {
+      pass = LaunchToken(text: estate.pass)
+      self.isLasting = isLasting
+      address = Mutex(Address(token: LaunchToken(text: estate.token), isUsed: estate.isUsed))
+      self.renewed = renewed
+    }
+
+    /// What the host that comes after this one has to know.
+    ///
+    /// - Parameter listener: the socket that it is to listen on.
+    func estate(listener: Int32) -> WebHostEstate {
+      address.withLock { address in
+        WebHostEstate(
+          listener: listener, token: address.token.text, pass: pass.text, isUsed: address.isUsed)
+      }
+    }
+
     /// The token of the address now.
     var token: LaunchToken { address.withLock { $0.token } }
 

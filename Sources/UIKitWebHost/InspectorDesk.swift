@@ -3,14 +3,21 @@
 
 #if WebHost
   import Dispatch
-  import Foundation
   import NIOCore
-  import UIKitHost
+
+  /// What the inspector's page is answered.
+  struct InspectorAnswer: Sendable {
+    let reply: Reply
+    /// What comes after it, once whoever asked has it or is gone.
+    var afterwards: (@MainActor @Sendable () -> Void)?
+  }
 
   /// Carries questions of the inspector's page to the main actor, and the answers back.
   struct InspectorDesk: Sendable {
-    /// Asks the application; nil when it knows no answer.
-    let ask: @MainActor @Sendable (InspectionQuestion) -> Data?
+    /// Has the application answer, now or later.
+    let ask:
+      @MainActor @Sendable (InspectorRequest, @escaping @MainActor (InspectorAnswer) -> Void) ->
+        Void
 
     /// Calls `send` on the loop of the channel that a request came over, with the reply to it.
     ///
@@ -19,13 +26,19 @@
       to request: InspectorRequest, over channel: any Channel,
       then send: @escaping @Sendable (Reply) -> Void
     ) {
-      switch request {
-      case .mistake(let sentence): send(.mistake(sentence))
-      case .question(let question):
-        DispatchQueue.main.async {
-          guard channel.isActive else { return }
-          let answer = MainActor.assumeIsolated { ask(question) }
-          channel.eventLoop.execute { send(answer.map(Reply.json) ?? .refusal(.notFound)) }
+      if case .mistake(let sentence) = request { return send(.mistake(sentence)) }
+      DispatchQueue.main.async {
+        guard channel.isActive else { return }
+        MainActor.assumeIsolated {
+          ask(request) { answer in
+            if let afterwards = answer.afterwards {
+              channel.closeFuture.whenComplete { _ in
+                DispatchQueue.main.async { MainActor.assumeIsolated { afterwards() } }
+              }
+            }
+            let reply = answer.reply
+            channel.eventLoop.execute { send(reply) }
+          }
         }
       }
     }

@@ -9,6 +9,8 @@
   enum InspectorRequest: Sendable, Equatable {
     /// Something that the application can answer.
     case question(InspectionQuestion)
+    /// Where a replay is, or is to be.
+    case replay(ReplayWish)
     /// A question with wrong words; with a sentence about the right ones.
     case mistake(String)
 
@@ -39,9 +41,27 @@
           return
         }
         self = .question(.events(after: number))
+      case "inspector/replay": self = Self.replay(words)
       default: return nil
       }
     }
+
+    private static func replay(_ words: [String: String]) -> InspectorRequest {
+      switch (words["moment"], words["time"]) {
+      case (nil, nil): return .replay(.here)
+      case (let word?, nil):
+        if let number = number(word), number >= 0 { return .replay(.moment(number)) }
+      case (nil, let word?):
+        if let time = Double(word), times.contains(time) { return .replay(.time(time)) }
+      case (_?, _?): break
+      }
+      return .mistake(
+        "A replay goes to a moment, from 0, or to a time, in seconds from its beginning: "
+          + "inspector/replay?moment=1 or inspector/replay?time=2.5.")
+    }
+
+    /// More than any recording has, in seconds.
+    private static let times = 0...1e9
 
     /// A whole number; nil for any other word, and for none.
     private static func number(_ word: String?) -> Int? { word.flatMap(Int.init) }

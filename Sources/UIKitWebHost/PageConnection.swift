@@ -23,6 +23,9 @@
       inbox = Inbox(capacity: limits.waitingMessages)
     }
 
+    /// Whether anybody is at the other end still.
+    var isOpen: Bool { channel.isActive }
+
     /// Sends a text message that `make` writes; it runs on the server's thread.
     func send(_ make: @escaping @Sendable (inout JSONText) -> Void) {
       let channel = channel

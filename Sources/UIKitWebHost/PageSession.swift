@@ -56,8 +56,18 @@
     /// The page drew a commit.
     func acknowledge(_ number: UInt64) { send(commits.acknowledge(number)) }
 
-    /// Tells the page who it talks to, and whether it is to watch.
-    func welcome(title: String, isWatching: Bool = false) {
+    /// What a page has to do with the application.
+    enum Part: Sendable {
+      /// It shows it, and takes input.
+      case screen
+      /// It watches what another one shows.
+      case viewer
+      /// It watches what was recorded before.
+      case replay
+    }
+
+    /// Tells the page who it talks to, and what its part is.
+    func welcome(title: String, part: Part = .screen) {
       connection.send { text in
         text.object { text in
           text.key("t")
@@ -66,8 +76,11 @@
           text.number(PageHello.version)
           text.key("title")
           text.string(title)
-          guard isWatching else { return }
+          guard part != .screen else { return }
           text.key("watch")
+          text.bool(true)
+          guard part == .replay else { return }
+          text.key("replay")
           text.bool(true)
         }
       }

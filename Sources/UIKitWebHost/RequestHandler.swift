@@ -95,9 +95,11 @@
       (reply ?? .refusal(.notFound)).send(on: context, lingerSeconds: limits.lingerSeconds)
     }
 
-    /// Answers when the application did; until then the deadline of the request holds.
+    /// Answers when the application did; until then the deadline of the request holds, and a longer
+    /// one on the way of a replay.
     private func inspect(_ request: InspectorRequest, _ context: ChannelHandlerContext) {
       state = .answered
+      if case .replay = request { cut(context.channel, after: limits.answerSeconds) }
       let handler = NIOLoopBound((self, context), eventLoop: context.eventLoop)
       inspector.reply(to: request, over: context.channel) { reply in
         let (handler, context) = handler.value

@@ -12,10 +12,10 @@
   /// the application runs on unseen. The process must run its main run loop or main queue.
   @MainActor
   public final class WebHost: UIKitHost.Host {
-    /// The system's uptime clock; the page's times are brought onto it.
-    public let clock: any HostClock = RealClock()
+    /// The system's uptime clock, onto which the page's times are brought; in a replay that of the run.
+    public let clock: any HostClock
     /// The size of the page, or of a headless screen until one says hello.
-    public private(set) var screen = ScreenMetrics.headless
+    public internal(set) var screen = ScreenMetrics.headless
     /// What pages sent that cannot be, by kind; each was dropped or set right.
     public private(set) var anomalies: [WebHostAnomaly: Int] = [:]
     /// SHA-256 of the certificate, as browsers show it: pairs of digits with colons between them.
@@ -26,40 +26,76 @@
 
     /// Answers the inspector's page; nil when nobody does.
     package var inspected: (any Inspected)?
+    /// Leads a replay to and fro for the inspector's page; nil where nothing is replayed.
+    package var replayed: (any Replayed)?
+    /// Whether what is shown is on its way to another moment: who comes or asks meanwhile waits.
+    package var isMoving = false {
+      didSet { if !isMoving { tellWaiting() } }
+    }
+    /// What is done when it stands still.
+    var waiting: [@MainActor () -> Void] = []
     /// The page that is shown; nil while there is none.
-    private(set) var page: PageSession?
-    private var audience = PageAudience()
+    var page: PageSession?
+    var audience = PageAudience()
     /// How often the page that showed the application went.
-    private var departures = 0
-    private let options: WebHostOptions
-    private var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
-    private let images = ImageStore()
-    private var server: WebServer?
+    var departures = 0
+    let options: WebHostOptions
+    private(set) var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
+    let images = ImageStore()
+    private(set) var server: WebServer?
     /// The names under which the page may be asked for, besides those that always mean this
     /// machine.
     private var names: [ServerName] = []
+    /// Whether the run that is shown goes its own way, so that every page watches.
+    let isWatchedOnly: Bool
+    /// What a host that was here before left; nil when there was none.
+    private let inherited: WebHostEstate?
+    /// What is left to the next one; nil as long as this one listens.
+    package internal(set) var estate: WebHostEstate?
     private(set) weak var receiver: (any HostReceiver)?
     var lifecycle = LifecycleTracker()
-    private var wanted = WantedMetrics()
+    private(set) var wanted = WantedMetrics()
     /// The text that is typed into.
-    private var typing: TextSession?
+    private(set) var typing: TextSession?
     /// What is on the screen for who has it read out.
-    private var readable: ReadableScreen?
-    private var playing = NowPlaying()
-    private var surroundings = PageSurroundings() {
+    private(set) var readable: ReadableScreen?
+    private(set) var playing = NowPlaying()
+    private(set) var surroundings = PageSurroundings() {
       didSet {
         guard surroundings != oldValue else { return }
         page?.show(surroundings)
         audience.show(surroundings)
       }
     }
-    private var pointer = HostPointer.arrow
+    private(set) var pointer = HostPointer.arrow
     var seeking: SeekHold?
     /// The newest time that was reported; none goes back behind it, whichever page comes.
     private(set) var newest: TimeInterval = -.infinity
 
     /// Makes a host that does not listen yet.
-    public init(options: WebHostOptions = WebHostOptions()) { self.options = options }
+    public init(options: WebHostOptions = WebHostOptions()) {
+      self.options = options
+      clock = RealClock()
+      isWatchedOnly = false
+      inherited = nil
+    }
+
+    /// Makes a host for a run that goes its own way: every page watches it, and none takes part.
+    ///
+    /// - Parameters:
+    ///   - clock: the time of the run.
+    ///   - screen: what the run begins with.
+    ///   - inherited: what the host left that showed the run before; nil for the first.
+    package init(
+      watching clock: any HostClock, on screen: ScreenMetrics, options: WebHostOptions,
+      inherited: WebHostEstate?
+    ) {
+      self.options = options
+      self.clock = clock
+      self.screen = screen
+      isWatchedOnly = true
+      self.inherited = inherited
+    }
 
     /// True while a page shows the application.
     public var isShown: Bool { page != nil }
@@ -88,13 +124,17 @@
     ///   or the certificate not be used.
     public func start(reportingTo receiver: any HostReceiver) throws {
       self.receiver = receiver
-      keys = AccessKeys(
-        token: try options.tokenFile.map(LaunchToken.init(keptIn:)) ?? LaunchToken(),
-        isLasting: options.tokenFile != nil
-      ) { [weak self] in
+      let isLasting = options.tokenFile != nil
+      let renewed: @Sendable () -> Void = { [weak self] in
         DispatchQueue.main.async { [weak self] in
           MainActor.assumeIsolated { self?.tellAddress() }
         }
+      }
+      if let inherited {
+        keys = AccessKeys(inherited, isLasting: isLasting, renewed: renewed)
+      } else {
+        let token = try options.tokenFile.map(LaunchToken.init(keptIn:)) ?? LaunchToken()
+        keys = AccessKeys(token: token, isLasting: isLasting, renewed: renewed)
       }
       let limits = options.limits
       names = options.names(machine: WebHostOptions.machineAddresses)
@@ -104,8 +144,8 @@
         options: options,
         policy: AccessPolicy(
           keys: keys, extraNames: Set(names.map(\.host)), isSecured: options.isSecured),
-        entrance: entrance, images: images,
-        inspector: InspectorDesk { [weak self] in self?.inspected?.answer($0) },
+        entrance: entrance, images: images, inherited: inherited?.listener,
+        inspector: InspectorDesk { [weak self] in self?.answer($0, then: $1) },
         notice: { [weak self] anomaly in
           DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.count(anomaly) }
@@ -218,82 +258,6 @@
         // Whatever the page of a viewer is made to send, it does nothing to the application.
         guard case .acknowledge(let number) = message else { return count(.inputOfViewer) }
         viewer.acknowledge(number)
-      }
-    }
-
-    private func greet(_ connection: PageConnection, _ hello: PageHello, at time: TimeInterval) {
-      guard server != nil else { return connection.close(.goingAway) }
-      guard page?.connection !== connection, !audience.has(connection) else {
-        return count(.unexpectedMessage)
-      }
-      if hello.wish == .watch { return admitViewer(connection, hello, at: time) }
-      if let page, hello.wish == .ask, hello.name.isEmpty || hello.name != page.name {
-        return audience.ask(connection)
-      }
-      if let older = page {
-        older.connection.close(.takenOver)
-        letGo(of: older, isGone: true)
-      }
-      let session = PageSession(
-        connection: connection, name: hello.name,
-        time: PageTime(pageNow: hello.now, at: time, notBefore: newest),
-        takesPacked: hello.takesPacked)
-      page = session
-      session.welcome(title: options.title)
-      if surroundings != PageSurroundings() { session.show(surroundings) }
-      if pointer != .arrow { session.show(pointer) }
-      session.measure(wanted.clusters)
-      if let typing { session.edit(typing) }
-      if let readable { session.read(readable) }
-      if playing != NowPlaying() { session.show(playing, now: clock.now) }
-      resize(to: hello.screen, at: clock.now)
-      receiver?.receive(.preferences(hello.preferences, at: presentTime()))
-      report(hello.isVisible ? lifecycle.appear() : lifecycle.disappear())
-      showEverything()
-    }
-
-    private func admitViewer(
-      _ connection: PageConnection, _ hello: PageHello, at time: TimeInterval
-    ) {
-      let viewer = PageSession(
-        connection: connection, time: PageTime(pageNow: hello.now, at: time),
-        takesPacked: hello.takesPacked)
-      viewer.welcome(title: options.title, isWatching: true)
-      viewer.show(size: screen.size)
-      viewer.show(surroundings.watched)
-      audience.add(viewer)
-      showEverything()
-    }
-
-    /// Shows everything anew to all: to describe it takes in what changed and was told to nobody yet.
-    private func showEverything() {
-      let everything = receiver?.describeEverything() ?? LayerCommit(number: 0)
-      images.note(everything, isComplete: true)
-      page?.show(everything, isComplete: true)
-      audience.show(everything, isComplete: true)
-    }
-
-    private func isGone(_ connection: PageConnection) {
-      audience.forget(connection)
-      if let gone = page, gone.connection === connection {
-        page = nil
-        seeking?.stop()
-        letGo(of: gone, isGone: true)
-        report(lifecycle.disappear())
-        inviteOthers(after: options.limits.returnSeconds)
-      }
-      if page == nil, !audience.isWatched { images.removeAll() }
-    }
-
-    /// Invites when nobody has come until then; of several pages that went the last one counts.
-    private func inviteOthers(after seconds: Double) {
-      departures += 1
-      let number = departures
-      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-        MainActor.assumeIsolated {
-          guard let self, self.page == nil, self.departures == number else { return }
-          self.audience.invite()
-        }
       }
     }
 

@@ -19,12 +19,13 @@
     ///
     /// - Parameters:
     ///   - entrance: stands in front of every connection.
+    ///   - inherited: a socket that listens already; nil for one of its own.
     ///   - inspector: answers what the inspector's page asks.
     ///   - notice: told, on the server's thread, of what did not get in.
     /// - Throws: what kept it from listening.
     init(
       options: WebHostOptions, policy: AccessPolicy, entrance: ServerEntrance, images: ImageStore,
-      inspector: InspectorDesk, notice: @escaping ServerEntrance.Notice,
+      inherited: Int32?, inspector: InspectorDesk, notice: @escaping ServerEntrance.Notice,
       open: @escaping @Sendable (any Channel) -> PageConnection
     ) throws {
       let limits = options.limits
@@ -46,11 +47,10 @@
           }
         }
       do {
-        let first = options.port ?? WebHostLimits.preferredPort
-        do {
-          listener = try bootstrap.bind(host: options.address, port: first).wait()
-        } catch let error as IOError where options.port == nil && error.errnoCode == EADDRINUSE {
-          listener = try bootstrap.bind(host: options.address, port: 0).wait()
+        if let inherited {
+          listener = try bootstrap.withBoundSocket(inherited).wait()
+        } else {
+          listener = try Self.listen(bootstrap, options)
         }
       } catch {
         group.shutdownGracefully { _ in }
@@ -66,6 +66,31 @@
       // Waited for, so that nobody who comes later is still let in.
       try? listener.close().wait()
       group.shutdownGracefully { _ in }
+    }
+
+    /// Lets nobody in any more, and keeps those who come waiting for who listens next.
+    ///
+    /// - Returns: the socket, which programs that are executed inherit; nil when it cannot be had.
+    func release() -> Int32? {
+      let copy = try? listener.eventLoop.submit { [listener] in
+        try listener.pipeline.syncOperations.withUnsafeTransportIfAvailable(
+          of: NIOBSDSocket.Handle.self
+        ) { dup($0) }
+      }.wait()
+      try? listener.close().wait()
+      guard let copy, copy >= 0 else { return nil }
+      return copy
+    }
+
+    private static func listen(
+      _ bootstrap: ServerBootstrap, _ options: WebHostOptions
+    ) throws -> any Channel {
+      let first = options.port ?? WebHostLimits.preferredPort
+      do {
+        return try bootstrap.bind(host: options.address, port: first).wait()
+      } catch let error as IOError where options.port == nil && error.errnoCode == EADDRINUSE {
+        return try bootstrap.bind(host: options.address, port: 0).wait()
+      }
     }
 
     private static func configure(

@@ -91,10 +91,10 @@
     }
 
     @Test func `a question of who hung up is not put to the application`() async throws {
-      var asked: [InspectionQuestion] = []
-      let desk = InspectorDesk { question in
-        asked.append(question)
-        return nil
+      var asked: [InspectorRequest] = []
+      let desk = InspectorDesk { request, answer in
+        asked.append(request)
+        answer(InspectorAnswer(reply: .refusal(.notFound)))
       }
       let (closed, open) = (EmbeddedChannel(), EmbeddedChannel())
       open.connect(to: try SocketAddress(ipAddress: "127.0.0.1", port: 1), promise: nil)
@@ -102,7 +102,7 @@
       desk.reply(to: .question(.tree), over: closed) { _ in }
       desk.reply(to: .question(.firstResponder), over: open) { _ in }
       try await eventually { !asked.isEmpty }
-      #expect(asked == [.firstResponder])
+      #expect(asked == [.question(.firstResponder)])
       open.embeddedEventLoop.run()
       _ = try? open.finish()
     }

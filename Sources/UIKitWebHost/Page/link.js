@@ -6,6 +6,7 @@ import { makeQuestion } from "./question.js";
 import { readCommit } from "./runs.js";
 
 const refusedWords = "The application was launched anew. Open the address that it printed last.";
+const replayWords = "A recording is replayed here: what you do has no effect, and /inspector leads it to and fro.";
 const firstDelay = 250; // milliseconds until the first attempt to come back
 const longestDelay = 5000; // milliseconds between later attempts
 const takenOver = 4001; // the close code that says another page shows the application
@@ -144,9 +145,11 @@ export class Link {
   begin(message) {
     this.delay = firstDelay;
     this.role = message.watch ? "viewer" : "";
-    this.wish = message.watch ? "watch" : "ask";
+    // A replay is watched whoever wants what, so it says nothing of what comes after it.
+    if (!message.replay) this.wish = message.watch ? "watch" : "ask";
     this.question.hide();
-    if (message.watch && !isView) this.say("You are watching.", "Take over");
+    if (message.replay) this.say(replayWords);
+    else if (message.watch && !isView) this.say("You are watching.", "Take over");
     else this.say("");
   }
 
