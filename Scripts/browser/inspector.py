@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Responder authors
-"""The inspector's page beside the gallery."""
+"""The inspector's page beside the gallery, and over a replay."""
+
+import json
+import os
+
+from gallery import Gallery, ROOT
 
 # What questions must leave no trace in.
 QUIET_TOPICS = ("hit", "touch", "gesture", "delivery", "chain", "action", "controller", "firstResponder", "anomaly")
@@ -16,21 +21,31 @@ RESTART = """window.fetch = ((ask) => async (question, options) => {
 })(window.fetch), true"""
 
 
+# A tap that leads to a page, a long press on it, a tap, and the way back.
+RECORDING = os.path.join(ROOT, "Tests/Recordings/form-1.jsonl")
+PLACE = "document.getElementById('replay-time').textContent"
+LINE = "document.getElementById('replay-line').textContent"
+TREE = "document.getElementById('tree').textContent"
+DRAG = """((slider) => { slider.value = '%d';
+  return slider.dispatchEvent(new Event('input', { bubbles: true })); })(document.getElementById('replay-moment'))"""
+PRESS = "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '%s', bubbles: true, cancelable: true }))"
+
+
 async def count(page, selector):
     """How many elements match."""
     return await page.evaluate(f"document.querySelectorAll({selector!r}).length")
 
 
-def inspector_url(run):
+def inspector_url(gallery):
     """Where the inspector is: the browser has the cookie, and the address no token."""
-    return "/".join([*run.gallery.url.split("/")[:3], "inspector"])
+    return "/".join([*gallery.url.split("/")[:3], "inspector"])
 
 
 async def inspector(run):
     """It shows the tree, tells of a view and of a hit without a trace, of an event that comes, and begins anew."""
     await run.open()
     x, y = await run.center("page.chain")
-    page = await run.browser.open(inspector_url(run), 1200, 800)
+    page = await run.browser.open(inspector_url(run.gallery), 1200, 800)
     try:
         await page.until(f"{ROW} !== undefined")
         start = len(run.gallery.records)
@@ -69,4 +84,37 @@ async def inspector(run):
         await page.close()
 
 
-SCENARIOS = (inspector,)
+async def replay(run):
+    """A slider leads a replay to an event, keys on and back, and the application's page goes along."""
+    async with Gallery(run.gallery.binary, trace="", arguments=("--replay", RECORDING)) as gallery:
+        run.page = await run.browser.open(gallery.url)
+        await run.page.until("document.getElementById('banner').innerText.startsWith('A recording is replayed')")
+        page = await run.browser.open(inspector_url(gallery), 1200, 800)
+        try:
+            await page.until("!document.getElementById('replay').hidden")
+            await page.evaluate(DRAG % 4)
+            await page.until(f"{PLACE}.endsWith('event 4 of 8')")
+            await page.until("document.querySelector('#event-list [aria-current]') !== null")
+            line = await page.evaluate(LINE)
+            run.check(line.endswith("finger 1 ended (200, 400)"), f"what came in last is {line!r}")
+            tree = await page.evaluate(TREE)
+            run.check("lab.photo" in tree, "the tree is of the page that was led to")
+            await page.evaluate("document.getElementById('tab-events').click()")
+            await page.screenshot(os.path.join(run.artifacts, "inspector-replay.png"))
+            await page.evaluate(PRESS % "ArrowRight")
+            await page.until(f"{PLACE}.endsWith('event 5 of 8')")
+            await page.evaluate(PRESS % "ArrowLeft")
+            await page.until(f"{PLACE}.endsWith('event 4 of 8') && {TREE} === {json.dumps(tree)}")
+            run.check(await page.evaluate(LINE) == line, "the way back leads to another line")
+            await run.page.send("Page.bringToFront")
+            await run.shown("lab.photo")
+            await page.send("Page.bringToFront")
+            await page.evaluate("document.getElementById('replay-play').click()")
+            await page.until(f"{PLACE}.endsWith('event 8 of 8')")
+            await page.until("document.getElementById('replay-on').getAttribute('aria-disabled') === 'true'")
+        finally:
+            await page.close()
+    run.check(gallery.status == 0, f"the replay ended with {gallery.status}")
+
+
+SCENARIOS = (inspector, replay)

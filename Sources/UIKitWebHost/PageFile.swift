@@ -32,6 +32,7 @@
       case "inspectordetails.js":
         PageFile(type: script, bytes: PackageResources.inspectordetails_js)
       case "inspectorevents.js": PageFile(type: script, bytes: PackageResources.inspectorevents_js)
+      case "inspectorreplay.js": PageFile(type: script, bytes: PackageResources.inspectorreplay_js)
       default: nil
       }
     }

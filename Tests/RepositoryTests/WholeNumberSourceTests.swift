@@ -21,6 +21,8 @@ struct WholeNumberSourceTests {
     "Sources/UIKit/Headless/ScriptSystem.swift: Int(word)",
     "Sources/UIKit/Headless/ScriptWords.swift: Int(word)",
     "Sources/UIKit/Launching/HostChoice.swift: Int(word)",
+    "Sources/UIKit/Recording/ReplayHeritage.swift: Int32($0)",
+    "Sources/UIKit/Recording/ReplayHeritage.swift: Int32(word)",
     "Sources/UIKit/Storm/StormRun.swift: Int(wanted)",
     "Sources/UIKit/Storm/StormRun.swift: UInt64(word)",
     "Sources/UIKitCore/Drawing/ImageHeader.swift: Int($1)",

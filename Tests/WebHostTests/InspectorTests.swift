@@ -34,7 +34,7 @@
 
     @Test(arguments: [
       "inspector", "inspector.html", "inspector.css", "inspector.js", "inspectortree.js",
-      "inspectorscreen.js", "inspectordetails.js", "inspectorevents.js",
+      "inspectorscreen.js", "inspectordetails.js", "inspectorevents.js", "inspectorreplay.js",
     ])
     func `its files are served`(name: String) async throws {
       let launch = try Launch()

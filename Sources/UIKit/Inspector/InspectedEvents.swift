@@ -99,7 +99,7 @@ struct InspectedEvents: Equatable {
   private static let otherQuestion = "Which keys and buttons?"
 }
 
-/// Listens for events as long as somebody asks for them.
+/// Listens for events as long as somebody asks for them, or for good.
 @MainActor
 final class EventKeeper {
   /// Seconds after the last question in which events are kept.
@@ -108,20 +108,31 @@ final class EventKeeper {
   private var kept = InspectedEvents()
   private var subscription: Trace.Subscription?
   private var lastAsked = 0.0
+  /// Whether it listens without being asked.
+  private var isLasting = false
+
+  /// Listens from now on, whoever asks.
+  func keepAll() {
+    isLasting = true
+    listen()
+  }
 
   /// The events in which something was recorded after the record with this number; the first
   /// question is the beginning.
   func events(after number: Int, now: Double) -> [InspectedEvent] {
-    if now - lastAsked > Self.patience { stop() }
+    if !isLasting, now - lastAsked > Self.patience { stop() }
     lastAsked = now
-    if subscription == nil {
-      subscription = Trace.listen(to: InspectedEvents.topics) { [weak self] in self?.take($0) }
-    }
+    listen()
     return kept.events.filter { $0.last > number }
   }
 
+  private func listen() {
+    guard subscription == nil else { return }
+    subscription = Trace.listen(to: InspectedEvents.topics) { [weak self] in self?.take($0) }
+  }
+
   private func take(_ record: TraceRecord) {
-    guard record.time - lastAsked <= Self.patience else { return stop() }
+    guard isLasting || record.time - lastAsked <= Self.patience else { return stop() }
     kept.take(record)
   }
 

@@ -16,6 +16,12 @@ final class PageInspection: Inspected {
   private let numbers = ObjectNumbers()
   private let keeper = EventKeeper()
 
+  /// A word that tells this launch from others.
+  var run: String { numbers.run }
+
+  /// Keeps events from now on, whether a page asks for them or not.
+  func keepEvents() { keeper.keepAll() }
+
   func answer(_ question: InspectionQuestion) -> Data? {
     numbers.forgetGone()
     if case .events(let number) = question {

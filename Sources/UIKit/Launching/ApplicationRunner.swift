@@ -26,6 +26,8 @@ enum ApplicationRunner {
       case .shrink(let file): ShrinkRun.run(file: file)
       #if WebHost
         case .web(let options): WebRun.run(application, options: options)
+        case .watchedReplay(let file, let options):
+          WatchedReplay.run(application, file: file, options: options)
       #endif
       }
     }
@@ -33,9 +35,12 @@ enum ApplicationRunner {
 
   /// Opens the host and launches the application on it.
   ///
-  /// - Parameter inspects: whether it is inspected; nil for what the command line says.
+  /// - Parameters:
+  ///   - inspects: whether it is inspected; nil for what the command line says.
+  ///   - stateFolder: where it keeps what it is doing; nil for what the launch says.
   static func start(
-    _ application: UIApplication, on host: any UIKitHost.Host, inspects: Bool? = nil
+    _ application: UIApplication, on host: any UIKitHost.Host, inspects: Bool? = nil,
+    stateFolder: String? = nil
   ) {
     TimeSource.clock = host.clock
     application.turn.host = host
@@ -49,7 +54,7 @@ enum ApplicationRunner {
     AccelerometerChoice.start(application, on: host)
     let options = HostOptions.own(CommandLine.arguments)
     Inspector.turn(on: inspects ?? options.contains(Inspector.option))
-    StateOptions.apply(CommandLine.arguments, to: application)
+    StateOptions.apply(CommandLine.arguments, to: application, lent: stateFolder)
     Launch.run(application)
     application.turn.end()
   }

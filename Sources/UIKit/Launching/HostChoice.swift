@@ -14,6 +14,8 @@ import Foundation
 enum HostChoice {
   #if WebHost
     case web(WebHostOptions)
+    /// In a browser that watches, what was recorded before, to and fro.
+    case watchedReplay(file: String, WebHostOptions)
   #endif
   case headless(scriptFile: String?, screenshot: String?)
   /// Without a screen, what was recorded before.
@@ -62,6 +64,12 @@ enum HostChoice {
         complain("\(first.option) and \(Screenshot.option) exclude each other.")
       }
       let host = value(of: option, in: arguments)
+      #if WebHost
+        if host == "web", let replayFile, first.option == ReplayRun.option {
+          checkWatched(arguments, screenshot)
+          return .watchedReplay(file: replayFile, webOptions(arguments))
+        }
+      #endif
       if let host, host != "headless" { complain("\(first.option) needs \(option) headless.") }
       return first.choice
     }
@@ -108,6 +116,17 @@ enum HostChoice {
   #if WebHost
     private static let standard = "web"
     private static let known = "web or headless"
+
+    /// Complains about what a replay that is led to and fro cannot do.
+    private static func checkWatched(_ arguments: [String], _ screenshot: String?) {
+      if screenshot != nil { complain("\(Screenshot.option) needs \(option) headless.") }
+      if HostOptions.own(arguments).contains(RunChecker.option) {
+        complain("\(RunChecker.option) needs \(option) headless.")
+      }
+      if value(of: EventRecorder.option, in: arguments) != nil {
+        complain("\(ReplayRun.option) and \(EventRecorder.option) need \(option) headless.")
+      }
+    }
 
     private static func webOptions(_ arguments: [String]) -> WebHostOptions {
       var options = WebHostOptions()

@@ -44,7 +44,7 @@ enum HostOptions {
       name: EventRecorder.option, value: "FILE", purpose: "writes down what devices report"),
     Option(
       name: ReplayRun.option, value: "FILE",
-      purpose: "does without a screen what was written down"),
+      purpose: "does what was written down, without a screen or to and fro with --host web"),
     Option(
       name: StormRun.option, value: "SEED",
       purpose: "does without a screen what chance makes up, and checks that nothing breaks"),

@@ -15,9 +15,25 @@
     /// Draws an address as a code; its answer stands on lines of its own.
     var code: (URL) -> String = AddressCode.lines(for:)
 
+    /// That of this process.
+    ///
+    /// - Parameter host: one that has started.
+    @MainActor
+    static func of(_ host: WebHost, _ options: WebHostOptions) -> AddressNotice {
+      AddressNotice(
+        name: ProcessInfo.processInfo.processName, options: options,
+        fingerprint: host.certificateFingerprint)
+    }
+
     /// The first words.
-    func launch(at address: URL) -> String {
-      "\(name) runs at \(address) — open it in a browser; Ctrl-C ends it.\n"
+    ///
+    /// - Parameters:
+    ///   - doing: what the application does there.
+    ///   - opening: what a person does there.
+    func launch(
+      at address: URL, doing: String = "runs", opening: String = "open it in a browser"
+    ) -> String {
+      "\(name) \(doing) at \(address) — \(opening); Ctrl-C ends it.\n"
         + codeForOthers(address) + consequences
     }
 

@@ -51,10 +51,7 @@ final class FailureProbe {
 
   init(_ arguments: [String]) throws {
     words = Self.words(of: arguments)
-    saved = StateFile.folder(
-      option: HostChoice.value(of: StateOptions.folderOption, in: arguments),
-      environment: ProcessInfo.processInfo.environment,
-      processName: ProcessInfo.processInfo.processName)
+    saved = StateOptions.folder(arguments)
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("shrink-\(UUID().uuidString)")
     try FileManager.default.createDirectory(

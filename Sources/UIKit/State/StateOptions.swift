@@ -12,14 +12,16 @@ enum StateOptions {
   static let folderOption = "--state-dir"
 
   /// Begins to keep the state of `application`.
+  ///
+  /// - Parameter lent: a folder in place of the one that the launch says; nil for that.
   @MainActor
-  static func apply(_ arguments: [String], to application: UIApplication) {
+  static func apply(_ arguments: [String], to application: UIApplication, lent: String?) {
     application.stateKeeper = StateSaver(
-      application, folder: folder(arguments),
+      application, folder: lent ?? folder(arguments),
       restores: HostOptions.own(arguments).contains(restoreOption))
   }
 
-  /// The folder in which this process keeps what is to last.
+  /// The folder in which a launch keeps what is to last.
   @MainActor
   static func folder(_ arguments: [String]) -> String {
     let process = ProcessInfo.processInfo

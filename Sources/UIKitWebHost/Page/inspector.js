@@ -3,6 +3,7 @@
 
 import { makeDetails } from "./inspectordetails.js";
 import { makeEvents } from "./inspectorevents.js";
+import { makeReplay } from "./inspectorreplay.js";
 import { makeScreen } from "./inspectorscreen.js";
 import { makeTree } from "./inspectortree.js";
 
@@ -14,6 +15,7 @@ const tabs = [...document.querySelectorAll('[role="tab"]')];
 let picked = null;
 let shownTree = "";
 let launch = null; // of the application, in which numbers begin anew
+let point = null; // that was tested last
 
 /// Asks the application; throws with its sentence when it says no.
 async function ask(question) {
@@ -35,13 +37,16 @@ function open(name) {
 
 const isOpen = (name) => !document.getElementById(name).hidden;
 
+/// Does something and says what went wrong; false when anything did.
 async function attempt(work) {
   try {
     await work();
     status.textContent = live.checked ? "" : "Stands still";
+    return true;
   } catch (error) {
     status.textContent =
       error instanceof TypeError ? "The application does not answer." : error.message;
+    return false;
   }
 }
 
@@ -65,12 +70,19 @@ async function test(x, y) {
   document.getElementById("x").value = x;
   document.getElementById("y").value = y;
   open("hit");
+  point = [x, y];
   await attempt(async () => {
-    const hit = await ask(`hit?x=${x}&y=${y}`);
-    screen.mark(x, y);
-    details.showHit(hit, (id) => tree.title(id));
+    const hit = await showHit();
     if (hit.way.length) await pick(hit.way[0], { stays: true });
   });
+}
+
+async function showHit() {
+  const [x, y] = point;
+  const hit = await ask(`hit?x=${x}&y=${y}`);
+  screen.mark(x, y);
+  details.showHit(hit, (id) => tree.title(id));
+  return hit;
 }
 
 /// The application was started anew: what was told of the former one means others now, or nobody.
@@ -84,7 +96,8 @@ function forget() {
 
 async function look() {
   const answer = await ask("tree");
-  if (launch !== null && answer.run !== launch) forget();
+  const isNew = answer.run !== launch;
+  if (isNew && launch !== null) forget();
   launch = answer.run;
   const text = JSON.stringify(answer);
   if (text !== shownTree) {
@@ -95,12 +108,21 @@ async function look() {
   }
   if (isOpen("first")) await showFirst();
   events.take(await ask(`events?after=${events.newest}`));
+  await replay.look({ isNew });
+}
+
+/// A replay is at another moment: what is shown of the former one is of this one from now on.
+async function arrive() {
+  await look();
+  if (isOpen("hit") && point) await showHit();
+  events.pickNewest();
 }
 
 const tree = makeTree(document.getElementById("tree"), pick);
 const screen = makeScreen(document.getElementById("stage"), pick, test);
 const details = makeDetails(pick);
 const events = makeEvents(document.getElementById("events"));
+const replay = makeReplay(document.getElementById("replay"), ask, attempt, arrive);
 
 for (const tab of tabs) {
   tab.addEventListener("click", () => open(tab.getAttribute("aria-controls")));
@@ -121,7 +143,7 @@ document.getElementById("ask").addEventListener("click", () => {
 });
 
 async function run() {
-  if (live.checked && !document.hidden) await attempt(look);
+  if (live.checked && !document.hidden && !replay.isGoing()) await attempt(look);
   setTimeout(run, INTERVAL);
 }
 run();

@@ -98,6 +98,13 @@ export function makeEvents(panel) {
       if (focused) list.querySelector(`[data-number="${focused}"]`)?.focus({ preventScroll: true });
       showWay();
     },
+    /// Picks the event that came in last, if any did.
+    pickNewest() {
+      if (!events.length) return;
+      picked = events.at(-1).number;
+      showList();
+      showWay();
+    },
     /// The application was started anew, and so are the numbers of its records.
     forget() {
       events = [];

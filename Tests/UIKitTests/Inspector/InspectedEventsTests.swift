@@ -90,4 +90,23 @@ struct InspectedEventsTests {
     try generator.fingerTap(at: box)
     #expect(keeper.events(after: 0, now: TimeSource.clock.now) == [])
   }
+
+  @Test func `in a replay events are kept unasked, however late they are asked for`() throws {
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let tap = UITapGestureRecognizer()
+    tap.name = "tap"
+    page.addGestureRecognizer(tap)
+    let generator = try EventGenerator(view: page, alignment: .fill)
+    let keeper = EventKeeper()
+    keeper.keepAll()
+    for _ in 0..<2 {
+      try generator.fingerTap(at: page)
+      generator.advance(by: EventKeeper.patience * 2)
+    }
+    let events = keeper.events(after: 0, now: TimeSource.clock.now)
+    #expect(
+      events.flatMap(\.sentences).compactMap(\.change).map { "\($0.from) → \($0.to)" } == [
+        "possible → ended", "possible → ended",
+      ])
+  }
 }

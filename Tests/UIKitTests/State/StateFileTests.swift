@@ -24,6 +24,31 @@ struct StateFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [StateFile.name])
   }
 
+  @Test func `state that is lent is the same for every launch, and the person's stays as it is`()
+    throws
+  {
+    let own = StateFile(folder: folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try own.write(Data("kept".utf8))
+    let state = try JSONDecoder().decode(
+      BorrowedState.self, from: JSONEncoder().encode(BorrowedState(from: folder)))
+    let lent = StateFile(folder: state.folder)
+    for launch in 0..<2 {
+      try state.renew()
+      #expect(try lent.read() == Data("kept".utf8), "launch \(launch)")
+      try lent.write(Data("changed".utf8))
+    }
+    #expect(try own.read() == Data("kept".utf8))
+    state.remove()
+    #expect(!FileManager.default.fileExists(atPath: state.folder))
+
+    try FileManager.default.removeItem(atPath: folder)
+    let none = try BorrowedState(from: folder)
+    try none.renew()
+    #expect(try StateFile(folder: none.folder).read() == nil)
+    #expect(!FileManager.default.fileExists(atPath: none.folder))
+  }
+
   @Test func `state file of a killed process does not show half of what it wrote`() throws {
     let file = StateFile(folder: folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
