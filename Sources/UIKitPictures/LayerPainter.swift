@@ -103,19 +103,20 @@
     private func project(
       _ layer: Seen, _ projection: Projection, on sheet: Sheet, _ depth: Int
     ) {
-      let scale = sheet.scale
-      guard scale > 0, let flat = Sheet(PixelArea(x: 0, y: 0, width: 1, height: 1)),
-        flat.concatenate(AffineNumbers(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)),
-        let own = flat.like(flat.area(of: extent(of: layer)).grown(by: 1))
+      let (scale, visible) = (sheet.scale, sheet.visible)
+      guard scale > 0, let back = (Projection(sheet.matrix) * projection).inverse,
+        let flat = Sheet(PixelArea(x: 0, y: 0, width: 1, height: 1)),
+        flat.concatenate(AffineNumbers(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+      else { return }
+      // What comes to lie outside of the sheet is not drawn; where a horizon is in sight all may be.
+      let part = extent(of: layer).intersection(back.hull(of: visible.rect) ?? .infinite)
+      guard let own = flat.like(flat.area(of: part).grown(by: 1)),
+        let shown = sheet.like(visible)
       else { return }
       place(layer, on: own, depth)
       let (left, top) = (Double(own.area.x), Double(own.area.y))
       let toPixels = Projection(rows: [scale, 0, -left, 0, scale, -top, 0, 0, 1])
-      let visible = sheet.visible
       let fromSheet = Projection(rows: [1, 0, Double(visible.x), 0, 1, Double(visible.y), 0, 0, 1])
-      guard let shown = sheet.like(visible),
-        let back = (Projection(sheet.matrix) * projection).inverse
-      else { return }
       pc_project(own.pixels, shown.pixels, (toPixels * back * fromSheet).rows)
       shown.pixelsDidChange()
       sheet.lay(shown)
@@ -177,22 +178,24 @@
       case .image(_, let frame): extent = extent.union(frame)
       case .figure(_, let figure): extent = extent.union(figure.insetBy(dx: -1, dy: -1))
       }
-      guard layer.geometry.space?.sublayers == nil else { return Self.everywhere }
+      let space = layer.geometry.space?.sublayers.map { SpaceMap($0) }
       for id in layer.sublayers {
         guard let sub = seen(id) else { continue }
-        guard sub.geometry.space == nil else { return Self.everywhere }
-        let map = Self.placing(sub.geometry)
-        let part = self.extent(of: sub)
-        let corners = [
-          (part.minX, part.minY), (part.maxX, part.minY), (part.minX, part.maxY),
-          (part.maxX, part.maxY),
-        ].map { x, y in
-          PathStep.move(
-            CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty))
-        }
-        if let hull = corners.hull { extent = extent.union(hull) }
+        guard sub.geometry.space?.flattens ?? true,
+          let hull = projection(of: sub.geometry, in: space).hull(of: self.extent(of: sub))
+        else { return Self.everywhere }
+        extent = extent.union(hull)
       }
       return extent
+    }
+
+    /// From a layer's own coordinates to those around it, in which there may be a space.
+    private func projection(of geometry: LayerGeometry, in space: SpaceMap?) -> Projection {
+      guard space == nil, geometry.space == nil else {
+        return (SpaceMap(geometry) * (space ?? .identity)).projection
+      }
+      let map = Self.placing(geometry)
+      return Projection(rows: [map.a, map.c, map.tx, map.b, map.d, map.ty, 0, 0, 1])
     }
 
     private static let everywhere = CGRect(x: -2000, y: -2000, width: 6000, height: 6000)

@@ -34,6 +34,8 @@
         width: Int(right - left, in: Self.places), height: Int(bottom - top, in: Self.places))
     }
 
+    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
     var isEmpty: Bool { width == 0 || height == 0 }
 
     func overlap(_ other: PixelArea) -> PixelArea {

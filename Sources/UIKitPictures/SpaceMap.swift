@@ -112,6 +112,15 @@
         y: (n[3] * point.x + n[4] * point.y + n[5]) / w)
     }
 
+    /// A rectangle that holds what becomes of another one; nil if part of that is behind the eye.
+    func hull(of rect: CGRect) -> CGRect? {
+      let corners = [
+        rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+        CGPoint(x: rect.maxX, y: rect.maxY),
+      ].compactMap { self($0) }
+      return corners.count == 4 ? corners.map { PathStep.move($0) }.hull : nil
+    }
+
     var determinant: Double {
       let n = rows
       return n[0] * (n[4] * n[8] - n[5] * n[7]) - n[1] * (n[3] * n[8] - n[5] * n[6])

@@ -128,6 +128,36 @@
       }
     }
 
+    @Test func `PX-5 layers in space within each other are seen at any scale`() throws {
+      let (c, s, eye) = (cos(0.3), sin(0.3), 400.0)
+      let turned = LayerSpace(transform: [
+        c, 0, -s, s / eye, 0, 1, 0, 0, s, 0, c, -c / eye, 0, 0, 0, 1,
+      ])
+      for scale in [1, 3, 8] {
+        let drawn = try Drawn(
+          layers: [
+            1: .box(0, 0, 40, 40, sublayers: [2]),
+            2: .box(5, 5, 30, 30, .redInk, sublayers: [3], space: turned),
+            3: .box(5, 5, 20, 20, .blueInk, space: turned),
+          ], scale: Double(scale))
+        #expect(drawn.isAbout(.blueInk, 20 * scale, 20 * scale, within: 3))
+        #expect(drawn.isAbout(.redInk, 20 * scale, 8 * scale, within: 3))
+      }
+    }
+
+    @Test func `PX-5 a layer in space of which only a part is in sight is drawn there`() throws {
+      let (c, s, eye) = (cos(0.3), sin(0.3), 4000.0)
+      let turned = LayerSpace(transform: [
+        1, 0, 0, 0, 0, c, s, -s / eye, 0, -s, c, -c / eye, 0, 0, 0, 1,
+      ])
+      let drawn = try Drawn(layers: [
+        1: .box(0, 0, 40, 40, sublayers: [2]),
+        2: .box(-980, -980, 2000, 2000, .redInk, sublayers: [3], space: turned),
+        3: .box(1000, 1000, 1000, 1000, .blueInk),
+      ])
+      #expect(drawn.isAbout(.redInk, 5, 5) && drawn.isAbout(.blueInk, 35, 35))
+    }
+
     @Test func `PX-5 the back of a layer with one side is not seen`() throws {
       for isDoubleSided in [true, false] {
         let space = LayerSpace(
