@@ -149,7 +149,9 @@ enum Gallery {
   /// - Parameter page: the page that is shown alone, by its identifier without `page.`; the list of
   ///   pages for nil and for what is none.
   static func makeRoot(page: String? = nil) -> UIViewController {
-    guard let page, let alone = pages.first(where: { $0.identifier == "page.\(page)" }) else {
+    guard let page else { return GallerySplit() }
+    if let random = RandomLayersPage(name: page) { return random }
+    guard let alone = pages.first(where: { $0.identifier == "page.\(page)" }) else {
       return GallerySplit()
     }
     return makeStack(alone.make())

@@ -18,7 +18,11 @@ from session import Session
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LARGEST = 16  # of 255 that a colour may be off
+MOST = 0.01  # of a random tree's pixels that may be further off, edges aside
+SIDE = 240  # of a random tree's square, in points
+SCALES = (1, 2, 3)  # pixels a point that random trees are drawn at
 PNG = b"\x89PNG\r\n\x1a\n"
+PALE = [255 - (255 - value) // 4 for value in range(256)]
 
 
 def chunks(data):
@@ -88,38 +92,47 @@ def write(path, width, rows):
                    + chunk(b"IDAT", data) + chunk(b"IEND", b""))
 
 
-def compare(one, other, difference):
-    """Writes where two pictures differ, in red; returns the share of pixels that do."""
+def is_edge(rows, x, y):
+    """Whether the colours around a pixel are further apart than those that count as one; `x` in bytes."""
+    around = [row[max(0, x - 3):x + 6] for row in rows[max(0, y - 1):y + 2]]
+    return any(max(values) - min(values) > LARGEST
+               for values in ([value for row in around for value in row[part::3]] for part in range(3)))
+
+
+def compare(one, other, difference, with_edges=True):
+    """Writes where two pictures differ, in red; returns the share of pixels that do.
+
+    Unless it is `with_edges`, pixels next to an edge in either picture are shown in blue and not counted."""
     width, height, rows = read(one)
-    if (width, height) != read(other)[:2]:
+    other_width, other_height, others = read(other)
+    if (width, height) != (other_width, other_height):
         raise ValueError(f"{other} has another size than {one}")
-    others, shown, count = read(other)[2], [], 0
-    for row, against in zip(rows, others):
-        out = bytearray(255 - (255 - value) // 4 for value in row)
+    shown, count = [], 0
+    for y, (row, against) in enumerate(zip(rows, others)):
+        out = bytearray(PALE[value] for value in row)
         if row != against:
             for x in range(0, len(row), 3):
                 if max(abs(row[x] - against[x]), abs(row[x + 1] - against[x + 1]),
                        abs(row[x + 2] - against[x + 2])) > LARGEST:
-                    out[x:x + 3] = b"\xff\0\0"
-                    count += 1
+                    if with_edges or not (is_edge(rows, x, y) or is_edge(others, x, y)):
+                        out[x:x + 3] = b"\xff\0\0"
+                        count += 1
+                    else:
+                        out[x:x + 3] = b"\x80\x80\xff"
         shown.append(out)
     write(difference, width, shown)
     return count / (width * height)
 
 
-async def draw(page, size, browser, binary, folder):
-    """Draws a page by both; returns the share of pixels that differ."""
-    width, height, scale = SIZES[size]
-    files = [os.path.join(folder, f"{page.__name__}-{size}.{kind}.png")
-             for kind in ("chromium", "cairo", "difference")]
-    session = Session(page.__name__, browser, binary, False, folder)
+async def draw(name, browser, binary, folder, show, words=(), with_edges=True):
+    """Draws what `show(session)` brings to the screen by both; returns the share of pixels that differ."""
+    files = [os.path.join(folder, f"{name}.{kind}.png") for kind in ("chromium", "cairo", "difference")]
+    session = Session(name, browser, binary, False, folder)
     with tempfile.TemporaryDirectory() as place:
         recording = os.path.join(place, "recording")
-        session.gallery = Gallery(binary, arguments=("--record", recording), state=place)
+        session.gallery = Gallery(binary, arguments=("--record", recording, *words), state=place)
         async with session.gallery:
-            await session.open(width, height, scale=scale)
-            await page(session)
-            await session.rest()
+            await show(session)
             await session.page.screenshot(files[0])
             # What comes later, such as the page's end, does not belong to the picture.
             with open(recording, "rb") as file:
@@ -128,29 +141,64 @@ async def draw(page, size, browser, binary, folder):
         with open(recording, "wb") as file:
             file.write(recorded[:recorded.rfind(b"\n") + 1])
         subprocess.run(
-            [binary, "--replay", recording, "--screenshot", files[1]], check=True,
+            [binary, "--replay", recording, "--screenshot", files[1], *words], check=True,
             stdout=subprocess.DEVNULL, timeout=120,
             env={**os.environ, "UIKIT_TRACE": "", "UIKIT_STATE_DIR": place, "FONTCONFIG_FILE": FONTS})
-    return compare(*files)
+    return compare(*files, with_edges=with_edges)
+
+
+async def draw_page(page, size, browser, options):
+    """Draws a page of the gallery."""
+    width, height, scale = SIZES[size]
+
+    async def show(session):
+        await session.open(width, height, scale=scale)
+        await page(session)
+        await session.rest()
+
+    return await draw(f"{page.__name__}-{size}", browser, options.binary, options.artifacts, show)
+
+
+async def draw_random(seed, scale, browser, options):
+    """Draws the tree of layers that a number stands for."""
+    async def show(session):
+        session.page = await browser.open(session.gallery.url, SIDE, SIDE, scale, touch=True)
+        await session.shown("random")
+        await session.settle()
+
+    return await draw(f"random-{seed}@{scale}x", browser, options.binary, options.artifacts, show,
+                      ("-page", f"random.{seed}"), with_edges=False)
 
 
 async def main(options):
-    """Draws what was asked for and prints the shares."""
+    """Draws what was asked for and prints the shares; returns what is wrong, if anything is."""
     known = {page.__name__: page for page in PAGES}
     unknown = [name for name in options.pages if name not in known]
     if unknown:
-        sys.exit(f"unknown page {', '.join(unknown)}; there are {', '.join(known)}")
+        return f"unknown page {', '.join(unknown)}; there are {', '.join(known)}"
     os.makedirs(options.artifacts, exist_ok=True)
+    far = []
     async with Browser() as browser:
-        for name in options.pages or known:
-            share = await draw(known[name], options.size, browser, options.binary, options.artifacts)
-            print(f"{100 * share:6.2f} %  {name}", flush=True)
+        if options.random:
+            for seed in range(options.first, options.first + options.random):
+                for scale in SCALES:
+                    share = await draw_random(seed, scale, browser, options)
+                    print(f"{100 * share:6.2f} %  random {seed} at {scale} pixels a point", flush=True)
+                    if share > MOST:
+                        far.append(f"{seed}@{scale}x")
+        else:
+            for name in options.pages or known:
+                share = await draw_page(known[name], options.size, browser, options)
+                print(f"{100 * share:6.2f} %  {name}", flush=True)
+    return f"more than {100 * MOST:g} % of the pixels differ: {', '.join(far)}" if far else None
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="Scripts/pictures-compare")
     parser.add_argument("pages", nargs="*", metavar="PAGE", help="pages to draw; all unless given")
+    parser.add_argument("--random", type=int, default=0, metavar="COUNT", help="draw random trees of layers instead")
+    parser.add_argument("--first", type=int, default=1, metavar="SEED", help="the number of the first of them")
     parser.add_argument("--size", choices=SIZES, default="phone")
     parser.add_argument("--binary", required=True, help="a gallery with the traits WebHost and Pictures")
     parser.add_argument("--artifacts", default=os.path.join(ROOT, "Artifacts", "pictures"))
-    asyncio.run(main(parser.parse_args()))
+    sys.exit(asyncio.run(main(parser.parse_args())))
