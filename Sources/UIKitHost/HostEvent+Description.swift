@@ -45,6 +45,8 @@ extension HostEvent: CustomStringConvertible {
     case .lifecycle(let change, let time): "lifecycle at \(time.short) s: \(change)"
     case .remote(let command, let time): "remote at \(time.short) s: \(command)"
     case .shake(let phase, let time): "shake at \(time.short) s: \(phase)"
+    case .tilt(let tilt, let time):
+      "tilt at \(time.short) s: (\(tilt.horizontal.short), \(tilt.vertical.short))"
     case .continueActivity(let activity, let time):
       "continue at \(time.short) s: \(activity.type)"
     case .shortcut(let type, let time): "shortcut at \(time.short) s: \(type)"

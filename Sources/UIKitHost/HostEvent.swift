@@ -35,6 +35,8 @@ public enum HostEvent: Sendable, Equatable, Codable {
   case remote(RemoteCommand, at: TimeInterval)
   /// The device is shaken, or rests again.
   case shake(ShakePhase, at: TimeInterval)
+  /// The device is tilted, or whoever looks at it moves.
+  case tilt(DeviceTilt, at: TimeInterval)
   /// The application is asked to open a URL.
   case openURL(OpenedURL, at: TimeInterval)
   /// A person wants to go on here with what they did elsewhere.
@@ -71,8 +73,9 @@ public enum HostEvent: Sendable, Equatable, Codable {
     case .key(let stroke): stroke.time
     case .press(let sample): sample.time
     case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
-      .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .openURL(_, let time),
-      .clipboard(_, let time), .edit(_, let time), .continueActivity(_, let time),
+      .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .tilt(_, let time),
+      .openURL(_, let time), .clipboard(_, let time), .edit(_, let time),
+      .continueActivity(_, let time),
       .shortcut(_, let time), .preferences(_, let time), .reading(_, let time):
       time
     case .languages, .fonts: nil

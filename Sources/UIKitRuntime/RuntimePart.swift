@@ -56,6 +56,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case fonts
   case animationScrubber
   case keyboardPlace
+  case motionEffects
 
   // MARK: Input
   case touches

@@ -20,6 +20,8 @@
     var drags = DragTracker()
     /// Whether it is shaken.
     var shake = ShakeDetector()
+    /// How it is tilted.
+    var tilt = TiltMeter()
     /// Its clock.
     var time: PageTime
     /// What it knows of what is read.

@@ -110,9 +110,8 @@ enum LayerTable {
     Line(
       folders: [
         "Responder", "Events", "Events/Feedback", "View", "View/Accessibility", "View/Animation",
-        "View/Guides", "View/Screen", "View/Snapshots", "Layout/Constraints", "Layout/Engine",
-        "Layout/Guides",
-        "Layout/StackView",
+        "View/Guides", "View/MotionEffects", "View/Screen", "View/Snapshots", "Layout/Constraints",
+        "Layout/Engine", "Layout/Guides", "Layout/StackView",
       ],
       holds: """
         the knot: a view is a responder that events name and constraints place; these may mention \

@@ -6,7 +6,7 @@ import UIKitHost
 /// The cases of `HostEvent`, so that lists of one event a case can be checked to be whole.
 enum HostEventKind: CaseIterable {
   case contacts, hover, scroll, pencil, contactUpdate, key, press, hardwareKeyboard
-  case cancelContacts, screen, lifecycle, remote, shake, openURL, continueActivity, shortcut
+  case cancelContacts, screen, lifecycle, remote, shake, tilt, openURL, continueActivity, shortcut
   case drag, clipboard, text, languages, edit, preferences, reading, fonts
 
   /// A case that is new here needs a place in `HostEventTests` and in `RecordingFileTests` too.
@@ -26,6 +26,7 @@ enum HostEventKind: CaseIterable {
       case .lifecycle: .lifecycle
       case .remote: .remote
       case .shake: .shake
+      case .tilt: .tilt
       case .openURL: .openURL
       case .continueActivity: .continueActivity
       case .shortcut: .shortcut

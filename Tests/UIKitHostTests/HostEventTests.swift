@@ -50,6 +50,10 @@ struct HostEventTests {
     (.cancelContacts(at: 3), "cancel at 3 s: all contacts"),
     (.remote(.nextTrack, at: 3.5), "remote at 3.5 s: nextTrack"),
     (.shake(.began, at: 3.5), "shake at 3.5 s: began"),
+    (
+      .tilt(DeviceTilt(horizontal: -0.5, vertical: 0.25), at: 3.5),
+      "tilt at 3.5 s: (-0.5, 0.25)"
+    ),
     (.lifecycle(.enterBackground, at: 4), "lifecycle at 4 s: enterBackground"),
     (.preferences(HostPreferences(), at: 5), "preferences at 5 s: ordinary"),
     (

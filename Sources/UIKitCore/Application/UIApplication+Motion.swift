@@ -28,6 +28,15 @@ extension UIApplication {
     if let event = ActiveMotion.shared.finish(phase, at: time) { sendEvent(event) }
   }
 
+  // Rules: MO-17.
+  /// Shows views with motion effects from where the person is now.
+  func takeTilt(_ tilt: DeviceTilt) {
+    guard let tilt = tilt.possible else {
+      return translator.repairs.note("nobody can be there")
+    }
+    MotionEffects.shared.move(to: tilt)
+  }
+
   // Rules: RM-1, RM-2, RM-7.
   /// Makes the event of a remote command, if the application asked for such.
   func takeRemote(_ command: RemoteCommand, at time: TimeInterval) {

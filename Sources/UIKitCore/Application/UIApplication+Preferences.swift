@@ -24,6 +24,7 @@ extension UIApplication {
     for (path, name) in switches where now[keyPath: path] != former[keyPath: path] {
       NotificationCenter.default.post(name: name, object: nil)
     }
+    if now.reducesMotion != former.reducesMotion { MotionEffects.made?.showAll() }
     let changed = now.aids.symmetricDifference(former.aids)
     for (aid, name) in UIAccessibility.aidNotifications where changed.contains(aid) {
       NotificationCenter.default.post(name: name, object: nil)

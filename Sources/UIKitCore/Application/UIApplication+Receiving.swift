@@ -98,6 +98,7 @@ extension UIApplication {
     case .lifecycle(let change, let time): Lifecycle.apply(change, at: time, to: self)
     case .remote(let command, let time): takeRemote(command, at: time)
     case .shake(let phase, let time): takeShake(phase, at: time)
+    case .tilt(let tilt, _): takeTilt(tilt)
     case .openURL(let request, _): takeURL(request)
     case .continueActivity(let activity, _): Continuation.run(activity, in: self)
     case .shortcut(let type, _): takeShortcut(type)

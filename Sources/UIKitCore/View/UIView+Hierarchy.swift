@@ -154,7 +154,7 @@ extension UIView {
       if traitsAge != trees.traitsAge { Traits.catchUp(self) }
     }
     didMoveToWindow()
-    if window == nil { interactionsLeaveWindow() }
+    if window == nil { interactionsLeaveWindow() } else { showMotionEffects() }
     if activityHolder != nil { ManagedActivities.shared.refresh() }
     for child in children where child.parent === self { child.announceMoved(to: window) }
     observer?.viewDidMove(to: window)

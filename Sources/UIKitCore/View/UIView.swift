@@ -1037,6 +1037,32 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { replaceInteractions(newValue) }
   }
 
+  // Rules: MO-16.
+  /// Adds an effect after those that there are; one that is there is not added again.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    guard !motionEffects.contains(where: { $0 === effect }) else { return }
+    motionEffects.append(effect)
+  }
+
+  // Rules: MO-16.
+  /// Takes an effect away, with what it adds; one that the view has not does nothing.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    guard motionEffects.contains(where: { $0 === effect }) else { return }
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  // Rules: MO-16.
+  /// How the view is shown to a person who looks at it from another side.
+  ///
+  /// A change of an effect that is there counts when the device is tilted next.
+  open var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set {
+      needExtras.motionEffects = newValue
+      MotionEffects.shared.effectsDidChange(of: self)
+    }
+  }
+
   // Rules: FR-24.
   /// Makes the first responder resign if it is in this view or is the view itself.
   ///

@@ -68,6 +68,9 @@ final class ViewExtras {
   var tag = 0
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  /// The animations that show what the effects say, by their names.
+  var motionKeys: [String] = []
   var identifier: String?
   var accessibility = AccessibilityValues()
   var customActions: [UIAccessibilityCustomAction]?

@@ -23,6 +23,7 @@ extension HostEvent {
     case .lifecycle(let change, let time): .lifecycle(change, at: time + interval)
     case .remote(let command, let time): .remote(command, at: time + interval)
     case .shake(let phase, let time): .shake(phase, at: time + interval)
+    case .tilt(let tilt, let time): .tilt(tilt, at: time + interval)
     case .openURL(let request, let time): .openURL(request, at: time + interval)
     case .continueActivity(let activity, let time):
       .continueActivity(activity, at: time + interval)

@@ -23,6 +23,16 @@ extension EventGenerator {
   /// Lets the device rest.
   public func shakeEnd() { session.send { .shake(.ended, at: $0) } }
 
+  /// Tilts the device, so that a person looks at it from another side.
+  ///
+  /// - Parameter offset: where the person is in front of the screen; each number from -1, to the left or
+  ///   above, to 1. One beyond is the nearest of these.
+  public func tilt(to offset: UIOffset) {
+    let tilt = DeviceTilt(
+      horizontal: Double(offset.horizontal), vertical: Double(offset.vertical))
+    session.send { .tilt(tilt, at: $0) }
+  }
+
   /// Sends a command of a headset or a lock screen.
   ///
   /// The application gets it only after `beginReceivingRemoteControlEvents()`.

@@ -37,7 +37,8 @@ struct RecordingFileTests {
     .press(PressSample(button: .playPause, phase: .changed, force: 0.5, time: 1)),
     .hardwareKeyboard(isAttached: true, at: 1), .cancelContacts(at: 1), .screen(.headless, at: 1),
     .lifecycle(.enterBackground, at: 1), .remote(.beginSeekingForward, at: 1),
-    .shake(.cancelled, at: 1), .openURL(OpenedURL(URL(fileURLWithPath: "/a b")), at: 1),
+    .shake(.cancelled, at: 1), .tilt(DeviceTilt(horizontal: 1, vertical: -0.5), at: 1),
+    .openURL(OpenedURL(URL(fileURLWithPath: "/a b")), at: 1),
     .continueActivity(ContinuedActivity(type: "a.b", archive: Data([0, 255])), at: 1),
     .drag(
       DragReport(
