@@ -91,12 +91,13 @@ let package = Package(
       name: "CCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
 
-    // Work on single pixels, and JPEG, whose library wants to be called from C.
+    // Work on single pixels, and JPEG and PNG, whose libraries want to be called from C.
     .target(
       name: "CPictures",
       cSettings: [.define("PICTURES", .when(traits: pictures))],
       linkerSettings: [
         .linkedLibrary("jpeg", .when(traits: pictures)),
+        .linkedLibrary("png", .when(traits: pictures)),
         .linkedLibrary("m", .when(traits: pictures)),
       ]),
 

@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 #if Pictures
-  import CCairo
   import CPictures
   public import Foundation
   public import UIKitHost
@@ -84,17 +83,18 @@
 
     /// The picture as PNG.
     public func pngData() -> Data {
-      guard let sheet else { return Data() }
-      let writer = ByteWriter()
-      _ = cairo_surface_write_to_png_stream(
-        sheet.surface,
-        { context, bytes, count in
-          guard let context, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-          let writer = Unmanaged<ByteWriter>.fromOpaque(context).takeUnretainedValue()
-          writer.data.append(bytes, count: Int(count))
-          return CAIRO_STATUS_SUCCESS
-        }, Unmanaged.passUnretained(writer).toOpaque())
-      return writer.data
+      var (data, count): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
+      let result = bytes.withUnsafeBytes { source in
+        // Nothing is written there.
+        let start = UnsafeMutablePointer(
+          mutating: source.bindMemory(to: UInt8.self).baseAddress)
+        let pixels = pc_pixels(
+          bytes: start, width: Int32(clamping: width), height: Int32(clamping: height),
+          stride: Int32(clamping: 4 * width))
+        return pc_png_encode(pixels, &data, &count)
+      }
+      guard result == 0, let data else { return Data() }
+      return Data(bytesNoCopy: data, count: count, deallocator: .free)
     }
 
     /// The picture over white as JPEG; nil if it is too large for one.
@@ -138,9 +138,5 @@
       return Difference(
         count: count, share: Double(count) / Double(width * height), shown: Picture(shown))
     }
-  }
-
-  private final class ByteWriter {
-    var data = Data()
   }
 #endif

@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Work on single pixels, and JPEG, whose library wants to be called from C. Defined only where the
-// trait Pictures is on.
+// Work on single pixels, and JPEG and PNG, whose libraries want to be called from C. Defined only
+// where the trait Pictures is on.
 //
 // Pixels are 32 bits, alpha in the highest eight, then red, green and blue, multiplied by alpha.
 // Strides are in bytes. Nothing here keeps a pointer.
@@ -70,5 +70,8 @@ int pc_jpeg_decode(const uint8_t *data, size_t length, pc_pixels pixels);
 
 // Encodes pixels over white, at a quality from 0 to 100. The result is malloc's. Returns 0 or -1.
 int pc_jpeg_encode(pc_pixels pixels, int quality, uint8_t **data, size_t *length);
+
+// Encodes pixels without loss; the result is malloc's. Returns 0 or -1.
+int pc_png_encode(pc_pixels pixels, uint8_t **data, size_t *length);
 
 #endif
