@@ -51,6 +51,29 @@
       #expect(picture.color(x: 4, y: 3) == .redInk && picture.color(x: 4, y: 16) == .blueInk)
     }
 
+    @Test func `DR-72 PX-40 a JPEG that says it is turned is drawn and encoded upright`() throws {
+      let plain = try #require(halves.jpegData(compressionQuality: 1))
+      // Byte order, the first directory, one entry: tag, kind, count, a quarter turn clockwise.
+      let exif: [UInt8] =
+        [0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0]
+        + [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
+      let image = try #require(UIImage(data: plain.prefix(2) + exif + plain.dropFirst(2), scale: 2))
+      #expect(image.imageOrientation == .right && image.size == CGSize(width: 4, height: 10))
+      let drawing = drawn(image.size, scale: 2) { _ in image.draw(at: .zero) }
+      let written = try [
+        #require(drawing.pngData()), #require(image.pngData()),
+        #require(image.jpegData(compressionQuality: 1)),
+      ]
+      for data in written {
+        let picture = try #require(Picture(decoding: data))
+        #expect(picture.width == 8 && picture.height == 20)
+        let above = try #require(picture.color(x: 4, y: 3))
+        let below = try #require(picture.color(x: 4, y: 16))
+        #expect(above.red > 0.9 && above.blue < 0.1 && below.blue > 0.9 && below.red < 0.1)
+        #expect(UIImage(data: data)?.imageOrientation == .up)
+      }
+    }
+
     @Test func `PX-41 the bytes of an image are its pixels`() throws {
       let image = drawn(CGSize(width: 2, height: 1), scale: 1) { context in
         context.setFillColor(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor)

@@ -18,8 +18,8 @@ extension UIImage {
   }
 
   // Rules: DR-58, PX-40.
-  /// The picture as PNG: the bytes of one that came as that, and of any other those that the trait
-  /// `Pictures` makes of its pixels; nil without the trait, and for one without a pixel.
+  /// The picture as PNG: the bytes of one that came as that and is not turned, and of any other those
+  /// that the trait `Pictures` makes of its pixels; nil without the trait, and for one without a pixel.
   public func pngData() -> Data? {
     if let data = data(ofType: "image/png") { return data }
     #if Pictures
@@ -29,9 +29,12 @@ extension UIImage {
     #endif
   }
 
-  // Rules: DR-58, PX-40.
-  /// The picture as JPEG: the bytes of one that came as that, and of any other those that the trait
-  /// `Pictures` makes of its pixels, over white; nil without the trait, and for one without a pixel.
+  // Rules: DR-58, DR-72, PX-40.
+  /// The picture as JPEG: the bytes of one that came as that and is not turned, and of any other those
+  /// that the trait `Pictures` makes of its pixels, upright and over white.
+  ///
+  /// Without the trait one that is turned is bytes that say so, where they have room for it, and any
+  /// other is nil, as one without a pixel always is.
   ///
   /// - Parameter compressionQuality: from 0, the smallest, to 1; read only where pixels are encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -39,7 +42,8 @@ extension UIImage {
     #if Pictures
       return pixels?.jpegData(quality: Double(compressionQuality))
     #else
-      return nil
+      guard let encoded, let exif = ExifOrientation([UInt8](encoded.data)) else { return nil }
+      return exif.setting(imageOrientation.exifNumber, in: encoded.data)
     #endif
   }
 
@@ -54,7 +58,7 @@ extension UIImage {
   #endif
 
   private func data(ofType type: String) -> Data? {
-    guard let encoded, encoded.mediaType == type else { return nil }
+    guard let encoded, encoded.mediaType == type, imageOrientation == .up else { return nil }
     return encoded.data
   }
 }

@@ -38,17 +38,21 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
   /// - Returns: nil for data of another form.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Takes a picture that has `scale` pixels a point.
+  // Rules: DR-72.
+  /// Takes a picture that has `scale` pixels a point, turned as a JPEG says.
   ///
   /// - Parameters:
   ///   - data: the bytes.
   ///   - scale: pixels of the picture a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
+    let exif = header.mediaType == "image/jpeg" ? ExifOrientation([UInt8](data)) : nil
+    // Browsers turn what asks for it themselves; it is turned here, so no host may do it again.
+    let upright = exif.flatMap { $0.number == 1 ? nil : $0.setting(1, in: data) } ?? data
     let resource = ImageResource(
-      id: ImageNumbers.next(), mediaType: header.mediaType, data: data)
+      id: ImageNumbers.next(), mediaType: header.mediaType, data: upright)
     let image = CGImage(resource: resource, width: header.width, height: header.height)
-    self.init(cgImage: image, scale: scale, orientation: .up)
+    self.init(cgImage: image, scale: scale, orientation: Orientation(exif: exif?.number ?? 1))
   }
 
   /// Reads a picture from a file; `@2x` or `@3x` at the end of its name tells the scale.
