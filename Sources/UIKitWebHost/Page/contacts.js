@@ -10,7 +10,8 @@ export function watchContacts(glass, send) {
   const down = new Map(); // pointerId → contact
   let pending = new Map(); // the contacts that changed in this frame, in order
   let modifiers = 0;
-  const hasTouchEvents = "ontouchstart" in window;
+  // Firefox on a desktop has no `ontouchstart`, and sends touch events all the same.
+  const hasTouchEvents = "TouchEvent" in window;
 
   function flush() {
     if (!pending.size) return;
@@ -35,7 +36,9 @@ export function watchContacts(glass, send) {
   }
 
   glass.addEventListener("pointerdown", (event) => {
-    event.preventDefault();
+    // For fingers the touch event does it: Firefox tells of no other finger that moves at the same time
+    // as one for which it is done here.
+    if (kindOf(event) !== "finger" || !hasTouchEvents) event.preventDefault();
     if (down.has(event.pointerId)) return add(event, "moved");
     down.set(event.pointerId, { id: freeNumber(down), kind: kindOf(event) });
     capture(glass, event.pointerId);
