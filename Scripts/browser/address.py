@@ -3,8 +3,11 @@
 """The address that is printed lets in one browser, and leaves nothing behind in it; pages besides the first."""
 
 import os
+import tempfile
+import urllib.parse
 
 from cdp import Browser
+from gallery import Gallery
 from session import selector
 
 WORDS = "document.body.innerText"
@@ -27,9 +30,7 @@ async def address(run):
     token = run.gallery.url.split("/")[3]
     run.check(not any(token in entry["url"] for entry in history["entries"]),
               "the token is in the history")
-    loaded = run.page.next("Page.loadEventFired")
-    await run.page.send("Page.navigate", url=run.gallery.url)
-    await loaded
+    await run.page.navigate(run.gallery.url)
     await run.shown("page.chain")
     run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
     async with Browser() as other:
@@ -57,9 +58,7 @@ async def visitors(run):
         second = await guest(run, other, width=1000, height=700)
         await second.until(ASKS)
         await second.screenshot(os.path.join(run.artifacts, "visitors-question.png"))
-        loaded = run.page.next("Page.loadEventFired")
-        await run.page.send("Page.reload")
-        await loaded
+        await run.page.reload()
         await run.shown("page.chain")
         await run.settle()
         run.check(not await run.page.evaluate(ASKS), "a page that is loaded anew asks")
@@ -93,4 +92,27 @@ async def visitors(run):
         await second.close()
 
 
-SCENARIOS = (address, visitors)
+async def relaunch(run):
+    """An application that keeps its token is launched anew: the page comes back by itself, and goes on."""
+    own = run.gallery
+    with tempfile.TemporaryDirectory() as place:
+        more = {"arguments": ("--token-file", os.path.join(place, "token")), "state": place}
+        run.gallery = Gallery(own.binary, **more)
+        async with run.gallery:
+            port = urllib.parse.urlsplit(run.gallery.url).port
+            await run.open()
+        await run.page.until(f"{BANNER}.includes('Not connected')")
+        run.gallery = Gallery(own.binary, port=port, **more)
+        async with run.gallery:
+            await run.page.until("document.getElementById('banner').hidden")
+            await run.shown("page.chain")
+            await run.settle()
+            run.begin()
+            await run.visit("page.chain", "chain.red")
+            anomalies = run.gallery.excerpt(run._start, ("anomaly",))
+            run.check(not anomalies, f"anomalies: {anomalies}")
+            await run.page.until("document.getElementById('banner').hidden")
+    run.gallery = own
+
+
+SCENARIOS = (address, visitors, relaunch)

@@ -41,8 +41,8 @@ def focused(run):
 async def gamepad(run):
     """Buttons and stick of a game controller are presses: they move focus, select, go back, and repeat."""
     async def prepare(page):
-        await page.send("Page.addScriptToEvaluateOnNewDocument", source=FAKE_PAD)
-        await page.send("Emulation.setFocusEmulationEnabled", enabled=True)
+        await page.prepare(FAKE_PAD)
+        await page.attend()
 
     async def until(*wanted):
         await run.gallery.until(lambda _: all(one in presses(run) for one in wanted))
@@ -144,12 +144,12 @@ async def key_states(run):
     run.begin()
     await run.page.key("keyDown", "BracketLeft", "Dead")
     await run.page.key("keyUp", "BracketLeft", "Dead")
-    await run.page.send("Input.imeSetComposition", text="^", selectionStart=1, selectionEnd=1)
+    await run.page.compose("^")
     await shows(run, "form.name", "^")
     for kind in ("rawKeyDown", "keyUp"):
         await run.page.send(
             "Input.dispatchKeyEvent", type=kind, code="KeyE", key="e", windowsVirtualKeyCode=229)
-    await run.page.send("Input.insertText", text="ê")
+    await run.page.insert("ê")
     await shows(run, "form.name", "ê")
     run.check(not presses(run), f"keys of the input method were presses: {presses(run)}")
     # Left and right are two keys; with one of them let go the other still counts.

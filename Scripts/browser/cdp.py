@@ -26,16 +26,13 @@ import urllib.request
 
 import websockets
 
+from tab import COMMAND_SECONDS, ProtocolError, Tab
+
 LAUNCH_SECONDS = 30.0
-COMMAND_SECONDS = 20.0
 # The fonts that the browser knows: widths of letters are in what the tests expect.
 FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "fonts.conf")
 LARGEST_MESSAGE = 64 * 1024 * 1024
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-
-
-class ProtocolError(Exception):
-    """The browser refused a command, or the page threw."""
 
 
 class Browser:
@@ -43,6 +40,8 @@ class Browser:
 
     `environment` comes on top of the one that the script runs in.
     """
+
+    NAME = "chromium"  # in the names of expectations that only this browser has
 
     def __init__(self, arguments=(), environment=None):
         self.arguments = list(arguments)
@@ -96,21 +95,19 @@ class Browser:
             await page.send("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=10)
         if before:
             await before(page)
-        loaded = page.next("Page.loadEventFired")
-        await page.send("Page.navigate", url=url)
-        await asyncio.wait_for(loaded, COMMAND_SECONDS)
+        await page.navigate(url)
         return page
 
 
-class Page:
+class Page(Tab):
     """A tab."""
 
     def __init__(self, socket):
+        super().__init__()
         self._socket = socket
         self._number = 0
         self._answers = {}
         self._waiting = []
-        self.problems = []
         self._reader = asyncio.create_task(self._read())
 
     async def _read(self):
@@ -168,12 +165,29 @@ class Page:
             raise ProtocolError(details.get("exception", {}).get("description", details["text"]))
         return result["result"].get("value")
 
-    async def until(self, expression, seconds=COMMAND_SECONDS):
-        """Waits, from one frame to the next, until the expression is true; returns its value."""
-        return await asyncio.wait_for(self.evaluate(
-            "new Promise((done, fail) => { const look = () => { try { const value = (%s);"
-            " if (value) done(value instanceof Node ? true : value); else requestAnimationFrame(look); }"
-            " catch (error) { fail(error); } }; look(); })" % expression), seconds)
+    async def navigate(self, url):
+        """Loads a page and waits until it is there."""
+        loaded = self.next("Page.loadEventFired")
+        await self.send("Page.navigate", url=url)
+        await asyncio.wait_for(loaded, COMMAND_SECONDS)
+
+    async def reload(self):
+        """Loads the page anew and waits until it is there."""
+        loaded = self.next("Page.loadEventFired")
+        await self.send("Page.reload")
+        await asyncio.wait_for(loaded, COMMAND_SECONDS)
+
+    async def prepare(self, script):
+        """Runs a script in every page of the tab that is loaded from now on, before its own."""
+        await self.send("Page.addScriptToEvaluateOnNewDocument", source=script)
+
+    async def attend(self):
+        """The page has the keyboard, whatever else there is."""
+        await self.send("Emulation.setFocusEmulationEnabled", enabled=True)
+
+    async def prefer(self, scheme):
+        """The person wants pages `dark` or `light`."""
+        await self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
 
     async def resize(self, width, height, scale=1.0, mobile=False, orientation=None):
         """Sets the size of the page in points and the pixels in a point."""
@@ -201,16 +215,14 @@ class Page:
         text = {"text": key} if kind == "keyDown" and len(key) == 1 and not modifiers & 6 else {}
         await self.send("Input.dispatchKeyEvent", type=kind, code=code, key=key, modifiers=modifiers, **text)
 
-    async def chord(self, code, key, modifiers=0):
-        """Presses and releases a key."""
-        await self.key("keyDown", code, key, modifiers)
-        await self.key("keyUp", code, key, modifiers)
+    async def compose(self, text):
+        """What an input method shows of a word that it makes; an empty text gives the word up."""
+        end = len(text)
+        await self.send("Input.imeSetComposition", text=text, selectionStart=end, selectionEnd=end)
 
-    async def box(self, selector):
-        """The place of an element: x, y, width, height in points."""
-        return await self.evaluate(
-            f"(() => {{ const box = document.querySelector({json.dumps(selector)})?.getBoundingClientRect();"
-            " return box ? [box.x, box.y, box.width, box.height] : null; })()")
+    async def insert(self, text):
+        """A text that comes without a key, which ends what is composed."""
+        await self.send("Input.insertText", text=text)
 
     async def screenshot(self, path):
         """Writes a PNG of what the page shows."""

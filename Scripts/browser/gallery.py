@@ -63,11 +63,13 @@ class Gallery:
     """The gallery's process, with the records of its trace; an asynchronous context manager.
 
     `trace` are the topics, all of them unless it is said; `state` is the folder of what is saved;
-    `arguments` are words of the command line besides those that choose the host.
+    `arguments` are words of the command line besides those that choose the host; `port` is where it
+    listens, a free one unless it is said.
     """
 
-    def __init__(self, binary, trace="all", state=None, arguments=()):
+    def __init__(self, binary, trace="all", state=None, arguments=(), port=0):
         self.binary = binary
+        self.port = port
         self.arguments = arguments
         self.environment = {"UIKIT_TRACE": trace, **({"UIKIT_STATE_DIR": state} if state else {})}
         self.records = []
@@ -76,7 +78,7 @@ class Gallery:
 
     async def __aenter__(self):
         self._process = await asyncio.create_subprocess_exec(
-            self.binary, "--host", "web", "--port", "0", *self.arguments, stdout=asyncio.subprocess.PIPE,
+            self.binary, "--host", "web", "--port", str(self.port), *self.arguments, stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE, env={**os.environ, **self.environment}, limit=1 << 24)
         self._reader = asyncio.create_task(self._read())
         line = await asyncio.wait_for(self._process.stdout.readline(), START_SECONDS)

@@ -130,7 +130,7 @@ async def selection(run):
 
     await open_form(run, touch=False)
     await run.page.send("Browser.grantPermissions", permissions=list(CLIPBOARD))
-    await run.page.send("Emulation.setFocusEmulationEnabled", enabled=True)
+    await run.page.attend()
     run.begin()
     await type_text(run, "one two three", US)
     await press(run, "ArrowLeft", "ArrowLeft", SHIFT | ALT)
@@ -238,7 +238,7 @@ async def software_symbols(run):
 async def input_clicks(run):
     """The keyboard on the screen clicks, once for each finger on a key, through the loudspeaker."""
     async def listen(page):
-        await page.send("Page.addScriptToEvaluateOnNewDocument", source=COUNT_TONES)
+        await page.prepare(COUNT_TONES)
 
     await run.open(before=listen)
     await run.visit("page.form", "form.name")
@@ -291,9 +291,7 @@ async def composition(run):
     """The browser's input method composes a word, and gives another one up."""
     async def compose(*steps):
         for step in steps:
-            end = len(step)
-            await run.page.send(
-                "Input.imeSetComposition", text=step, selectionStart=end, selectionEnd=end)
+            await run.page.compose(step)
 
     await run.open(touch=False)
     await visit_by_mouse(run, "page.first", "first.text")
@@ -301,7 +299,7 @@ async def composition(run):
     await is_typing(run)
     run.begin()
     await compose("に", "にほん", "日本")
-    await run.page.send("Input.insertText", text="日本")
+    await run.page.insert("日本")
     await run.page.until(text_contains("first.text.text", "日本"))
     await compose("ご", "")
     await run.settle()
@@ -320,20 +318,19 @@ async def composed_in_place(run):
     await type_text(run, "a b", US)
     await press(run, "ArrowLeft", "ArrowLeft")
     for step in ("に", "にほん", "日本"):
-        await run.page.send(
-            "Input.imeSetComposition", text=step, selectionStart=len(step), selectionEnd=len(step))
+        await run.page.compose(step)
         await shows(run, "form.name", f"a {step}b")
     await run.picture("composition")
-    await run.page.send("Input.insertText", text="日本")
+    await run.page.insert("日本")
     await shows(run, "form.name", "a 日本b")
-    await run.page.send("Input.imeSetComposition", text="ご", selectionStart=1, selectionEnd=1)
+    await run.page.compose("ご")
     await shows(run, "form.name", "a 日本ごb")
-    await run.page.send("Input.imeSetComposition", text="", selectionStart=0, selectionEnd=0)
+    await run.page.compose("")
     await shows(run, "form.name", "a 日本b")
     await type_text(run, "!", US)
     await shows(run, "form.name", "a 日本!b")
     # An emoji of a panel comes without any key.
-    await run.page.send("Input.insertText", text="👍🏽")
+    await run.page.insert("👍🏽")
     await shows(run, "form.name", "a 日本!👍🏽b")
     balanced(run)
 

@@ -71,6 +71,24 @@ async def touch_cancel(run):
     run.check(text == "0 fingers", f"after the cancel the page says {text!r}")
 
 
+async def moving_together(run):
+    """Two fingers that move at once are both told of, whichever of them the browser names first."""
+    await run.open()
+    await run.visit("page.canvas", "canvas")
+    x, y = await run.center("canvas")
+    run.begin()
+    await run.page.touch("touchStart", [(x, y), (x + 50, y)])
+    for step, order in ((1, (0, 1)), (2, (1, 0))):
+        await run.page.touch(
+            "touchMove", [{"id": finger, "x": x + 50 * finger, "y": y + 10 * step} for finger in order])
+    await run.page.touch("touchEnd", [])
+    await run.settle()
+    touches = [line.split(None, 1)[1] for line in run.gallery.excerpt(run._start, ("touch",)) if " moved " in line]
+    wanted = [f"touch {finger + 1} moved at ({x + 50 * finger}.0, {y + 10 * step}.0)"
+              for step in (1, 2) for finger in (0, 1)]
+    run.check(sorted(touches) == sorted(wanted), f"the fingers were told of as {touches}, not {wanted}")
+
+
 async def coalesced(run):
     """Moves that come faster than frames arrive as samples of few moves."""
     await run.open()
@@ -139,7 +157,13 @@ async def photo(run):
 
     def fingers(distance, angle, dx, dy):
         along, across = math.cos(angle) * distance / 2, math.sin(angle) * distance / 2
-        return [(x + dx - along, y + dy - across), (x + dx + along, y + dy + across)]
+        # Firefox knows places of fingers to a pixel.
+        return [(round(x + dx - along), round(y + dy - across)), (round(x + dx + along), round(y + dy + across))]
+
+    def measured(step):
+        """The distance of two fingers, the angle and the middle of them."""
+        (ax, ay), (bx, by) = fingers(*step)
+        return math.dist((ax, ay), (bx, by)), math.atan2(by - ay, bx - ax), (ax + bx) / 2, (ay + by) / 2
 
     async def move(start, end):
         for step in range(1, MOVES + 1):
@@ -167,10 +191,11 @@ async def photo(run):
     await run.page.touch("touchEnd", [])
     scale, turn = after[2] / before[2], after[3] - before[3]
     way = (after[0] - before[0], after[1] - before[1])
-    wanted = (end[2] - known[2], end[3] - known[3])
+    begun, ended = measured(known), measured(end)
+    wanted = (ended[2] - begun[2], ended[3] - begun[3])
     run.note(f"scaled {scale:.4f}, turned {turn:.4f}, moved ({way[0]:.2f}, {way[1]:.2f})")
-    run.check(abs(scale / (end[0] / known[0]) - 1) < 0.01, f"the photo was scaled by {scale}")
-    run.check(abs(turn / (end[1] - known[1]) - 1) < 0.01, f"the photo was turned by {turn}")
+    run.check(abs(scale / (ended[0] / begun[0]) - 1) < 0.01, f"the photo was scaled by {scale}")
+    run.check(abs(turn / (ended[1] - begun[1]) - 1) < 0.01, f"the photo was turned by {turn}")
     run.check(math.dist(way, wanted) < 0.01 * math.hypot(*wanted), f"the photo was moved by {way}, not {wanted}")
 
 
@@ -199,9 +224,7 @@ async def reload(run):
     run.begin()
     await run.page.touch("touchStart", [(x, y)])
     await run.gallery.until(lambda records: any("touchesBegan" in one for one in records[run._start:]))
-    loaded = run.page.next("Page.loadEventFired")
-    await run.page.send("Page.reload")
-    await loaded
+    await run.page.reload()
     await run.shown("controls.switch")
     await run.compare(("touch", "delivery", "action", "anomaly"))
     after = await run.page.evaluate(state_script())
@@ -284,7 +307,7 @@ async def menus_and_clipboard(run):
 
     await run.open(touch=False)
     await run.page.send("Browser.grantPermissions", permissions=list(CLIPBOARD))
-    await run.page.send("Emulation.setFocusEmulationEnabled", enabled=True)
+    await run.page.attend()
     await click(await run.center("page.menus"))
     await run.shown("menus.sticker")
     await run.gallery.until(
@@ -334,7 +357,7 @@ async def text_widths(run):
     await run.page.until("document.activeElement?.id === 'text'")
     await run.page.chord("Enter", "Enter")
     for text in TEXTS:
-        await run.page.send("Input.insertText", text=text)
+        await run.page.insert(text)
         await run.page.chord("Enter", "Enter")
     await run.page.until(text_contains("editor.text", TEXTS[-1]))
     await run.settle()
@@ -438,6 +461,6 @@ def text_contains(identifier, part):
 
 
 SCENARIOS = [
-    two_fingers, control_slop, touch_cancel, coalesced, pen, hover_and_wheel, resize, reload, climbing,
+    two_fingers, control_slop, touch_cancel, moving_together, coalesced, pen, hover_and_wheel, resize, reload, climbing,
     photo, shaken, menus_and_clipboard, text_widths, text_selection, presentations,
 ]

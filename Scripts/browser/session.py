@@ -111,7 +111,11 @@ class Session:
         self.compare_lines(lines, name or self.name)
 
     def compare_lines(self, lines, name):
+        """Compares lines with the expectation of that name, or with that of this browser where it has its own."""
         path = os.path.join(EXPECTED, f"{name}.txt")
+        own = os.path.join(EXPECTED, f"{name}.{self.browser.NAME}.txt")
+        if os.path.exists(own):
+            path = own
         if self.rebaseline:
             os.makedirs(EXPECTED, exist_ok=True)
             with open(path, "w", encoding="utf-8") as file:

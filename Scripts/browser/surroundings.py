@@ -23,7 +23,7 @@ PULSE = [16]  # milliseconds, of an impact of medium strength
 async def feedback(run):
     """A button is felt; the screen stays on while a track plays, and no longer."""
     async def prepare(page):
-        await page.send("Page.addScriptToEvaluateOnNewDocument", source=WITNESS)
+        await page.prepare(WITNESS)
 
     async def locks(wanted):
         await run.page.until(f"locks.filter((one) => !one.released).length === {wanted}")
@@ -47,8 +47,7 @@ async def dark(run):
     """The gallery is dark as soon as the person wants it, and light again."""
     async def prefer(scheme):
         run.begin()
-        await run.page.send("Emulation.setEmulatedMedia",
-                            features=[{"name": "prefers-color-scheme", "value": scheme}])
+        await run.page.prefer(scheme)
         await run.gallery.until(
             lambda records: any("preferences" in one for one in records[run._start:]))
         await run.settle()
