@@ -5,6 +5,8 @@
 # Installs what the browser tests need, when it is missing: Chromium with a font from the
 # distribution (Debian and its children), a D-Bus with playerctl for media controls, and the
 # Python packages websockets and axe-core-python, which has a checker of accessibility.
+#
+#   Scripts/browser/install.sh --firefox   Firefox too
 set -eu
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
@@ -12,6 +14,10 @@ as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 missing=
 if ! command -v chromium >/dev/null && ! command -v google-chrome >/dev/null; then
   missing="chromium"
+fi
+if [ "${1-}" = --firefox ] && ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null
+then
+  missing="$missing firefox-esr"
 fi
 [ -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf ] || missing="$missing fonts-dejavu-core"
 command -v dbus-daemon >/dev/null || missing="$missing dbus"

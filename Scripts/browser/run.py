@@ -18,10 +18,18 @@ import media
 import reader
 import scenarios
 import surroundings
-from cdp import Browser
+import cdp
+import firefox
 from pages import PAGES, SIZES, look
 from session import Session
 
+# What Firefox can be asked for: it has no command for a device that is shaken, nor Chromium's tree for readers.
+FIREFOX = (
+    "two_fingers", "control_slop", "touch_cancel", "moving_together", "coalesced", "pen", "hover_and_wheel", "resize",
+    "reload", "relaunch", "climbing", "photo", "text_selection", "presentations", "typing", "fields",
+    "software_keyboard", "software_symbols", "keyboards_change", "composition", "composed_in_place", "key_commands",
+    "control", "gamepad", "feedback", "dark",
+)
 FILES = (scenarios, drops, keyboard, buttons, media, surroundings, reader, address, inspector)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -50,13 +58,16 @@ async def run_one(name, scenario, browser, options):
 
 async def main(options):
     """Runs what was asked for and prints the results."""
+    browsers = firefox if options.firefox else cdp
     known = all_scenarios()
+    if options.firefox:
+        known = {name: known[name] for name in FIREFOX}
     unknown = [name for name in options.names if name not in known]
     if unknown:
         sys.exit(f"unknown scenario {', '.join(unknown)}; there are {', '.join(known)}")
     passed = failed = 0
     texts = []
-    async with Browser() as browser:
+    async with browsers.Browser() as browser:
         for name in options.names or known:
             session = await run_one(name, known[name], browser, options)
             failed += len(session.failures)
@@ -77,7 +88,11 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="Scripts/browser-test")
     parser.add_argument("names", nargs="*", metavar="NAME", help="scenarios to run; all unless given")
     parser.add_argument("--binary", default=os.path.join(ROOT, ".build/debug/Gallery"))
-    parser.add_argument("--artifacts", default=os.path.join(ROOT, "Artifacts", "gallery"))
+    parser.add_argument("--artifacts", help="where pictures go; a folder of the browser in Artifacts unless given")
+    parser.add_argument("--firefox", action="store_true", help="in Firefox instead of Chromium")
     parser.add_argument("--rebaseline", action="store_true", help="write the expectations anew")
     parser.add_argument("--no-build", action="store_true", help=argparse.SUPPRESS)
-    sys.exit(asyncio.run(main(parser.parse_args())))
+    chosen = parser.parse_args()
+    if not chosen.artifacts:
+        chosen.artifacts = os.path.join(ROOT, "Artifacts", "firefox" if chosen.firefox else "gallery")
+    sys.exit(asyncio.run(main(chosen)))
