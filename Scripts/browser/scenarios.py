@@ -139,10 +139,11 @@ async def hover_and_wheel(run):
     await run.page.mouse("mouseWheel", x, y, deltaX=0, deltaY=40)
     await run.compare(POINTER_TOPICS)
     # The large title comes back to its full height.
-    (x, y), before = await run.center("page.chain"), None
-    while (x, y) != before:
+    box, before = await run.page.box(selector("page.chain")), None
+    while box != before:
         await run.settle()
-        before, (x, y) = (x, y), await run.center("page.chain")
+        before, box = box, await run.page.box(selector("page.chain"))
+    x, y = await run.center("page.chain")
     run.begin()
     await click(run, x, y)
     await run.shown("chain.red")
