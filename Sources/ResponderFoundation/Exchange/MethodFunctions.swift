@@ -134,3 +134,16 @@ public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 private func put(_ imp: IMP, at place: MethodPlace) {
   Implementations.shared.set(MethodLookup.own(place) == imp ? nil : imp, at: place)
 }
+
+// Rules: RT-90.
+/// What runs when objects of a class are told something by name.
+///
+/// [Apple: class_getMethodImplementation](https://developer.apple.com/documentation/objectivec/class_getmethodimplementation(_:_:))
+///
+/// - Parameters:
+///   - cls: the class.
+///   - name: the selector.
+/// - Returns: nil where `class_getInstanceMethod` is.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  class_getInstanceMethod(cls, name).flatMap { MethodLookup.implementation(of: $0.place) }
+}

@@ -164,6 +164,23 @@ struct ExchangeRules {
     #expect(upper.log == names)
   }
 
+  @Test func `RT-90 RT-92 what runs for a name, kept as an optional, is called as a function`()
+    throws
+  {
+    let selector = Selector("touchesBegan:withEvent:")
+    let method = try #require(class_getInstanceMethod(UIResponder.self, selector))
+    let kept: IMP? = class_getMethodImplementation(UIResponder.self, selector)
+    #expect(kept == method_getImplementation(method))
+    #expect(class_getMethodImplementation(UIView.self, Selector("noSuchMethod")) == nil)
+    #expect(class_getMethodImplementation(nil, selector) == nil)
+    let run = ReplacedMethod.function(
+      kept, to: ((UIResponder, Selector, Set<UITouch>, UIEvent?) -> Void).self)
+    let (lower, upper) = (ChainedResponder(), TouchedResponder())
+    lower.upper = upper
+    run(lower, selector, [], nil)
+    #expect(lower.log == [] && upper.log == ["touchesBegan"])
+  }
+
   @Test func `RT-92 a block takes a method's place and calls what was there as a function`() throws
   {
     let selector = Selector("sendEvent:")
