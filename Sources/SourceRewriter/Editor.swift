@@ -190,7 +190,8 @@
     /// What comes once the whole file was seen.
     func finish() { rewriteImports() }
 
-    /// Names of the runtime that files use which need not import UIKit.
+    // Rules: PO-18, PO-70.
+    /// Names of the runtime and of Foundation that files use which need not import UIKit.
     private static let runtimeNames: Set<String> = [
       "autoreleasepool", "objc_setAssociatedObject", "objc_getAssociatedObject",
       "objc_removeAssociatedObjects", "NSSelectorFromString", "NSStringFromSelector", "Selector",
@@ -198,7 +199,11 @@
       "method_setImplementation", "method_getImplementation", "class_addMethod",
       "class_replaceMethod", "imp_implementationWithBlock", "object_getClass", "IMP",
       "class_respondsToSelector", "class_getSuperclass",
-      "NSClassFromString", "NSStringFromClass", "UndoManager",
+      "NSClassFromString", "NSStringFromClass", "UndoManager", "class_getMethodImplementation",
+      "objc_sync_enter", "objc_sync_exit", "NSHashTable", "NSMapTable", "NSPointerArray",
+      "NSPointerFunctions", "NSException", "NSExceptionName", "NSPredicate", "appendFormat",
+      "isMacCatalystApp", "isiOSAppOnMac", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime",
+      "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
     ]
 
     // Rules: RT-83.

@@ -120,7 +120,9 @@
       guard let first = fitting.first else { return }
       if typed.isEmpty {
         // Without a type only a question for nil is certain enough.
-        guard isComparedToNil(node), !model.closures.contains(name) else { return }
+        guard isComparedToNil(node), !model.closures.contains(name), !isProperty(name) else {
+          return
+        }
       }
       if fitting.count > 1 {
         report(
@@ -128,6 +130,14 @@
           "Several are called \(name); write the labels: \(first.member.fullName).")
       }
       replace(node.declName, with: first.holder)
+    }
+
+    // Rules: PO-71.
+    /// Whether a type of the module has a property of the name, which may be meant.
+    private func isProperty(_ name: String) -> Bool {
+      model.types.values.contains { type in
+        type.members.contains { $0.name == name && $0.kind == .property && !$0.isOptional }
+      }
     }
 
     private func reportOptionalValueOfUIKit(_ node: MemberAccessExprSyntax) {

@@ -77,8 +77,10 @@
     }
 
     private func meets(_ requirement: OptionalRequirement, _ type: TypeModel) -> Bool {
-      type.members.contains {
+      let types = requirement.member.parameters.map(\.type)
+      return type.members.contains {
         $0.fullName == requirement.member.fullName && $0.kind == requirement.member.kind
+          && (!requirement.hasNamesakes || $0.parameters.map(\.type) == types)
           && $0.isStatic == requirement.member.isStatic && !$0.isHidden && !$0.isOptional
           && $0.access > .fileprivate && !$0.isUncertain
       }

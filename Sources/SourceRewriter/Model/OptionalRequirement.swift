@@ -15,12 +15,19 @@
     var caller: String { Self.caller(member.name) }
     static func caller(_ name: String) -> String { "optional_" + name }
 
+    // Rules: PO-72.
+    /// Whether the protocol has another optional requirement of the same name and labels.
+    var hasNamesakes: Bool {
+      type.members.filter { $0.isOptional && $0.fullName == member.fullName }.count > 1
+    }
+
     /// The property that holds the closure, or the value.
     var holder: String {
       let parts =
         [type.writtenName.replacing(".", with: "_"), member.name]
         + member.parameters.map(\.label).filter { $0 != "_" }
         + (member.kind == .method ? ["\(member.parameters.count)"] : [])
+        + (hasNamesakes ? member.parameters.map { $0.type.filter(\.isLetter) } : [])
       return "optional_" + parts.joined(separator: "_")
     }
 
