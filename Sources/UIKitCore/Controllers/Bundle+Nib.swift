@@ -11,7 +11,7 @@ extension Bundle {
   ///   - name: the name of the file, without an extension.
   ///   - owner: who asks; the contents may set its properties.
   ///   - options: objects from outside, under `externalObjects`; nil for none.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

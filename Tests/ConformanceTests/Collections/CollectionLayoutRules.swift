@@ -221,6 +221,18 @@ struct CollectionLayoutRules {
     #expect(stage.view.subviews.first === marks.first)
   }
 
+  @Test func `CV-16 decoration views are made of an interface file that is registered`() {
+    final class Mark: UICollectionReusableView {}
+    UINib.provide("CV-16 Mark") { _ in [Mark()] }
+    let layout = Slope()
+    layout.register(
+      UINib(nibName: "CV-16 Mark", bundle: nil), forDecorationViewOfKind: "mark")
+    layout.decorationIsRegistered = true
+    let stage = CollectionStage(items: 3, layout)
+    let marks = stage.view.subviews.filter { $0 is Mark }
+    #expect(marks.map(\.frame) == [CGRect(x: 0, y: 0, width: 5, height: 5)])
+  }
+
   @Test func `CV-53 another layout takes over, with animation`() {
     let slope = Slope()
     let stage = CollectionStage(items: 6)

@@ -29,7 +29,7 @@ extension CollectionEngine {
   func dequeue(
     _ type: UICollectionReusableView.Type, _ use: ElementPool.Use, _ path: IndexPath
   ) -> UICollectionReusableView {
-    let made = pool.view(type, for: use)
+    let made = pool.view(.type(type), for: use)
     fit(made, use, path)
     return made
   }

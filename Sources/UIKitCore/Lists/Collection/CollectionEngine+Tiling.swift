@@ -203,12 +203,12 @@ extension CollectionEngine {
       return view.dataSource?.collectionView(
         view, viewForSupplementaryElementOfKind: element.kind, at: element.path)
     case .decorationView:
-      guard let type = layout.decorationClasses[element.kind] else {
+      guard let origin = layout.decorationOrigins[element.kind] else {
         missingDecoration(element.kind)
       }
       let use = ElementPool.Use(
-        category: .decorationView, kind: element.kind, name: "\(ObjectIdentifier(type))")
-      return pool.view(type, for: use)
+        category: .decorationView, kind: element.kind, name: "\(origin.id)")
+      return pool.view(origin, for: use)
     }
   }
 

@@ -65,9 +65,11 @@ final class ElementPool {
     return make(origin, use)
   }
 
-  /// A view of a class, or one that left view.
-  func view(_ type: UICollectionReusableView.Type, for use: Use) -> UICollectionReusableView {
-    if origins[use] == nil { origins[use] = .type(type) }
+  /// A view of a class or a file, or one that left view.
+  func view(
+    _ origin: ReuseOrigin<UICollectionReusableView>, for use: Use
+  ) -> UICollectionReusableView {
+    if origins[use] == nil { origins[use] = origin }
     return view(for: use)
   }
 

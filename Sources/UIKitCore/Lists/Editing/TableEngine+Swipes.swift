@@ -33,6 +33,9 @@ extension TableEngine: SwipeOwner {
         { delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) })
     }
     if let configuration = said ?? nil { return configuration }
+    if let actions = delegate?.tableView(table, editActionsForRowAt: path) {
+      return UITableViewRowAction.configuration(of: actions, at: path)
+    }
     guard swipesDelete(place) else { return nil }
     return deletion(of: place)
   }

@@ -9,6 +9,14 @@ enum ReuseOrigin<View: UIView> {
   /// The first object of an interface file.
   case file(UINib)
 
+  /// The class or the file.
+  var id: ObjectIdentifier {
+    switch self {
+    case .type(let type): ObjectIdentifier(type)
+    case .file(let nib): ObjectIdentifier(nib)
+    }
+  }
+
   /// A new view, made under a name; nil where there is none of the kind.
   @MainActor
   func make(_ identifier: String) -> View? {

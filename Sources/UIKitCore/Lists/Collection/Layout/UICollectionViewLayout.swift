@@ -20,8 +20,8 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
   final weak var owner: UICollectionView?
-  /// The classes of decoration views, by kind.
-  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What decoration views are made of, by kind.
+  final var decorationOrigins: [String: ReuseOrigin<UICollectionReusableView>] = [:]
   /// The update that is being shown.
   final var update: ListUpdate?
 
@@ -93,7 +93,18 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
   ///   - viewClass: a subclass of `UICollectionReusableView`.
   ///   - elementKind: the kind of view.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorationClasses[elementKind] = ElementPool.checked(viewClass, elementKind)
+    decorationOrigins[elementKind] = ElementPool.checked(viewClass, elementKind)
+      .map(ReuseOrigin.type)
+  }
+
+  // Rules: CV-16, IF-6.
+  /// Says of which interface file decoration views of a kind are made; nil forgets it.
+  ///
+  /// - Parameters:
+  ///   - nib: the file, whose first object is the view.
+  ///   - elementKind: the kind of view.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationOrigins[elementKind] = nib.map(ReuseOrigin.file)
   }
 
   // MARK: - What is no longer right

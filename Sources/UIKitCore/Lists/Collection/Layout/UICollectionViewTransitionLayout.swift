@@ -26,7 +26,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (current, next) = (currentLayout, newLayout)
     super.init()
-    decorationClasses = current.decorationClasses.merging(next.decorationClasses) { $1 }
+    decorationOrigins = current.decorationOrigins.merging(next.decorationOrigins) { $1 }
   }
 
   /// Makes a layout between two that place nothing; nothing is read.
