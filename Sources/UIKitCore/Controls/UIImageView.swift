@@ -138,7 +138,10 @@ open class UIImageView: UIView {
 
   override func makeContent() -> LayerContent {
     guard let shown = shownImage?.preferring(preferredSymbolConfiguration) else { return .none }
-    let picture = shown.takesTint ? shown.withTintColor(tintColor) : shown
+    let tinted = shown.takesTint ? shown.withTintColor(tintColor) : shown
+    let picture =
+      tinted.flipsForRightToLeftLayoutDirection && isMirrored
+      ? tinted.withHorizontallyFlippedOrientation() : tinted
     return picture.layerContent(in: contentMode.frame(of: shown.size, in: bounds))
   }
 

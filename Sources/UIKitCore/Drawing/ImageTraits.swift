@@ -15,6 +15,8 @@ struct ImageTraits {
   var frames: [UIImage]?
   var duration: TimeInterval = 0
   var alignmentInsets = UIEdgeInsets.zero
+  /// Whether left and right change places where lines run from right to left.
+  var flips = false
   /// The colour that a symbol was given.
   var tint: UIColor?
   /// The name of the symbol that it is.

@@ -937,8 +937,18 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
 
   /// The colour of things that can be touched: the superview's unless set, at the top a blue.
   open var tintColor: UIColor! {
-    get { extras?.tintColor ?? parent?.tintColor ?? UIColor.systemBlue }
+    get { TintAdjustment.tint(of: self) }
     set { setTintColor(newValue) }
+  }
+
+  // Rules: CT-90.
+  /// Whether `tintColor` loses its colour, as behind something that is in front; `automatic` at first.
+  ///
+  /// Reading it never answers `automatic`: it is what the nearest superview says that says anything,
+  /// or `normal`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { TintAdjustment.mode(of: self) }
+    set { TintAdjustment.set(newValue, of: self) }
   }
 
   /// Tells that `tintColor` changed, here or above.

@@ -78,6 +78,8 @@ final class ViewExtras {
   /// The animations in progress that allow no touches.
   var animations = 0
   var tintColor: UIColor?
+  var tintMode = UIView.TintAdjustmentMode.automatic
+  var ignoresInvertColors = false
   /// The colour behind the view, if it is a dynamic one.
   var background: UIColor?
   var style = UIUserInterfaceStyle.unspecified

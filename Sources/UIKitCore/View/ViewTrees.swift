@@ -18,6 +18,8 @@ final class ViewTrees {
   @exclusivity(unchecked) var safeAreaChanges = 1
   /// Whether any view or controller ever asked for a style of its own.
   @exclusivity(unchecked) var haveStyles = false
+  /// Whether any tint was ever to lose its colour.
+  @exclusivity(unchecked) var haveDimmedTints = false
   /// Whether looks were ever set for a class.
   @exclusivity(unchecked) var haveAppearances = false
   /// Whether any view ever asked to run in a direction of its own.

@@ -193,6 +193,22 @@ struct PictureDrawingTests {
     #expect(shown.contains(.fill(all, red, evenOdd: false)) && shown.images == [resource])
   }
 
+  @Test func `DR-90 a view that runs from right to left exchanges left and right`() {
+    let plain = UIImage(cgImage: photo)
+    let flipping = plain.imageFlippedForRightToLeftLayoutDirection()
+    #expect(!plain.flipsForRightToLeftLayoutDirection)
+    #expect(flipping.flipsForRightToLeftLayoutDirection && flipping.size == plain.size)
+    let (view, still) = (UIImageView(image: flipping), UIImageView(image: plain))
+    let shown = view.makeContent()
+    #expect(shown == .image(resource, frame: view.bounds))
+    for view in [view, still] { view.semanticContentAttribute = .forceRightToLeft }
+    let mirrored = flipping.withHorizontallyFlippedOrientation()
+    #expect(view.makeContent() == mirrored.layerContent(in: view.bounds))
+    #expect(view.makeContent() != shown && still.makeContent() == shown)
+    view.semanticContentAttribute = .playback
+    #expect(view.makeContent() == shown)
+  }
+
   @Test func `DR-55 a view shows the pictures of a picture in turn`() {
     let clock = VirtualClock()
     let before = TimeSource.clock

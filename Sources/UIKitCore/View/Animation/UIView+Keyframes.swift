@@ -11,6 +11,11 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    // Rules: AN-20.
+    /// What the changed views hold is laid out in the animation too.
+    public static var layoutSubviews: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << 0)
+    }
     /// The views can be touched meanwhile; without it they cannot.
     public static var allowUserInteraction: KeyframeAnimationOptions {
       KeyframeAnimationOptions(rawValue: 1 << 1)

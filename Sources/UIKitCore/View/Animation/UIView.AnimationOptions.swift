@@ -8,6 +8,9 @@ extension UIView {
     public let rawValue: UInt
     /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    // Rules: AN-20.
+    /// What the changed views hold is laid out in the animation too.
+    public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1 << 0) }
     // Rules: HT-29.
     /// The views can be touched meanwhile; without it they cannot.
     public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 1 << 1) }

@@ -49,10 +49,16 @@ enum ViewAnimation {
       for view in blocked.views { release(view) }
       completion?(isFinished)
     }
-    let layers =
+    var layers =
       hasKeyframes
       ? KeyframeCapture.shared.animate(group, changes)
       : AnimationCapture.shared.animate(group, changes)
+    if options.contains(.layoutSubviews) {
+      let changed = layers.compactMap { $0.owner as? UIView }
+      layers += AnimationCapture.shared.animate(group) {
+        for view in changed { view.layoutIfNeeded() }
+      }
+    }
     if layers.isEmpty, !group.isRunning { return tell(completion) }
     guard !options.contains(.allowUserInteraction) else { return }
     blocked.views = layers.compactMap { $0.owner as? UIView }
