@@ -80,6 +80,8 @@ final class ViewExtras {
   var tintColor: UIColor?
   var tintMode = UIView.TintAdjustmentMode.automatic
   var ignoresInvertColors = false
+  /// How round the corners are at any size; nil leaves the layer alone.
+  var corners: UICornerConfiguration?
   /// The colour behind the view, if it is a dynamic one.
   var background: UIColor?
   var style = UIUserInterfaceStyle.unspecified

@@ -121,6 +121,7 @@ enum ViewUpdate {
   /// Lets a view place its subviews, and tells the controller whose root it is.
   static func layoutSubviews(of view: UIView) {
     let observer = view.observer
+    view.roundCorners()
     observer?.viewWillLayout()
     view.layoutSubviews()
     observer?.viewDidLayout()

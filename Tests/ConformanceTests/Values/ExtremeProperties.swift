@@ -271,6 +271,11 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       picker.countDownDuration = Double($1)
     },
     .init("UIProgressView.progress") { $0.add(UIProgressView()).progress = Float($1) },
+    .init("UIGlassContainerEffect.spacing") {
+      let container = UIGlassContainerEffect()
+      container.spacing = $1
+      _ = $0.add(UIVisualEffectView(effect: container))
+    },
     .init("UIImageView.animationDuration") {
       $0.add(UIImageView()).animationDuration = Double($1)
     },

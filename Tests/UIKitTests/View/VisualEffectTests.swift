@@ -43,6 +43,39 @@ struct VisualEffectTests {
     #expect(try #require(behind.layer.backgroundColor?.rgba).red < 0.2)
   }
 
+  @Test func `LA-110 glass blurs what is behind, under its tint`() throws {
+    let glass = UIGlassEffect()
+    #expect(!glass.isInteractive && glass.tintColor == nil)
+    let view = UIVisualEffectView(effect: glass)
+    let behind = try #require(backdrop(view))
+    let regular = try #require(behind.layer.backdrop)
+    #expect(behind.alpha == 1 && regular.blur > 0)
+    glass.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    view.effect = glass
+    let red = try #require(behind.layer.backgroundColor?.rgba)
+    #expect(red == RGBA(red: 1, green: 0, blue: 0, alpha: 0.5))
+    view.effect = UIGlassEffect(style: .clear)
+    let clear = try #require(behind.layer.backdrop)
+    let milk = try #require(behind.layer.backgroundColor?.rgba)
+    #expect(clear.blur < regular.blur && milk.alpha < 0.2)
+  }
+
+  @Test func `LA-111 a container of glass leaves what is behind as it is`() {
+    let container = UIGlassContainerEffect()
+    container.spacing = 8
+    let view = UIVisualEffectView(effect: container)
+    #expect(backdrop(view)?.alpha == 0 && view.contentView.alpha == 1 && container.spacing == 8)
+  }
+
+  @Test func `LA-112 an effect is cut where the corners of its view are`() {
+    let view = UIVisualEffectView(effect: UIGlassEffect())
+    view.cornerConfiguration = .capsule()
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.layoutIfNeeded()
+    #expect(view.subviews.map(\.layer.cornerRadius) == [20, 20])
+    #expect(view.subviews.map(\.clipsToBounds) == [true, true])
+  }
+
   @Test func `LA-101 the content fills the view in front of the effect`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

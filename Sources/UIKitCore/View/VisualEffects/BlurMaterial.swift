@@ -13,6 +13,8 @@ struct BlurMaterial {
   /// How much of the milk or smoke is seen, 0 to 1.
   private let thickness: CGFloat
   private let blur: Double
+  /// What is seen in the place of milk or smoke.
+  private var tint: UIColor?
 
   /// How much stronger the colours behind a blur become.
   private static let saturation = 1.8
@@ -45,12 +47,24 @@ struct BlurMaterial {
       }
   }
 
+  // Rules: LA-110.
+  /// Glass, which is thinner than a blur.
+  init(_ style: UIGlassEffect.Style, tint: UIColor?) {
+    (ground, thickness, blur) =
+      switch style {
+      case .regular: (.byTraits, 0.4, 12)
+      case .clear: (.byTraits, 0.08, 3)
+      }
+    self.tint = tint
+  }
+
   var backdrop: LayerEffects.Backdrop {
     LayerEffects.Backdrop(blur: blur, saturation: Self.saturation)
   }
 
   /// The milk or smoke.
   var color: UIColor {
+    if let tint { return tint.withAlphaComponent(0.5) }
     let (ground, thickness) = (ground, thickness)
     return UIColor { traits in
       let isDark =

@@ -73,6 +73,17 @@ open class UIVisualEffectView: UIView {
     }
   }
 
+  // Rules: LA-112.
+  /// Cuts the effect where the corners of the view are.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard extras?.corners != nil else { return }
+    for view in [backdropView, content] {
+      view.layer.cornerRadius = layer.cornerRadius
+      view.clipsToBounds = true
+    }
+  }
+
   private func show(_ effect: UIVisualEffect?) {
     let material = effect?.material
     // What it looked like stays while it vanishes.
