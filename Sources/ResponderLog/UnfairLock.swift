@@ -4,7 +4,9 @@
 import Glibc
 
 // Rules: LG-4.
-/// A lock that one thread holds at a time. It must not be copied or moved once it was locked.
+/// A lock that one thread holds at a time.
+///
+/// It must not be copied or moved once it was locked.
 ///
 /// [Apple: os_unfair_lock](https://developer.apple.com/documentation/os/os_unfair_lock_s)
 public struct os_unfair_lock_s {
@@ -20,7 +22,9 @@ public typealias os_unfair_lock = os_unfair_lock_s
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 // Rules: LG-4.
-/// Waits until nobody holds a lock, then holds it. A thread that holds it already waits for ever.
+/// Waits until nobody holds a lock, then holds it.
+///
+/// A thread that holds it already waits for ever.
 ///
 /// [Apple: os_unfair_lock_lock](https://developer.apple.com/documentation/os/os_unfair_lock_lock(_:))
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {

@@ -3,8 +3,9 @@
 
 import UIKit
 
-/// Shows a random tree of layers and nothing else, for who compares what browser and renderer make
-/// of it: `swift run Gallery -page random.17`. It is not in the list.
+/// Shows a random tree of layers and nothing else, for who compares browser and renderer.
+///
+/// It is not in the list: `swift run Gallery -page random.17`.
 final class RandomLayersPage: UIViewController {
   /// What the names of these pages begin with; the number of the tree follows.
   private static let prefix = "random."

@@ -21,10 +21,14 @@ extension NSIndexPath {
   ///   - section: from 0.
   public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The section: the first index of two. Another number of indexes stops the process.
+  /// The section: the first index of two.
+  ///
+  /// Another number of indexes stops the process.
   public var section: Int { (self as IndexPath).section }
 
-  /// The row in the section: the second index of two. Another number of indexes stops the process.
+  /// The row in the section: the second index of two.
+  ///
+  /// Another number of indexes stops the process.
   public var row: Int { (self as IndexPath).row }
 
   /// The item in the section, which is the same as the row.

@@ -45,7 +45,9 @@ open class UIGlassEffect: UIVisualEffect {
   /// The colour of the glass; nil, at first, for none.
   open var tintColor: UIColor?
 
-  /// Whether the glass is to answer fingers; false at first. Kept: glass here stays as it is.
+  /// Whether the glass is to answer fingers; false at first.
+  ///
+  /// Kept: glass here stays as it is.
   open var isInteractive = false
 
   override var material: BlurMaterial? { BlurMaterial(style, tint: tintColor) }
@@ -60,6 +62,8 @@ open class UIGlassContainerEffect: UIVisualEffect {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers { super.exposedMembers }
 
-  /// How near panes may be before they flow together, in points; 0 at first. Kept: they do not here.
+  /// How near panes may be before they flow together, in points; 0 at first.
+  ///
+  /// Kept: they do not here.
   open var spacing: CGFloat = 0
 }
