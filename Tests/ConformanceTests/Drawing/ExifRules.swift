@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite("DR pictures that say how they are turned", .freshApplication)
 struct ExifRules {

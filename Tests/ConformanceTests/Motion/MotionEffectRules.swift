@@ -193,7 +193,7 @@ struct MotionEffectRules {
   @Test func `MO-17 a run with tilts is recorded, and replays`() throws {
     let stage = try TiltStage()
     stage.box.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, from: -10, to: 10))
-    let run = try stage.generator.recording { stage.tilt(0.5, 0) }
+    let run = stage.generator.recording { stage.tilt(0.5, 0) }
     #expect(stage.shown == [25, 20, 1])
     stage.tilt(0, 0)
     stage.generator.replay(try EventRecording(data: run.data()))
