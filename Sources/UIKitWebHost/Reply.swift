@@ -187,7 +187,7 @@
     /// Whether a person who opened an address may be told this.
     fileprivate var isSeen: Bool {
       switch self {
-      case .host, .token, .usedToken, .speculative: true
+      case .host, .token, .usedToken, .speculative, .unsecured: true
       case .origin, .method, .notFound, .upgradeRequired, .badUpgrade, .badRequest, .tooLarge: false
       }
     }
