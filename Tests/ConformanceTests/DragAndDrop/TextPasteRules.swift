@@ -107,6 +107,9 @@ struct TextPasteRules {
       NSItemProvider(object: "a"), NSItemProvider(object: UIColor.red), NSItemProvider(object: "b"),
     ])
     #expect(stage.other.text == "pasteda\nb last" && stage.selection == "other 9..<9")
+    stage.other.isEditable = false
+    stage.other.paste(itemProviders: [NSItemProvider(object: "c")])
+    #expect(stage.other.text == "pasteda\nb last")
   }
 
   @Test func `DD-80 a text gets the items that its paste configuration takes`() throws {

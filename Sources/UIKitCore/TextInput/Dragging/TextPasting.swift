@@ -85,8 +85,10 @@ enum TextPasting {
     }
   }
 
-  /// Pastes items in the place of the selection, with the caret behind them then.
+  /// Pastes items in the place of the selection, with the caret behind them then, unless the text is
+  /// only read: a drop that a paste configuration takes comes here whatever the text is.
   static func paste(_ providers: [NSItemProvider], into text: any DraggedText) {
+    guard text.isEditable else { return }
     paste(providers.map { ($0, nil) }, into: text, in: text.editor.selection.range) { landed in
       let caret = TextCaret(offset: landed.upperBound)
       text.editor.select(TextSelection(caret), isByProgram: false)
