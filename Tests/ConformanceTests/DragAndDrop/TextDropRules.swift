@@ -252,6 +252,29 @@ struct TextDropRules {
     #expect(stage.other.contentOffset.y == 0)
   }
 
+  @Test func `DD-74 DD-90 text from outside comes to where it was dropped`() throws {
+    let stage = try TextDragStage()
+    let place = try stage.caret(6, in: stage.other)
+    let drag = try stage.generator.dragFromOutside([.text("new ")], at: place)
+    #expect(stage.log.take() == ["enter true", "update", "copy another's to 6"] && drag.isTaken)
+    drag.drop(delivers: false)
+    stage.generator.advance(by: 1)
+    #expect(stage.log.take() == ["perform at 6", "where to", "end false"])
+    #expect(stage.other.text == "first last" && stage.dropCaret == nil)
+    drag.deliver()
+    #expect(stage.other.text == "first new last" && stage.selection == "other 6..<10")
+  }
+
+  @Test func `DD-76 text that changes when it is told of the move is copied`() throws {
+    let stage = try TextDragStage()
+    let delegate = Prefixing()
+    try stage.select(0..<8, in: stage.view)
+    stage.view.delegate = delegate
+    try stage.drag(from: 4, to: 13, of: stage.view)
+    try stage.drop()
+    #expect(stage.view.text == "# one two threeone two ")
+  }
+
   @Test func `DD-74 what has no text is not dropped on text`() throws {
     let stage = try TextDragStage()
     let source = Source("source", EventLog())
@@ -273,6 +296,13 @@ struct TextDropRules {
     try stage.move(6, of: stage.other)
     try stage.drop()
     #expect(stage.log.take() == [] && stage.other.text == "first onelast")
+  }
+}
+
+/// Has a text begin with a sign.
+private final class Prefixing: NSObject, UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) {
+    if !textView.text.hasPrefix("#") { textView.text = "# " + textView.text }
   }
 }
 

@@ -58,7 +58,11 @@ struct TextDragPartTests {
     #expect(editor.put(new, in: 90..<99) == 7..<10 && view.text == "one twonew")
     #expect(editor.selection.range == 7..<10)
     #expect(editor.put(StyledText("", editor.document.base), in: 2..<2) == nil)
-    #expect(editor.delete(0..<4, besides: 7..<10) == 3..<6 && view.text == "twonew")
-    #expect(editor.delete(0..<9, besides: 3..<6) == 3..<6 && view.text == "twonew")
+    #expect(editor.delete(0..<4, holding: "one ", besides: 7..<10) == 3..<6)
+    #expect(view.text == "twonew")
+    #expect(editor.delete(0..<9, holding: "twonew", besides: 3..<6) == 3..<6)
+    #expect(editor.delete(0..<3, holding: "one", besides: 3..<6) == 3..<6)
+    #expect(editor.delete(6..<9, holding: "one", besides: 0..<3) == 0..<3)
+    #expect(view.text == "twonew")
   }
 }

@@ -12,6 +12,8 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
   private(set) lazy var interaction = UIDropInteraction(delegate: self)
   /// Whether a drag is over the text, or was dropped on it and goes to its place.
   private(set) var isActive = false
+  /// The drag that came over the text last.
+  private weak var session: (any UIDropSession)?
   /// Where the finger is, and what is done there.
   private var current: (request: DropRequest, proposal: UITextDropProposal)?
   private var editability = UITextDropEditability.no
@@ -59,6 +61,7 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {
     isActive = true
+    self.session = session
     guard let text else { return }
     text.textDropDelegate?.textDroppableView(text, dropSessionDidEnter: session)
   }
@@ -116,6 +119,15 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
     hideCaret()
   }
 
+  private func forget() {
+    leave()
+    session = nil
+    editability = .no
+    landed = nil
+    isGoalKnown = false
+    goal = nil
+  }
+
   // Rules: DD-78.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
@@ -129,11 +141,8 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {
-    leave()
-    editability = .no
-    landed = nil
-    isGoalKnown = false
-    goal = nil
+    // Another one may be over the text by now.
+    if self.session.map({ $0 === session }) ?? true { forget() }
     guard let text else { return }
     text.textDropDelegate?.textDroppableView(text, dropSessionDidEnd: session)
   }
@@ -148,29 +157,30 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
     if editability == .yes { text.becomeEditable() }
     text.textDropDelegate?.textDroppableView(text, willPerformDrop: request)
     guard proposal.dropPerformer == .view else { return }
-    let isMove = request.isSameView && proposal.operation == .move
-    let source = isMove ? text.textTransfer.drag?.source : nil
     if !text.isFirstResponder { text.becomeFirstResponder() }
     text.isSelectedByTouch = true
+    let editor = text.editor
     let range = replaced(by: proposal.dropAction, at: request.dropPosition, of: text)
-    if let source, proposal.dropAction == .insert,
-      (source.lowerBound...source.upperBound).contains(range.lowerBound)
-    {
+    // Asked for now, because a field that begins to be edited may be emptied.
+    let isMove =
+      request.isSameView && proposal.operation == .move && proposal.dropAction == .insert
+    let source = isMove ? text.textTransfer.drag?.source : nil
+    if let source, (source.lowerBound...source.upperBound).contains(range.lowerBound) {
       // It is there, whatever the delegate proposed.
       return landed = source
     }
-    if let source, proposal.dropAction == .insert, proposal.useFastSameViewOperations {
-      let editor = text.editor
-      let moved = editor.document.buffer.text(in: source)
-      landed = editor.put(moved, in: range).map { editor.delete(source, besides: $0) }
+    let taken = source.map { ($0, editor.document.buffer.text(in: $0)) }
+    if let (source, moved) = taken, proposal.useFastSameViewOperations {
+      landed = editor.put(moved, in: range).map {
+        editor.delete(source, holding: moved.string, besides: $0)
+      }
       return
     }
     TextPasting.paste(session, into: text, in: range) { [weak self] landed in
-      let editor = text.editor
-      let isInsertion = proposal.dropAction == .insert
-      let all = isInsertion ? source.map { editor.delete($0, besides: landed) } : nil
+      let all = taken.map { editor.delete($0.0, holding: $0.1.string, besides: landed) }
       editor.select(TextSelection(all ?? landed), isByProgram: false)
-      self?.landed = all ?? landed
+      // What comes from outside may come when the drop is over.
+      if let self, self.isActive { self.landed = all ?? landed }
     }
   }
 

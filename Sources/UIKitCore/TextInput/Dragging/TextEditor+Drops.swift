@@ -41,15 +41,20 @@ extension TextEditor {
   ///
   /// - Parameters:
   ///   - source: where it was before it was put there.
+  ///   - string: what it was; the host, who heard of the change, may have put other text there.
   ///   - landed: where it stands.
-  /// - Returns: where it stands then; both stay when the host does not allow it.
-  func delete(_ source: Range<Int>, besides landed: Range<Int>) -> Range<Int> {
+  /// - Returns: where it stands then; both stay when other text is there, or by the host's will.
+  func delete(
+    _ source: Range<Int>, holding string: String, besides landed: Range<Int>
+  ) -> Range<Int> {
     let isBehind = source.lowerBound >= landed.lowerBound
     let way = isBehind ? landed.count : 0
     let rest = source.lowerBound + way..<source.upperBound + way
     let goal =
       isBehind ? landed : landed.lowerBound - source.count..<landed.upperBound - source.count
-    guard goal.lowerBound >= 0 else { return landed }
+    guard goal.lowerBound >= 0, document.valid(rest) == rest,
+      document.buffer.string(in: rest) == string
+    else { return landed }
     let isDeleted = put(StyledText("", document.base), in: rest) { _ in goal } != nil
     return isDeleted ? goal : landed
   }
