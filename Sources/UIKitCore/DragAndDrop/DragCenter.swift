@@ -67,10 +67,13 @@ final class DragCenter {
     return items.isEmpty || !drag.isUnderWay ? nil : (drag, items)
   }
 
-  // Rules: DD-16.
+  // Rules: DD-16, DD-94.
   /// An interaction is taken off its view.
   func forget(_ interaction: UIDropInteraction) {
-    for drag in sources { drag.drop.forget(interaction) }
+    for drag in sources {
+      drag.drop.forget(interaction)
+      (drag as? OutsideDrag)?.answer()
+    }
   }
 
   // Rules: DD-60.

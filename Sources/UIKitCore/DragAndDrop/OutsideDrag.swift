@@ -56,7 +56,7 @@ final class OutsideDrag: DragSource {
 
   // Rules: DD-94.
   /// Tells the device whether a drop would be taken, when it does not know.
-  private func answer() {
+  func answer() {
     let isTaken = step == .over && drop.accepted != nil
     guard isTaken != self.isTaken else { return }
     self.isTaken = isTaken
@@ -70,6 +70,11 @@ final class OutsideDrag: DragSource {
     step = .leaving
     Trace.record(.delivery, "drag \(id) from outside goes")
     springs.leave()
+    letGo()
+  }
+
+  /// Tells everybody that it is over, and nothing comes of it.
+  private func letGo() {
     drop.exit()
     drop.end()
     drop.close()
@@ -109,7 +114,8 @@ final class OutsideDrag: DragSource {
     Trace.record(.delivery, "drag \(id) from outside is dropped")
     answer()
     springs.leave()
-    guard let window = drop.target?.view?.window else { return finish() }
+    // Springs that heard of it may have taken the view away.
+    guard let window = drop.target?.view?.window else { return letGo() }
     let stage = DragCenter.shared.stage(serving: window)
     let figures = items.map { DragFigure($0, from: nil, nil, on: stage, finger: point) }
     drop.perform()

@@ -45,6 +45,10 @@ final class OutsideDrags {
       drag.move(to: point)
     case .dropped(let point, let items):
       current = nil
+      guard !items.isEmpty else {
+        drag.exit()
+        return "drag \(id) drops nothing"
+      }
       // What is dropped nowhere is dropped where it was.
       wait(
         for: drag.release(at: point.isSomewhere ? point : drag.point, with: items), of: id)
@@ -63,6 +67,7 @@ final class OutsideDrags {
     ignored = nil
     former?.exit()
     guard point.isSomewhere else { return "drag \(id) is at no place" }
+    guard !items.isEmpty else { return "drag \(id) brings nothing" }
     if isIgnoring {
       ignored = id
     } else {

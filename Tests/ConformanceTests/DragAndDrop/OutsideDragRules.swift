@@ -95,7 +95,7 @@ struct OutsideDragRules {
     let drag = try stage.generator.dragFromOutside([.text("a")], at: inBox)
     _ = stage.log.take()
     stage.box.removeInteraction(stage.drop)
-    #expect(stage.log.take() == ["box: exit"])
+    #expect(stage.log.take() == ["box: exit"] && !drag.isTaken)
     drag.drop()
     #expect(stage.log.take() == ["box: end"])
   }
@@ -232,6 +232,16 @@ struct OutsideDragRules {
       ])
   }
 
+  @Test func `DD-95 a drag of nothing is none`() throws {
+    let stage = try FileStage()
+    stage.send(.entered(at: inBox, []))
+    #expect(stage.log.take() == [])
+    stage.send(.entered(at: inBox, [file(nil)]))
+    #expect(stage.log.take() == ["-: com.adobe.pdf", "enter"])
+    stage.send(.dropped(at: inBox, []))
+    #expect(stage.log.take() == ["exit", "end"])
+  }
+
   @Test func `DD-93 nothing comes to an application that takes no input`() throws {
     let stage = try FileStage()
     stage.generator.traceTopics = [.anomaly]
@@ -296,6 +306,7 @@ struct OutsideDragRules {
     stage.generator.replay(try EventRecording(data: run.data()))
     #expect(stage.log.take() == lines)
   }
+
   @Test func `DD-96 another generator ends what is dragged`() throws {
     let stage = try DragStage()
     _ = try stage.generator.dragFromOutside([.text("a")], at: inBox)
