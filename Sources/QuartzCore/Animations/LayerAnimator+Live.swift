@@ -117,8 +117,12 @@ extension LayerAnimator {
 
   /// A copy of a layer that looks as it is shown now.
   ///
-  /// - Parameter delay: how many seconds ago, instead of now.
-  func copyShown(_ layer: CALayer, delay: TimeInterval = 0) -> CALayer {
+  /// - Parameters:
+  ///   - delay: how many seconds ago, instead of now.
+  ///   - withAdditions: whether it shows what additive animations add.
+  func copyShown(
+    _ layer: CALayer, delay: TimeInterval = 0, withAdditions: Bool = true
+  ) -> CALayer {
     let copy = CopyingLayer.copy(of: layer)
     // Nobody lays out or draws a copy that was changed.
     copy.flags.insert([.needsLayout, .needsDisplay])
@@ -131,7 +135,7 @@ extension LayerAnimator {
       guard let entry = live(layer) else { return }
       let time = layer.ownTime(TimeSource.clock.now - delay)
       var values = MovingValues(of: copy)
-      for live in entry.animations {
+      for live in entry.animations where withAdditions || !live.isAdditive {
         live.animation.show(at: time, begin: live.begin, usual: live.usual, in: &values)
       }
       values.apply()

@@ -36,6 +36,9 @@ final class LiveAnimation {
 
   private var times: AnimationTimes { AnimationTimes(animation, begin: begin, usual: usual) }
 
+  /// Whether it adds to what is shown without it.
+  var isAdditive: Bool { (animation as? CAPropertyAnimation)?.isAdditive ?? false }
+
   /// Whether it will end by itself.
   var isFinite: Bool { !hasEnded && times.total.isFinite && times.speed != 0 }
 

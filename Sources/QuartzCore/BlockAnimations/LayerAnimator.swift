@@ -96,9 +96,11 @@ package final class LayerAnimator {
     }
   }
 
-  /// What is shown of a layer now.
+  // Rules: CA-17.
+  /// What is shown of a layer now, but for what additive animations add, which go on.
   func presented(_ layer: CALayer) -> PresentedValues {
-    live(layer) == nil ? trackedValues(layer) : PresentedValues(model: copyShown(layer))
+    live(layer) == nil
+      ? trackedValues(layer) : PresentedValues(model: copyShown(layer, withAdditions: false))
   }
 
   // Rules: CA-17.

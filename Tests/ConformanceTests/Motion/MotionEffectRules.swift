@@ -154,6 +154,25 @@ struct MotionEffectRules {
     #expect(finished == [true])
   }
 
+  @Test func `MO-16 CA-17 views with effects are animated from where they are`() throws {
+    let stage = try TiltStage()
+    stage.box.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, from: -10, to: 10))
+    stage.tilt(1, 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.box.center.x = 40 }
+    #expect(stage.shown == [30, 20, 1])
+    stage.generator.advance(by: 0.5)
+    #expect(stage.shown.first?.rounded() == 40)
+    stage.generator.advance(by: 1)
+    #expect(stage.shown == [50, 20, 1])
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      stage.box.center.x = 60
+    }
+    animator.fractionComplete = 0.5
+    #expect(stage.shown == [60, 20, 1])
+    animator.stopAnimation(true)
+    #expect(stage.box.center.x == 50 && stage.shown == [60, 20, 1])
+  }
+
   @Test func `MO-17 a person is at the edges at most, and never at what is no number`() throws {
     let stage = try TiltStage()
     stage.box.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, from: -10, to: 10))
