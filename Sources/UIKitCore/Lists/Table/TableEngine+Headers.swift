@@ -126,7 +126,7 @@ extension TableEngine {
         guard showHeader(section), before == generation else { return false }
         shown.headers.insert(section)
         isDone = place(headers[section], frame, headerFrame(section)) && isDone
-        pin(headers[section], geometry.header(of: section)?.start)
+        pin(headers[section], headerFrame(section), geometry.header(of: section)?.start)
       }
       if let frame = footerFrame(section), frame.minY < window.upperBound,
         frame.maxY > window.lowerBound
@@ -134,7 +134,7 @@ extension TableEngine {
         guard showFooter(section), before == generation else { return false }
         shown.footers.insert(section)
         isDone = place(footers[section], frame, footerFrame(section)) && isDone
-        pin(footers[section], geometry.footer(of: section)?.start)
+        pin(footers[section], footerFrame(section), geometry.footer(of: section)?.start)
       }
     }
     for section in headers.keys.sorted() where !shown.headers.contains(section) {
@@ -153,10 +153,10 @@ extension TableEngine {
   }
 
   // Rules: TV-92.
-  /// Tells a view whether it is away from its own place.
-  private func pin(_ view: UIView?, _ start: CGFloat?) {
-    guard let view = view as? UITableViewHeaderFooterView, let start else { return }
-    view.isPinned = view.frame.minY != start
+  /// Tells a view whether it is away from its own place; by numbers that no view rounded.
+  private func pin(_ view: UIView?, _ frame: CGRect?, _ start: CGFloat?) {
+    guard let view = view as? UITableViewHeaderFooterView, let frame, let start else { return }
+    view.isPinned = frame.origin.y != start
   }
 
   // Rules: TV-10.
