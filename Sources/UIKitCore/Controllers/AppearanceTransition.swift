@@ -84,7 +84,8 @@ enum AppearanceTransition {
     controller.loadViewIfNeeded()
     StatusBar.shared.setNeedsUpdate()
     let begun = isAppearing ? Appearance.Phase.appearing : .disappearing
-    if !isAppearing { controller.noteFocus() }
+    // One that a finger does not bring back after all keeps what it noted.
+    if !isAppearing, phase == .appeared { controller.noteFocus() }
     controller.appearance = Appearance(
       phase: begun, isAnimated: animated, followsWindow: followsWindow)
     Trace.record(

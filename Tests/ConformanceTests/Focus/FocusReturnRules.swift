@@ -48,6 +48,22 @@ struct FocusReturnRules {
     #expect(stage.focused == nil && stage.log.take() == [])
   }
 
+  @Test func `FO-22 a pop that a finger takes back forgets nothing`() throws {
+    let stage = try FocusReturnStage()
+    try stage.focus("a2")
+    stage.navigation.pushViewController(stage.page("b"), animated: false)
+    stage.generator.advance(by: 0.1)
+    try stage.generator.fingerDown(at: CGPoint(x: 5, y: 300))
+    try stage.generator.fingerMove(to: CGPoint(x: 200, y: 300), duration: 0.5)
+    try stage.generator.fingerMove(to: CGPoint(x: 20, y: 300), duration: 0.5)
+    try stage.generator.fingerUp()
+    stage.generator.advance(by: 0.5)
+    #expect(stage.navigation.viewControllers.count == 2)
+    stage.navigation.popViewController(animated: false)
+    stage.generator.advance(by: 0.1)
+    #expect(stage.focused == "a2")
+  }
+
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func `FO-23 what is presented takes focus in when it is there`(
     style: UIModalPresentationStyle
