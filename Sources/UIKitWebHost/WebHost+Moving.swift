@@ -18,10 +18,12 @@
       if isMoving { waiting.append(work) } else { work() }
     }
 
+    /// Does what waited, until something of that sets what is shown moving again.
     func tellWaiting() {
-      let waiting = waiting
-      self.waiting = []
-      for work in waiting { work() }
+      while !isMoving, !waiting.isEmpty {
+        let work = waiting.removeFirst()
+        work()
+      }
     }
 
     /// Shows everything anew, in a run that goes its own way.
