@@ -149,8 +149,15 @@
       _ = try run.end()
     }
 
+    #if Pictures
+      @Test func `a picture of a replay in a browser is refused`() throws {
+        let run = try Executable.run(
+          ["--replay", "nowhere", "--host", "web", "--screenshot", "a.png"])
+        #expect(run.status == 2 && run.errors == "--screenshot needs --host headless.\n")
+      }
+    #endif
+
     @Test(arguments: [
-      (["--screenshot", "a.png"], "--screenshot needs --host headless.\n"),
       (["--check"], "--check needs --host headless.\n"),
       (["--record", "a"], "--replay and --record need --host headless.\n"),
     ])
