@@ -3,34 +3,34 @@
 
 public import Foundation
 
-/// What kind of mistake an exception tells of.
+/// What kind of mistake an exception tells of; Foundation here has the type, and few kinds.
 ///
 /// [Apple: NSExceptionName](https://developer.apple.com/documentation/foundation/nsexceptionname)
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Makes a kind of the program's own.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a kind of the program's own.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
+extension NSExceptionName {
   /// Of no special kind.
-  public static let genericException = NSExceptionName("NSGenericException")
+  public static var genericException: NSExceptionName { .init("NSGenericException") }
   /// A place outside of a collection.
-  public static let rangeException = NSExceptionName("NSRangeException")
+  public static var rangeException: NSExceptionName { .init("NSRangeException") }
   /// A value that is not allowed.
-  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  public static var invalidArgumentException: NSExceptionName {
+    .init("NSInvalidArgumentException")
+  }
   /// What the program takes for granted does not hold.
-  public static let internalInconsistencyException = NSExceptionName(
-    "NSInternalInconsistencyException")
+  public static var internalInconsistencyException: NSExceptionName {
+    .init("NSInternalInconsistencyException")
+  }
   /// An object that is not there.
-  public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
+  public static var objectNotAvailableException: NSExceptionName {
+    .init("NSObjectNotAvailableException")
+  }
   /// An object that cannot be reached.
-  public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
+  public static var objectInaccessibleException: NSExceptionName {
+    .init("NSObjectInaccessibleException")
+  }
   /// Something that is older than what it is used with.
-  public static let oldStyleException = NSExceptionName("NSOldStyleException")
+  public static var oldStyleException: NSExceptionName { .init("NSOldStyleException") }
   /// A text that cannot be read.
-  public static let parseErrorException = NSExceptionName("NSParseErrorException")
+  public static var parseErrorException: NSExceptionName { .init("NSParseErrorException") }
 }
 
 // Rules: FN-5.
