@@ -3,6 +3,9 @@
 
 public import Foundation
 
+/// As many entries may be gone before it is worth to look for them.
+private let leastRoom = 16
+
 // Rules: FN-2, FN-3.
 /// Objects by keys that are objects; either may be held or not.
 ///
@@ -22,6 +25,8 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
   private let identity: ObjectIdentity
   private var entries: [Int: [Entry]] = [:]
   private var nextPlace = 0
+  /// From how many entries on it is looked for those that are gone.
+  private var room = leastRoom
 
   /// Makes an empty table.
   ///
@@ -71,8 +76,10 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
     let number = identity.number(of: aKey)
     let object = KeptObject(anObject, valueOptions)
     if let place = entries[number]?.firstIndex(where: { isKey($0, aKey) }) {
+      // What goes is let go of afterwards: its end may come back to the table.
+      let former = entries[number]
       entries[number]?[place].object = object
-      return
+      return withExtendedLifetime(former) {}
     }
     let entry = Entry(key: KeptObject(aKey, keyOptions), object: object, place: nextPlace)
     entries[number, default: []].append(entry)
@@ -82,11 +89,19 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
   /// Takes away what is kept under a key.
   public func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
-    entries[identity.number(of: aKey)]?.removeAll { isKey($0, aKey) }
+    let number = identity.number(of: aKey)
+    guard let former = entries[number] else { return }
+    let rest = former.filter { !isKey($0, aKey) }
+    entries[number] = rest.isEmpty ? nil : rest
+    withExtendedLifetime(former) {}
   }
 
   /// Takes away everything.
-  public func removeAllObjects() { entries = [:] }
+  public func removeAllObjects() {
+    let former = entries
+    entries = [:]
+    withExtendedLifetime(former) {}
+  }
 
   /// How many entries there are, without those that are gone.
   public var count: Int { living.count }
@@ -124,11 +139,14 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
     entry.key.value.map { identity.areSame($0, key) } ?? false
   }
 
-  /// Entries that are gone make room as others come.
+  /// Entries that are gone make room as others come, when there are twice as many as were left.
   private func dropLost() {
-    guard keyOptions.isWeak || valueOptions.isWeak else { return }
-    entries = entries.mapValues { entries in
+    guard keyOptions.isWeak || valueOptions.isWeak, entries.count >= room else { return }
+    let former = entries
+    entries = former.mapValues { entries in
       entries.filter { $0.key.value != nil && $0.object.value != nil }
     }.filter { !$0.value.isEmpty }
+    room = max(leastRoom, entries.count * 2)
+    withExtendedLifetime(former) {}
   }
 }
