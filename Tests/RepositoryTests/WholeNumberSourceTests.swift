@@ -25,6 +25,10 @@ struct WholeNumberSourceTests {
     "Sources/UIKit/Recording/ReplayHeritage.swift: Int32(word)",
     "Sources/UIKit/Storm/StormRun.swift: Int(wanted)",
     "Sources/UIKit/Storm/StormRun.swift: UInt64(word)",
+    "Sources/UIKitCore/DragAndDrop/ComingData.swift: Int64(max(1, byteCount, data.count))",
+    "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int($1)",
+    "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int(bytes[segment + 2])",
+    "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int(bytes[segment + 3])",
     "Sources/UIKitCore/Drawing/ImageHeader.swift: Int($1)",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/Lists/Collection/Layout/UICollectionViewLayout.swift: Int(Int32.max)",
@@ -55,6 +59,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKitWebHost/JSONText.swift: Int(whole)",
     "Sources/UIKitWebHost/LaunchToken.swift: Int(word & 15)",
     "Sources/UIKitWebHost/LaunchToken.swift: UInt64(0)",
+    "Sources/UIKitWebHost/Secure/ServerName.swift: Int(INET6_ADDRSTRLEN)",
   ]
 
   @Test func `integers are made of floating-point numbers in one way`() {
