@@ -9,9 +9,9 @@ struct KeptObject<Value> {
   private weak var object: AnyObject?
 
   init(_ value: Value, _ options: NSPointerFunctions.Options) {
-    let copied =
-      options.contains(.copyIn) ? (value as? any NSCopying)?.copy(with: nil) as? Value : nil
-    let value = copied ?? value
+    let copied = options.contains(.copyIn) ? (value as? any NSCopying)?.copy(with: nil) : nil
+    // Unwrapped first: nil itself would become `NSNull` where any object is wanted.
+    let value = copied.flatMap { $0 as? Value } ?? value
     held = options.isWeak ? nil : value
     object = options.isWeak ? value as AnyObject : nil
   }
@@ -19,7 +19,7 @@ struct KeptObject<Value> {
   /// The object; nil once it is gone.
   var value: Value? {
     if let held { return held }
-    // Unwrapped first: nil itself would become `NSNull` where any object is wanted.
+    // The same.
     guard let object else { return nil }
     return object as? Value
   }

@@ -45,7 +45,8 @@ public final class NSHashTable<ObjectType>: NSObject {
   public func add(_ object: ObjectType?) {
     guard let object, table.object(forKey: object) == nil else { return }
     let copied = options.contains(.copyIn) ? (object as? any NSCopying)?.copy(with: nil) : nil
-    let kept = copied as? ObjectType ?? object
+    // Unwrapped first: nil itself would become `NSNull` where any object is wanted.
+    let kept = copied.flatMap { $0 as? ObjectType } ?? object
     table.setObject(kept, forKey: kept)
   }
 

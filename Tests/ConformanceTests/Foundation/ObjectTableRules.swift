@@ -26,6 +26,15 @@ private final class Ear: NameBearer {
   init(_ name: String) { self.name = name }
 }
 
+/// Does something as it ends.
+private final class Leaver {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void) { self.end = end }
+
+  deinit { end() }
+}
+
 @Suite("FN tables of objects")
 struct ObjectTableRules {
   private func names(_ table: NSHashTable<any NameBearer>) -> [String] {
@@ -56,6 +65,16 @@ struct ObjectTableRules {
     table.removeAllObjects()
     #expect(table.allObjects.isEmpty && table.anyObject == nil)
     withExtendedLifetime((kept, ear)) {}
+  }
+
+  @Test func `FN-1 FN-3 a set of any objects has those that were put in`() {
+    let table = NSHashTable<AnyObject>.weakObjects()
+    let (part, ear) = (Part("a"), Ear("ear"))
+    table.add(part)
+    table.add(ear)
+    #expect(table.count == 2 && table.contains(part) && table.contains(ear))
+    #expect(table.allObjects.first === part && table.allObjects.last === ear)
+    withExtendedLifetime((part, ear)) {}
   }
 
   @Test func `FN-1 a set of objects that are held, and sets together`() {
@@ -101,6 +120,20 @@ struct ObjectTableRules {
     #expect(table.count == 1)
     table.removeAllObjects()
     #expect(table.count == 0)
+  }
+
+  @Test func `FN-2 what goes out of a table may come back to it as it ends`() {
+    let table = NSMapTable<NSString, AnyObject>.strongToStrongObjects()
+    let key = NSString(string: "key")
+    var counts: [Int] = []
+    func putLeaver() { table.setObject(Leaver { counts.append(table.count) }, forKey: key) }
+    putLeaver()
+    table.setObject(Part("part"), forKey: key)
+    putLeaver()
+    table.removeObject(forKey: key)
+    putLeaver()
+    table.removeAllObjects()
+    #expect(counts == [1, 0, 0])
   }
 
   /// Puts an object under a key of which nobody else holds either.
