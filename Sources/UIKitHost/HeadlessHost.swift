@@ -30,6 +30,9 @@ public final class HeadlessHost: Host {
   /// The drag from outside that would be taken where it is now, by its number; nil for none.
   public private(set) var takenDrag: Int?
 
+  /// Whether tilts are wanted.
+  public private(set) var reportsTilts = false
+
   /// Whether the screen is to stay on.
   public private(set) var isKeptAwake = false
 
@@ -87,6 +90,9 @@ public final class HeadlessHost: Host {
   public func answer(drag id: Int, isTaken: Bool) {
     if isTaken { takenDrag = id } else if takenDrag == id { takenDrag = nil }
   }
+
+  /// Remembers whether tilts are wanted.
+  public func reportTilts(_ isOn: Bool) { reportsTilts = isOn }
 
   /// Remembers whether the screen is to stay on.
   public func keepAwake(_ isOn: Bool) { isKeptAwake = isOn }

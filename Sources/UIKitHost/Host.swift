@@ -35,6 +35,10 @@ public protocol Host: NowPlayingDisplay {
   ///   - id: the number of the drag.
   ///   - isTaken: whether what is dragged would be copied where it is now.
   func answer(drag id: Int, isTaken: Bool)
+  /// Begins or ends to report tilts, as `HostEvent.tilt`; nothing unless implemented.
+  ///
+  /// None are wanted before the first call: there are many while somebody holds the device.
+  func reportTilts(_ isOn: Bool)
   /// Keeps the screen on while nobody touches it, or does so no more; nothing unless implemented.
   func keepAwake(_ isOn: Bool)
   /// Shows a number at the application's icon, none for 0; nothing unless implemented.
@@ -81,6 +85,9 @@ extension Host {
 
   /// Nothing: nothing is dragged from outside.
   public func answer(drag id: Int, isTaken: Bool) {}
+
+  /// Nothing: the device does not move.
+  public func reportTilts(_ isOn: Bool) {}
 
   /// Nothing: the screen stays as it is.
   public func keepAwake(_ isOn: Bool) {}

@@ -84,7 +84,7 @@
         let phase = page.shake.take(measured)
         if page.shake.rejected > rejected { count(.impossibleMotion) }
         if let phase { receiver?.receive(.shake(phase, at: presentTime())) }
-        if let tilt = page.tilt.take(measured) {
+        if reportsTilts, let tilt = page.tilt.take(measured) {
           receiver?.receive(.tilt(tilt, at: presentTime()))
         }
       }

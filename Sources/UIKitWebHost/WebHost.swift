@@ -52,6 +52,8 @@
     private let inherited: WebHostEstate?
     /// What is left to the next one; nil as long as this one listens.
     package internal(set) var estate: WebHostEstate?
+    /// Whether the application wants to hear of tilts.
+    private(set) var reportsTilts = false
     private(set) weak var receiver: (any HostReceiver)?
     var lifecycle = LifecycleTracker()
     private(set) var wanted = WantedMetrics()
@@ -194,6 +196,9 @@
 
     /// Has the browser show whether something would come of a drop.
     public func answer(drag id: Int, isTaken: Bool) { page?.answer(drag: id, isTaken: isTaken) }
+
+    /// Reports what the device of the page is tilted by, or does so no more.
+    public func reportTilts(_ isOn: Bool) { reportsTilts = isOn }
 
     /// Has the page keep the screen on, now and on later pages.
     public func keepAwake(_ isOn: Bool) { surroundings.isKeptAwake = isOn }

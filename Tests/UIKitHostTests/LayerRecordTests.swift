@@ -104,12 +104,13 @@ struct LayerRecordTests {
     for sound in [HostSound.focus, .inputClick] { host.play(sound) }
     for kind in [HostFeedback.Kind.error, .light] { host.give(HostFeedback(kind)) }
     host.keepAwake(true)
+    host.reportTilts(true)
     host.showBadge(3)
     host.showTitle("t")
     host.offerBack(true)
     #expect(host.published == ClipboardContent(text: "a") && host.sounds == [.focus, .inputClick])
     #expect(host.feedback.map(\.description) == ["error", "light"])
-    #expect(host.isKeptAwake && host.badge == 3 && host.title == "t" && host.offersBack)
+    #expect(host.isKeptAwake && host.reportsTilts && host.badge == 3 && host.title == "t" && host.offersBack)
     host.keepAwake(false)
     host.showTitle(nil)
     #expect(!host.isKeptAwake && host.title == nil)

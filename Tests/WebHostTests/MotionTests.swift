@@ -60,6 +60,23 @@
       #expect(times == times.sorted())
     }
 
+    @Test(arguments: [false, true])
+    func `MO-20 tilts are told while they are asked for`(isAsked: Bool) async throws {
+      let launch = try Launch()
+      launch.host.reportTilts(isAsked)
+      let client = try await open(launch)
+      try await elsewhere {
+        for (start, side) in [(0, 0.0), (1000, 0.5)] {
+          let samples = (0..<50).map { "[\(start + 20 * $0),\(side),0,1]" }.joined(separator: ",")
+          try client.send(#"{"t":"motion","s":[\#(samples)]}"#)
+        }
+        try client.send(contact(9001, "began", 1, 2, at: 59000))
+      }
+      try await launch.recorder.wait(for: "began 9001 1.0,2.0")
+      let tilts = launch.recorder.events.contains { if case .tilt = $0 { true } else { false } }
+      #expect(tilts == isAsked && launch.host.anomalies == [:])
+    }
+
     @Test func `samples that cannot be are counted, the touch after them arrives`() async throws {
       let launch = try Launch()
       let client = try await open(launch)

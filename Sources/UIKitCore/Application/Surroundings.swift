@@ -10,6 +10,7 @@ final class Surroundings {
     didSet {
       guard let host, host !== oldValue else { return }
       if isKeptAwake { host.keepAwake(true) }
+      if followsTilts { host.reportTilts(true) }
       if badge != 0 { host.showBadge(badge) }
       if let title { host.showTitle(title) }
       if leadsBack { host.offerBack(true) }
@@ -23,6 +24,12 @@ final class Surroundings {
       Trace.record(.lifecycle, "the screen \(isKeptAwake ? "stays on" : "may go dark")")
       host?.keepAwake(isKeptAwake)
     }
+  }
+
+  // Rules: MO-20.
+  /// Whether anything is shown from where the person looks.
+  var followsTilts = false {
+    didSet { if followsTilts != oldValue { host?.reportTilts(followsTilts) } }
   }
 
   // Rules: DE-9.

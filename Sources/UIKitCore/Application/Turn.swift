@@ -117,6 +117,7 @@ package final class Turn {
     work.handle(.surroundings) { [unowned self] in
       StatusBar.shared.update()
       surroundings.leadsBack = BackNavigation.isPossible
+      surroundings.followsTilts = MotionEffects.made?.haveViews ?? false
       return surroundings.takeTitle(of: UIApplication.shared.scenes.last)
     }
     work.handle(.text) { [unowned self] in

@@ -146,6 +146,7 @@ struct ApplicationPartTests {
       func start(reportingTo receiver: any HostReceiver) {}
       func show(_ commit: LayerCommit) {}
       func requestMetrics(of clusters: [FontFace: Set<String>]) {}
+      func reportTilts(_ isOn: Bool) { lines.append("tilts \(isOn)") }
       func keepAwake(_ isOn: Bool) { lines.append("awake \(isOn)") }
       func showBadge(_ number: Int) { lines.append("badge \(number)") }
       func showTitle(_ title: String?) { lines.append("title \(title ?? "-")") }
@@ -180,6 +181,10 @@ struct ApplicationPartTests {
     #expect(second.lines.suffix(3) == ["awake false", "badge 0", "title -"])
     surroundings.host = first
     #expect(first.lines.count == 3)
+    for _ in 0..<2 { surroundings.followsTilts = true }
+    #expect(first.lines.count == 4 && first.lines.last == "tilts true")
+    surroundings.host = second
+    #expect(second.lines.last == "tilts true")
     final class OwnTitle: UIWindowScene {}
     let own = OwnTitle(session: session, connectionOptions: UIScene.ConnectionOptions())
     #expect(surroundings.takeTitle(of: own))

@@ -23,7 +23,12 @@ final class MotionEffects {
 
   /// Where the person is.
   private var offset = UIOffset.zero
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { if entries.isEmpty != oldValue.isEmpty { TurnWork.shared.enlist(.surroundings) } }
+  }
+
+  /// Whether any view has effects, so that tilts are worth being reported.
+  var haveViews: Bool { !entries.isEmpty }
 
   /// Shows a view as it looks from where the person is.
   func effectsDidChange(of view: UIView) {
