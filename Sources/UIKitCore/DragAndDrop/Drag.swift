@@ -193,6 +193,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
     } end: {
       self.lifting?.finish(at: .start)
       self.lifting = nil
+      (self.delegate as? any DragLifting)?.wasPutDown(self.items)
       self.finish()
     }
   }
@@ -255,6 +256,12 @@ final class Drag: NSObject, UIDragSession, DragSource {
     figures = []
     DragCenter.made?.remove(self)
   }
+}
+
+/// A delegate of this library that lifts, and hears when items are put down that were never dragged.
+@MainActor
+protocol DragLifting {
+  func wasPutDown(_ items: [UIDragItem])
 }
 
 /// Moves what is shown of a drag.

@@ -129,6 +129,16 @@ struct TableDragRules {
     #expect(!names.log.take().contains { $0.hasPrefix("move") })
   }
 
+  @Test(arguments: [0.6, 2])
+  func `DD-40 a row that is lifted and put down is dragged no more`(rest: TimeInterval) throws {
+    try generator.fingerDown(.rightIndex, at: row(0))
+    generator.advance(by: rest)
+    #expect(names.log.take() == ["lift 0", "cell lifting"] && table.hasActiveDrag)
+    try generator.fingerUp(.rightIndex)
+    generator.advance(by: 1)
+    #expect(names.log.take() == ["cell none"] && !table.hasActiveDrag)
+  }
+
   @Test func `DD-41 DD-42 a coordinator says what is dropped and where it goes`() throws {
     table.dropDelegate = names
     try generator.fingerDown(.rightIndex, at: row(0))

@@ -6,7 +6,7 @@ import Foundation
 
 // Rules: DD-40 to DD-43, DD-50 to DD-58.
 /// Drags items of a list, and takes what is dropped on it, by two interactions of the list.
-final class ListDragging: NSObject, UIDragInteractionDelegate {
+final class ListDragging: NSObject, UIDragInteractionDelegate, DragLifting {
   /// An item that was lifted from the list.
   struct Source {
     /// Where it was then.
@@ -91,11 +91,9 @@ final class ListDragging: NSObject, UIDragInteractionDelegate {
   ) {
     hasDrag = true
     tell(session.items, .lifting)
-    let items = session.items
-    animator.addCompletion { [weak self] position in
-      if position == .start { self?.end(items) }
-    }
   }
+
+  func wasPutDown(_ items: [UIDragItem]) { end(items) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
