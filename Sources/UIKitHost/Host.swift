@@ -84,6 +84,10 @@ extension Host {
   public func show(_ pointer: HostPointer) {}
 
   /// Nothing: nothing is dragged from outside.
+  ///
+  /// - Parameters:
+  ///   - id: the number of a drag.
+  ///   - isTaken: whether it would be taken.
   public func answer(drag id: Int, isTaken: Bool) {}
 
   /// Nothing: the device does not move.

@@ -195,6 +195,10 @@
     }
 
     /// Has the browser show whether something would come of a drop.
+    ///
+    /// - Parameters:
+    ///   - id: the number of the drag.
+    ///   - isTaken: whether what is dragged would be copied where it is now.
     public func answer(drag id: Int, isTaken: Bool) { page?.answer(drag: id, isTaken: isTaken) }
 
     /// Reports what the device of the page is tilted by, or does so no more.

@@ -5,7 +5,6 @@ import Foundation
 import QuartzCore
 import Testing
 import UIKit
-import UIKitHost
 import UIKitTesting
 
 /// Adds how far the person is to the right to the opacity, in the other direction.

@@ -24,13 +24,13 @@ struct TextDragPartTests {
   }
 
   @Test func `DD-72 a picture has the letters' colours, or that of labels`() throws {
-    _ = try EventGenerator(view: view)
+    let generator = try EventGenerator(view: view)
     view.text = "one two three"
     view.textColor = .systemRed
     #expect(TextDragPicture.preview(of: view) == nil)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 3)
-    view.layoutIfNeeded()
+    generator.advance(by: 0.1)
     let red = UIColor.systemRed.rgba
     let shown = try letters().map(\.color)
     #expect(!shown.isEmpty && shown.allSatisfy { $0 == red })
