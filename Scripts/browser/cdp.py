@@ -19,63 +19,38 @@ import base64
 import contextlib
 import json
 import os
-import shutil
-import signal
-import tempfile
 import urllib.request
 
 import websockets
 
+from process import BrowserProcess
 from tab import COMMAND_SECONDS, ProtocolError, Tab
 
-LAUNCH_SECONDS = 30.0
-# The fonts that the browser knows: widths of letters are in what the tests expect.
-FONTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "fonts.conf")
 LARGEST_MESSAGE = 64 * 1024 * 1024
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
-class Browser:
+class Browser(BrowserProcess):
     """One headless Chromium with a fresh profile; use it as an asynchronous context manager.
 
     `environment` comes on top of the one that the script runs in.
     """
 
-    NAME = "chromium"  # in the names of expectations that only this browser has
+    NAME = "chromium"
+    COMMANDS = ("chromium", "chromium-browser", "google-chrome")
+    INSTALL = "Scripts/browser/install.sh"
+    MARKER = b"DevTools listening on ws://"
 
     def __init__(self, arguments=(), environment=None):
         self.arguments = list(arguments)
         self.environment = environment or {}
 
     async def __aenter__(self):
-        executable = next(filter(None, map(shutil.which, NAMES)), None)
-        if executable is None:
-            raise FileNotFoundError("no Chromium found; run Scripts/browser/install.sh")
-        self._profile = tempfile.TemporaryDirectory(prefix="responder-chromium-", ignore_cleanup_errors=True)
-        self._process = await asyncio.create_subprocess_exec(
-            executable, "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
+        place = await self.launch(lambda profile: (
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0",
             "--no-first-run", "--disable-background-networking", "--hide-scrollbars",
-            f"--user-data-dir={self._profile.name}", *self.arguments, "about:blank",
-            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, start_new_session=True,
-            env={**os.environ, "FONTCONFIG_FILE": FONTS, **self.environment})
-        self.endpoint = await asyncio.wait_for(self._endpoint(), LAUNCH_SECONDS)
-        # The pipe must be emptied, or the browser stops when it is full.
-        self._drain = asyncio.create_task(self._process.stderr.read())
+            f"--user-data-dir={profile}", *self.arguments), self.environment)
+        self.endpoint = place.split("/")[0]
         return self
-
-    async def __aexit__(self, *_):
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        await self._process.wait()
-        self._drain.cancel()
-        self._profile.cleanup()
-
-    async def _endpoint(self):
-        async for line in self._process.stderr:
-            marker = b"DevTools listening on ws://"
-            if line.startswith(marker):
-                return line[len(marker):].split(b"/")[0].decode()
-        raise ProtocolError("Chromium ended before it listened")
 
     def _request(self, method, path):
         request = urllib.request.Request(f"http://{self.endpoint}{path}", method=method)

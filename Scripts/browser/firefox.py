@@ -16,16 +16,13 @@ import base64
 import contextlib
 import json
 import os
-import shutil
-import signal
-import tempfile
 
 import websockets
 
-from cdp import FONTS, LARGEST_MESSAGE, LAUNCH_SECONDS
+from cdp import LARGEST_MESSAGE
+from process import BrowserProcess
 from tab import COMMAND_SECONDS, ProtocolError, Tab
 
-NAMES = ("firefox-esr", "firefox")
 HERE = os.path.dirname(os.path.abspath(__file__))
 PREFERENCES = {
     "browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False,
@@ -36,27 +33,16 @@ PREFERENCES = {
 BUTTONS = {"left": 0, "middle": 1, "right": 2}
 
 
-class Browser:
+class Browser(BrowserProcess):
     """One headless Firefox with a fresh profile; use it as an asynchronous context manager."""
 
-    NAME = "firefox"  # in the names of expectations that only this browser has
+    NAME = "firefox"
+    COMMANDS = ("firefox-esr", "firefox")
+    INSTALL = "Scripts/browser/install.sh --firefox"
+    MARKER = b"WebDriver BiDi listening on "
 
     async def __aenter__(self):
-        executable = next(filter(None, map(shutil.which, NAMES)), None)
-        if executable is None:
-            raise FileNotFoundError("no Firefox found; run Scripts/browser/install.sh --firefox")
-        self._profile = tempfile.TemporaryDirectory(prefix="responder-firefox-", ignore_cleanup_errors=True)
-        with open(os.path.join(self._profile.name, "user.js"), "w", encoding="utf-8") as file:
-            for name, value in PREFERENCES.items():
-                file.write(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n")
-        self._process = await asyncio.create_subprocess_exec(
-            executable, "--headless", "--no-remote", "--profile", self._profile.name,
-            "--remote-debugging-port", "0", "--remote-allow-system-access", "about:blank",
-            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, start_new_session=True,
-            env={**os.environ, "FONTCONFIG_FILE": FONTS})
-        endpoint = await asyncio.wait_for(self._endpoint(), LAUNCH_SECONDS)
-        # The pipe must be emptied, or the browser stops when it is full.
-        self._drain = asyncio.create_task(self._process.stderr.read())
+        endpoint = await self.launch(self._arguments)
         self._number = 0
         self._answers = {}
         self._pages = {}
@@ -72,19 +58,16 @@ class Browser:
         return self
 
     async def __aexit__(self, *_):
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        await self._process.wait()
+        await super().__aexit__()
         self._reader.cancel()
-        self._drain.cancel()
-        self._profile.cleanup()
 
-    async def _endpoint(self):
-        async for line in self._process.stderr:
-            marker = b"WebDriver BiDi listening on "
-            if line.startswith(marker):
-                return line[len(marker):].decode().strip()
-        raise ProtocolError("Firefox ended before it listened")
+    def _arguments(self, profile):
+        with open(os.path.join(profile, "user.js"), "w", encoding="utf-8") as file:
+            for name, value in PREFERENCES.items():
+                file.write(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n")
+        return (
+            "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0",
+            "--remote-allow-system-access")
 
     async def _read(self):
         with contextlib.suppress(websockets.ConnectionClosed):
