@@ -71,3 +71,27 @@ final class EdgeScroller {
       y: along(point.y, seen.minY, seen.maxY, size.height))
   }
 }
+
+extension EdgeScroller? {
+  /// Scrolls on with another speed, begins to, or ends where there is none.
+  ///
+  /// - Parameters:
+  ///   - view: what is scrolled.
+  ///   - speed: in points in a second; found before, because a program may be asked for it.
+  ///   - scrolled: called after each frame that showed another part of the content.
+  @MainActor
+  mutating func scroll(
+    _ view: UIScrollView, by speed: CGPoint, scrolled: @escaping () -> Void
+  ) {
+    guard speed != .zero else { return end() }
+    if let scroller = self { return scroller.speed = speed }
+    self = EdgeScroller(of: view, by: speed, scrolled: scrolled)
+  }
+
+  /// Scrolls no more.
+  @MainActor
+  mutating func end() {
+    self?.stop()
+    self = nil
+  }
+}

@@ -45,11 +45,10 @@ extension UITableViewCell {
 
   /// Has the configurations follow the state if it changed.
   func configureIfNeeded() {
-    guard isConfigured, configurations.needsUpdate else { return }
-    let state = configurationState
-    configurations.follow(state, in: parts.content)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    configurations.needsUpdate = false
+    guard isConfigured else { return }
+    configurations.followIfNeeded({ configurationState }, in: parts.content) {
+      updateConfiguration(using: $0)
+      configurationUpdateHandler?(self, $0)
+    }
   }
 }

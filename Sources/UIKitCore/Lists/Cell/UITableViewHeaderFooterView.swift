@@ -173,12 +173,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Has the configurations follow the state if it changed.
   private final func configureIfNeeded() {
-    guard configurations.needsUpdate else { return }
-    let state = configurationState
-    configurations.follow(state, in: content)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    configurations.needsUpdate = false
+    configurations.followIfNeeded({ configurationState }, in: content) {
+      updateConfiguration(using: $0)
+      configurationUpdateHandler?(self, $0)
+    }
   }
 
   /// Has the configurations follow; an override calls super.

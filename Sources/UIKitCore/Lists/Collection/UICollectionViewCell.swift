@@ -229,12 +229,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Has the configurations follow the state if it changed.
   final func configureIfNeeded() {
-    guard isConfigured, configurations.needsUpdate else { return }
-    let state = configurationState
-    configurations.follow(state, in: content)
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-    configurations.needsUpdate = false
+    guard isConfigured else { return }
+    configurations.followIfNeeded({ configurationState }, in: content) {
+      updateConfiguration(using: $0)
+      configurationUpdateHandler?(self, $0)
+    }
   }
 
   /// Has the configurations follow the state; an override calls super.

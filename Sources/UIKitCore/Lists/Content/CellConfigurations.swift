@@ -56,8 +56,23 @@ final class CellConfigurations {
     if let ground { ground.configuration = new } else { ground = ConfiguredBackground(new) }
   }
 
-  /// Has what is shown follow a state.
-  func follow(_ state: any UIConfigurationState, in host: UIView) {
+  /// Has what is shown follow the state of its view, if that changed.
+  ///
+  /// - Parameters:
+  ///   - state: asked for the state.
+  ///   - host: the view in which the content is.
+  ///   - tell: told of the state, to show something else; what it asks for is done with that.
+  func followIfNeeded<State: UIConfigurationState>(
+    _ state: () -> State, in host: UIView, then tell: (State) -> Void
+  ) {
+    guard needsUpdate else { return }
+    let state = state()
+    follow(state, in: host)
+    tell(state)
+    needsUpdate = false
+  }
+
+  private func follow(_ state: any UIConfigurationState, in host: UIView) {
     needsUpdate = false
     if updatesContent, let content { display(content.updated(for: state), in: host) }
     if updatesBackground, let background { display(background.updated(for: state)) }

@@ -122,14 +122,7 @@ extension ListDragging: UIDropInteractionDelegate {
   /// Scrolls while the finger is at an edge.
   private func scroll(_ session: any UIDropSession) {
     let speed = EdgeScroller.speed(at: session.location(in: list.view), in: list.view)
-    guard speed != .zero else { return stopScrolling() }
-    if let edges { return edges.speed = speed }
-    edges = EdgeScroller(of: list.view, by: speed) { DragCenter.made?.follow() }
-  }
-
-  private func stopScrolling() {
-    edges?.stop()
-    edges = nil
+    edges.scroll(list.view, by: speed) { DragCenter.made?.follow() }
   }
 
   func dropInteraction(
@@ -141,7 +134,7 @@ extension ListDragging: UIDropInteractionDelegate {
 
   private func leave() {
     hasDrop = false
-    stopScrolling()
+    edges.end()
     closeRoom()
   }
 
@@ -159,7 +152,7 @@ extension ListDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     let path = destination(session)
-    stopScrolling()
+    edges.end()
     closeGap()
     let made = list.makeDrop(
       ListDropParts(

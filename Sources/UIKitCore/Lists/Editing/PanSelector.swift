@@ -161,23 +161,16 @@ final class PanSelector {
 
   private func scroll(at point: CGPoint) {
     let speed = EdgeScroller.speed(at: point, in: view)
-    guard speed != .zero else { return stopScrolling() }
-    if let edges { return edges.speed = speed }
-    edges = EdgeScroller(of: view, by: speed) { [weak self] in
+    edges.scroll(view, by: speed) { [weak self] in
       guard let self else { return }
       withExtendedLifetime(view) { self.follow() }
     }
   }
 
-  private func stopScrolling() {
-    edges?.stop()
-    edges = nil
-  }
-
   func end() {
     guard course != nil else { return }
     course = nil
-    stopScrolling()
+    edges.end()
     list.selectionPanDidEnd()
   }
 

@@ -102,20 +102,13 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
   private func scroll(_ session: any UIDropSession) {
     guard let view = text as? UIScrollView else { return }
     let speed = EdgeScroller.speed(at: session.location(in: view), in: view)
-    guard speed != .zero else { return stopScrolling() }
-    if let edges { return edges.speed = speed }
-    edges = EdgeScroller(of: view, by: speed) { DragCenter.made?.follow() }
-  }
-
-  private func stopScrolling() {
-    edges?.stop()
-    edges = nil
+    edges.scroll(view, by: speed) { DragCenter.made?.follow() }
   }
 
   private func leave() {
     isActive = false
     current = nil
-    stopScrolling()
+    edges.end()
     hideCaret()
   }
 
@@ -152,7 +145,7 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
   // Rules: DD-76, DD-77.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let text, let (request, proposal) = current else { return }
-    stopScrolling()
+    edges.end()
     hideCaret()
     if editability == .yes { text.becomeEditable() }
     text.textDropDelegate?.textDroppableView(text, willPerformDrop: request)
