@@ -25,6 +25,11 @@
       guard let word = environment[variable], let number = Int32(word) else { return nil }
       // Programs that the application starts are not to have it.
       unsetenv(variable)
+      return read(number)
+    }
+
+    /// Reads and closes the file with a number; nil when it is none that a program left.
+    static func read(_ number: Int32) -> (heritage: ReplayHeritage, recording: Data)? {
       var status = stat()
       guard number > STDERR_FILENO, fstat(number, &status) == 0,
         status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(), status.st_nlink == 0
@@ -70,7 +75,11 @@
     }
 
     /// Writes all of it into a file that has no name when it is there.
-    private func write(_ recording: Data) throws -> Int32 {
+    ///
+    /// - Parameter recording: what the recording's file holds.
+    /// - Returns: the number of the file, which programs inherit.
+    /// - Throws: what kept it from that.
+    func write(_ recording: Data) throws -> Int32 {
       let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("replay-\(UUID().uuidString)").path
       let made = PrivateFile.make(path)

@@ -23,6 +23,21 @@ struct SmallFoundationRules {
     #expect(told.contains("Own: too far"), "\(told)")
   }
 
+  @Test func `FN-5 the kinds of mistakes have the names that logs show`() {
+    let names: [(NSExceptionName, String)] = [
+      (.genericException, "NSGenericException"), (.rangeException, "NSRangeException"),
+      (.invalidArgumentException, "NSInvalidArgumentException"),
+      (.internalInconsistencyException, "NSInternalInconsistencyException"),
+      (.objectNotAvailableException, "NSObjectNotAvailableException"),
+      (.objectInaccessibleException, "NSObjectInaccessibleException"),
+      (.oldStyleException, "NSOldStyleException"), (.parseErrorException, "NSParseErrorException"),
+    ]
+    for (name, text) in names {
+      #expect(name.rawValue == text)
+      #expect(NSException(name: name, reason: "why").description == "why")
+    }
+  }
+
   @Test func `FN-6 formats are added, and nothing runs on a Mac`() {
     let text = NSMutableString(string: "a")
     text.appendFormat("%02x|%d", 10, 3)

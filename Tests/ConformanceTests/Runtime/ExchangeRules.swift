@@ -181,6 +181,33 @@ struct ExchangeRules {
     #expect(lower.log == [] && upper.log == ["touchesBegan"])
   }
 
+  @Test func `RT-92 optionals are called with as many arguments as the method takes`() throws {
+    let none = imp_implementationWithBlock { (view: UIView) in view.tag }
+    let one = imp_implementationWithBlock { (view: UIView, a: Int) in view.tag + a }
+    let three = imp_implementationWithBlock { (view: UIView, a: Int, b: String, c: Bool) in
+      "\(view.tag) \(a) \(b) \(c)"
+    }
+    let kept: [IMP?] = [none, one, three]
+    let (view, name) = (UIView(), Selector("name"))
+    view.tag = 4
+    let count = ReplacedMethod.function(kept[0], to: ((UIView, Selector) -> Int).self)
+    #expect(count(view, name) == 4)
+    let sum = ReplacedMethod.function(kept[1], to: ((UIView, Selector, Int) -> Int).self)
+    #expect(sum(view, name, 3) == 7)
+    let text = ReplacedMethod.function(
+      kept[2], to: ((UIView, Selector, Int, String, Bool) -> String).self)
+    #expect(text(view, name, 1, "b", true) == "4 1 b true")
+  }
+
+  @Test func `RT-92 a function of an optional that is nil stops the process`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = ReplacedMethod.function(nil, to: ((String, Selector) -> Int).self)
+      })
+    let told = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(told.contains("A function was made of no implementation"), "\(told)")
+  }
+
   @Test func `RT-92 a block takes a method's place and calls what was there as a function`() throws
   {
     let selector = Selector("sendEvent:")
@@ -212,7 +239,8 @@ struct ExchangeRules {
     let first = try #require(class_getInstanceMethod(ExchangedPad.self, Selector("first:")))
     method_exchangeImplementations(fixed, first)
     #expect(ExchangedPad().first(1) == "first 1")
-    #expect(method_getName(fixed) == Selector("fixed"))
+    #expect(method_getName(fixed) == Selector("fixed") && method_getTypeEncoding(fixed) == nil)
+    #expect(class_getClassMethod(nil, Selector("animate")) == nil)
   }
 
   @Test func `RT-95 an override in an extension takes effect, and super is what is above`() throws {
