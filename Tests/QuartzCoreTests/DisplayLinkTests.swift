@@ -49,7 +49,8 @@ struct DisplayLinkTests {
       link.add(to: .main, forMode: .common)
       link.add(to: .main, forMode: .default)
       clock.advance(to: 100)
-      #expect(times == (1...6_000).map { Double($0) / 60 })
+      let frames: [TimeInterval] = (1...6_000).map { (frame: Int) in Double(frame) / 60 }
+      #expect(times == frames)
       #expect(link.targetTimestamp == 6_001.0 / 60)
       link.invalidate()
       #expect(clock.nextDeadline == nil)
@@ -63,7 +64,8 @@ struct DisplayLinkTests {
       link.preferredFramesPerSecond = 20
       link.add(to: .main, forMode: .common)
       clock.advance(to: 0.2)
-      #expect(times == (1...4).map { Double(3 * $0) / 60 })
+      let frames: [TimeInterval] = (1...4).map { (tick: Int) in Double(3 * tick) / 60 }
+      #expect(times == frames)
       #expect(link.targetTimestamp == 15.0 / 60)
       link.invalidate()
     }
@@ -80,7 +82,8 @@ struct DisplayLinkTests {
       clock.advance(to: 0.5)
       link.isPaused = false
       clock.advance(to: 1)
-      #expect(times == [1, 31].map { Double($0) / 60 })
+      let frames: [TimeInterval] = [1.0 / 60, 31.0 / 60]
+      #expect(times == frames)
       link.invalidate()
     }
   }

@@ -131,10 +131,9 @@ struct TextStepsTests {
   func `a paragraph ends behind each kind of line end`(_ text: String, _ wanted: [Int]) {
     #expect(
       LineFeeds.ends(in: text).map { text.utf16.distance(from: text.startIndex, to: $0) } == wanted)
-    #expect(
-      StyledText(text, AttributeSet(base: .plain(10))).paragraphs.map(\.length).dropLast().reduce(
-        into: [Int]()
-      ) { $0.append(($0.last ?? 0) + $1) } == wanted)
+    let lengths: [Int] = StyledText(text, AttributeSet(base: .plain(10))).paragraphs.map(\.length)
+    let ends: [Int] = lengths.dropLast().reduce(into: []) { $0.append(($0.last ?? 0) + $1) }
+    #expect(ends == wanted)
   }
 
   @Test func `the length of a paragraph's content is without its end`() {

@@ -14,7 +14,10 @@ struct FocusGeometryTests {
   }
 
   @Test func `the neighbours of the middle of a grid`() {
-    let grid = (0..<9).map { square(CGFloat($0 % 3) * 20, CGFloat($0 / 3) * 20) }
+    let grid = (0..<9).map { (place: Int) -> CGRect in
+      let (column, row) = (CGFloat(place % 3), CGFloat(place / 3))
+      return square(column * 20, row * 20)
+    }
     let others = grid.enumerated().filter { $0.offset != 4 }
     let found = FocusGeometry.Direction.allCases.map { direction in
       FocusGeometry.nearest(direction, to: grid[4], among: others.map(\.element))

@@ -38,8 +38,9 @@ struct RectangleCellsTests {
   }
 
   @Test func `of many side by side few are around one`() {
-    let places = (0..<400).map {
-      CGRect(x: Double($0 % 20) * 30, y: Double($0 / 20) * 20, width: 30, height: 20)
+    let places = (0..<400).map { (place: Int) -> CGRect in
+      let (column, row) = (Double(place % 20), Double(place / 20))
+      return CGRect(x: column * 30, y: row * 20, width: 30, height: 20)
     }
     let cells = RectangleCells(places)
     #expect(places.indices.allSatisfy { cells.around($0).count <= 16 })

@@ -240,7 +240,8 @@ import Testing
       _ = solver.add(expression([(heights[place], 1)], -20), .lessOrEqual, priority: 250)
     }
     solver.solve { added, _ in added }
-    #expect(tops.map { solver.value(of: $0) } == (0..<100).map { 10 + 20 * Double($0) })
+    let expected: [Double] = (0..<100).map { (row: Int) in 10 + 20 * Double(row) }
+    #expect(tops.map { solver.value(of: $0) } == expected)
     // One for each height, none for the tops.
     #expect(solver.pieces.count == 100)
     _ = solver.takeChanges()

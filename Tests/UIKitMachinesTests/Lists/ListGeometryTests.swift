@@ -76,9 +76,8 @@ struct ListGeometryTests {
     let (before, across, after) = tree.split(at: 700)
     #expect(across == nil)
     #expect(before.isBalanced && after.isBalanced && (after + before).isBalanced)
-    #expect(
-      (after + before).elements.map(\.height) == (700..<2000).map { CGFloat($0) }
-        + (0..<700).map { CGFloat($0) })
+    let places: [Int] = Array(700..<2000) + Array(0..<700)
+    #expect((after + before).elements.map(\.height) == places.map { CGFloat($0) })
   }
 
   @Test(arguments: [-1, -CGFloat.infinity, .nan, .infinity, 1e300, .leastNonzeroMagnitude])
