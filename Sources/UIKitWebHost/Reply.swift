@@ -171,6 +171,13 @@
         status: status, type: PageFile.html, body: ByteBuffer(string: page), extra: [:])
     }
 
+    /// The same, after which the connection stays open.
+    var keepingConnection: Reply {
+      var reply = self
+      reply.headers.replaceOrAdd(name: "Connection", value: "keep-alive")
+      return reply
+    }
+
     private static let plain = "text/plain; charset=utf-8"
 
     /// The answer as it goes over the wire, for where no encoder stands.

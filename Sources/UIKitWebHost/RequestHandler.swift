@@ -8,6 +8,9 @@
 
   /// Answers the one request of a connection, or lets an allowed socket handshake through.
   ///
+  /// A browser that is led to the page may ask for that on the same connection: a new one would
+  /// cost it the way there and back once more.
+  ///
   /// It stands before NIO's upgrader, so that a refused handshake never gets there.
   final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
@@ -23,6 +26,7 @@
     private let quota: ConnectionQuota
     private let inspector: InspectorDesk
     private var state = State.waiting
+    private var hasLed = false
     private var deadline: Scheduled<Void>?
 
     /// - Parameters:
@@ -72,7 +76,14 @@
           answer(file.map { .file($0, host: host, encodings: encodings) }, context)
         case .image(let id):
           answer(images[id].map { .image(type: $0.mediaType, data: $0.data) }, context)
-        case .enter(let path, let cookie): answer(.redirect(to: path, cookie: cookie), context)
+        case .enter(let path, let cookie):
+          let reply = Reply.redirect(to: path, cookie: cookie)
+          let words = head.headers[canonicalForm: "connection"].map { $0.lowercased() }
+          if !hasLed, words.contains("keep-alive") {
+            lead(reply, context)
+          } else {
+            answer(reply, context)
+          }
         case .detour(let path): answer(.detour(to: path), context)
         case .refuse(let reason): answer(.refusal(reason), context)
         }
@@ -93,6 +104,14 @@
       state = .answered
       cut(context.channel, after: limits.answerSeconds)
       (reply ?? .refusal(.notFound)).send(on: context, lingerSeconds: limits.lingerSeconds)
+    }
+
+    /// Answers, and waits for the next request as for the first one.
+    private func lead(_ reply: Reply, _ context: ChannelHandlerContext) {
+      hasLed = true
+      cut(context.channel, after: limits.handshakeSeconds)
+      try? context.pipeline.syncOperations.handler(type: RequestMeter.self).beginAnew()
+      reply.keepingConnection.write(on: context, promise: nil)
     }
 
     /// Answers when the application did; until then the deadline of the request holds, and a longer
@@ -140,17 +159,22 @@
     /// time to read.
     func send(on context: ChannelHandlerContext, lingerSeconds: Double) {
       let channel = context.channel
-      let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
-      context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
-      context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(body))), promise: nil)
       let sent = channel.eventLoop.makePromise(of: Void.self)
-      context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil)), promise: sent)
+      write(on: context, promise: sent)
       sent.futureResult.whenComplete { _ in
         channel.close(mode: .output, promise: nil)
         channel.eventLoop.scheduleTask(in: .seconds(lingerSeconds)) {
           channel.close(mode: .all, promise: nil)
         }
       }
+    }
+
+    /// Sends the answer.
+    fileprivate func write(on context: ChannelHandlerContext, promise: EventLoopPromise<Void>?) {
+      let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+      context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
+      context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(body))), promise: nil)
+      context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil)), promise: promise)
     }
   }
 

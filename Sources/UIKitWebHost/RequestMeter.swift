@@ -12,10 +12,17 @@
     typealias InboundOut = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
+    private let limit: Int
     private var remaining: Int
 
     /// Lets `limit` bytes through.
-    init(limit: Int) { remaining = limit }
+    init(limit: Int) {
+      self.limit = limit
+      remaining = limit
+    }
+
+    /// Another request may come, as long as the first one.
+    func beginAnew() { remaining = limit }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       guard remaining >= 0 else { return }

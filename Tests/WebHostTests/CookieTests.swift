@@ -74,6 +74,39 @@
       #expect(outcome(try await RawClient.ask(port, handshake)) == "403")
     }
 
+    @Test func `who keeps the connection asks for the page on it, and for nothing after that`()
+      async throws
+    {
+      let launch = try Launch()
+      let (port, token) = (launch.port, launch.token)
+      let lines = "Host: 127.0.0.1:\(port)\r\nConnection: keep-alive\r\n"
+      let client = try await elsewhere { try RawClient(port: port) }
+      let entered = try await elsewhere {
+        client.send("GET /\(token)/ HTTP/1.1\r\n\(lines)\r\n")
+        let head = try client.readHead()
+        return (head, String(decoding: try client.read("See /\n".utf8.count), as: UTF8.self))
+      }
+      #expect(outcome(entered.0) == "303" && entered.1 == "See /\n")
+      #expect(header("Connection", of: entered.0) == "keep-alive")
+      let shown = try #require(
+        header("Set-Cookie", of: entered.0)?.components(separatedBy: "; ").first)
+      let page = try await elsewhere {
+        client.send("GET / HTTP/1.1\r\n\(lines)Cookie: \(shown)\r\n\r\n")
+        return try client.readAll()
+      }
+      #expect(outcome(page) == "200" && header("Connection", of: page) == "close")
+      let twice = try await elsewhere {
+        let client = try RawClient(port: port)
+        let again = "GET /\(token)/ HTTP/1.1\r\n\(lines)Cookie: \(shown)\r\n\r\n"
+        client.send(again + again)
+        return try client.readAll()
+      }
+      let answers = twice.components(separatedBy: "HTTP/1.1 ").dropFirst().map {
+        "\($0.prefix(3)) \(header("Connection", of: $0) ?? "")"
+      }
+      #expect(answers == ["303 keep-alive", "303 close"])
+    }
+
     @Test(arguments: [
       ("?view", "/?view"), ("?view=1", "/?view"), ("?a&view", "/?view"),
       ("?viewer", "/"), ("?a=view", "/"),
