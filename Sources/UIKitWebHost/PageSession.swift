@@ -51,7 +51,10 @@
     }
 
     /// Shows a commit as soon as the page has drawn enough of those before it.
+    ///
+    /// What changes before the page has everything, as by its size, is in the description of that.
     func show(_ commit: LayerCommit, isComplete: Bool = false) {
+      guard isComplete || hasEverything else { return }
       send(commits.add(commit, isComplete: isComplete))
     }
 
