@@ -180,23 +180,30 @@
           switch step {
           case .move(let point):
             text.string("M")
-            text.point(point)
+            text.place(point)
           case .line(let point):
             text.string("L")
-            text.point(point)
+            text.place(point)
           case .quad(let control, let end):
             text.string("Q")
-            text.point(control)
-            text.point(end)
+            text.place(control)
+            text.place(end)
           case .cubic(let control1, let control2, let end):
             text.string("C")
-            text.point(control1)
-            text.point(control2)
-            text.point(end)
+            text.place(control1)
+            text.place(control2)
+            text.place(end)
           case .close: text.string("Z")
           }
         }
       }
+    }
+
+    /// Writes x and y in single precision: browsers draw with no more, and half of the digits of a
+    /// curve are not there to wait for.
+    private mutating func place(_ point: CGPoint) {
+      let most = CGFloat(Float.greatestFiniteMagnitude)
+      for value in [point.x, point.y] { number(Float(min(max(value, -most), most))) }
     }
   }
 #endif

@@ -36,6 +36,12 @@
       raw(value.isFinite ? value.description : "0")
     }
 
+    /// Writes a number of single precision, with as many digits as tell it from others.
+    mutating func number(_ value: Float) {
+      if let whole = Int32(exactly: value) { return number(Int(whole)) }
+      raw(value.isFinite ? value.description : "0")
+    }
+
     /// Writes a whole number.
     mutating func number(_ value: some BinaryInteger) {
       guard let small = UInt32(exactly: value) else { return raw(String(value)) }

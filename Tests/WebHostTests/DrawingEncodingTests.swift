@@ -44,6 +44,16 @@
       #expect(text(.gradient(radial)) == #"["drawing",["gradient",[0,0,1,0,0,2],false,true]]"#)
     }
 
+    @Test func `DR-70 places of a path have the digits of single precision, and its range`() {
+      let path: [PathStep] = [
+        .move(CGPoint(x: 3.6536027004737788, y: -0.1)),
+        .line(CGPoint(x: 2.4000000000000004, y: 1e300)), .line(CGPoint(x: CGFloat.nan, y: 7)),
+      ]
+      #expect(
+        text(.clip(path, evenOdd: false))
+          == #"["drawing",["clip",["M",3.6536026,-0.1,"L",2.4,3.4028235e+38,"L",0,7],false]]"#)
+    }
+
     @Test func `DR-70 drawings hold others`() {
       let cell = CGRect(x: 0, y: 0, width: 2, height: 3)
       #expect(
