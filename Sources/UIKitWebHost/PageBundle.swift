@@ -2,10 +2,11 @@
 // Copyright the Responder authors
 
 #if WebHost
-  /// The modules of the page as one script: whoever loads it asks once.
+  /// The modules of the page as a few scripts of one document: whoever loads it asks once.
   ///
-  /// Each module becomes a function that is called once, behind those it imports from; it returns
-  /// what it exports. Of the language of modules it knows what the page uses, which is
+  /// Each module becomes a function that is called once, behind those it imports from; what it
+  /// returns, which is what it exports, is a constant that later scripts of the document see too.
+  /// Of the language of modules it knows what the page uses, which is
   /// `import { … } from "./name.js";` and `export` before a function, a class or a constant.
   /// Comments and the space before lines stay away.
   struct PageBundle {
@@ -13,14 +14,17 @@
     private var done: Set<String> = []
     private var text = ""
 
-    /// The script that begins with this module.
+    /// A script for each of these modules, with what it imports and no script before it has.
     ///
     /// - Parameter source: the text of a module, nil where there is none, which leaves it out.
-    static func script(from module: String, source: (String) -> String?) -> String {
+    static func scripts(from modules: [String], source: (String) -> String?) -> [String] {
       withoutActuallyEscaping(source) { source in
         var bundle = PageBundle(source: source)
-        bundle.add(module)
-        return bundle.text
+        return modules.map { module in
+          bundle.text = "\"use strict\";\n"  // as modules are
+          bundle.add(module)
+          return bundle.text
+        }
       }
     }
 

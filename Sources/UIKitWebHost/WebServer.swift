@@ -57,6 +57,8 @@
         throw WebHostError.cannotListen(
           address: options.address, port: options.port, reason: String(describing: error))
       }
+      // The first who comes need not wait for it.
+      group.next().execute { _ = PageDocument.file }
       self.group = group
       port = listener.localAddress?.port ?? 0
     }

@@ -36,7 +36,14 @@
       return try #require(rest.components(separatedBy: end).first)
     }
 
-    @Test func `the document holds its looks and scripts and names no other file but two`()
+    /// The scripts in a document, in their order.
+    private func scripts(of document: String) -> [String] {
+      document.components(separatedBy: "<script>").dropFirst().map {
+        $0.components(separatedBy: "</script>")[0]
+      }
+    }
+
+    @Test func `the document holds its looks and scripts and names no other file`()
       async throws
     {
       let launch = try Launch()
@@ -45,12 +52,15 @@
       #expect(!head.contains("Content-Encoding"))
       #expect(head.contains("Vary: Accept-Encoding\r\n"))
       let looks = try inside("<style>", "</style>", of: document)
-      let early = try inside("<script>", "</script>", of: document)
-      let rest = try inside("<script type=\"module\">", "</script>", of: document)
+      let scripts = scripts(of: document)
       #expect(looks.contains("#screen, #glass {") && !looks.contains("/*"))
-      #expect(early.utf8.elementsEqual(PackageResources.early_js))
-      #expect(rest.hasPrefix("\nconst $") && rest.contains("const $main = (() => {\n"))
-      for (text, directive) in [(looks, "style-src"), (early, "script-src"), (rest, "script-src")] {
+      try #require(scripts.count == 3)
+      #expect(scripts[0].utf8.elementsEqual(PackageResources.early_js))
+      for (script, module) in zip(scripts.dropFirst(), ["first", "main"]) {
+        #expect(script.hasPrefix("\"use strict\";\nconst $"))
+        #expect(script.contains("const $\(module) = (() => {\n"))
+      }
+      for (text, directive) in [(looks, "style-src")] + scripts.map({ ($0, "script-src") }) {
         let digest = Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString()
         let policy = try #require(head.components(separatedBy: directive).dropFirst().first)
         #expect(policy.prefix { $0 != ";" }.contains(" 'sha256-\(digest)'"))
@@ -58,7 +68,7 @@
       let files = document.components(separatedBy: "href=\"").dropFirst().map {
         $0.prefix { $0 != "\"" }
       }
-      #expect(files == ["manifest.webmanifest", "icon.svg"])
+      #expect(files == ["data:,"])
       #expect(!document.contains("src=\""))
     }
 
@@ -80,6 +90,22 @@
       let file = PageDocument.file
       let packed = try #require(file.packed)
       #expect(packed.count <= 30_000)
+    }
+
+    @Test func `the page says hello when the first 7 kB have come`() throws {
+      let document = String(decoding: PageDocument.file.bytes, as: UTF8.self)
+      let first = try #require(scripts(of: document).dropFirst().first)
+      let modules = first.split(separator: "\n")
+        .filter { $0.hasPrefix("const $") && $0.hasSuffix(" = (() => {") }
+        .map { $0.dropFirst("const $".count).prefix { $0 != " " } }
+      #expect(
+        modules == [
+          "packed", "question", "runs", "link", "machine", "readout", "preferences", "screen",
+          "first",
+        ])
+      #expect(first.hasSuffix("link.open();\nreturn { link };\n})();\n"))
+      let begin = try #require(document.components(separatedBy: first).first)
+      #expect(Gzip.pack(Array((begin + first).utf8)).count <= 7_000)
     }
 
     @Test func `small files go as they are, and run nothing`() async throws {
@@ -114,7 +140,9 @@
         "second.js": "export class Three {}\n",
       ]
       #expect(
-        PageBundle.script(from: "main.js") { sources[$0] } == """
+        PageBundle.scripts(from: ["first.js", "main.js"]) { sources[$0] } == [
+          """
+          "use strict";
           const $second = (() => {
           class Three {}
           return { Three };
@@ -125,6 +153,10 @@
           function two(three = Three) { return three; }
           return { one, two };
           })();
+
+          """,
+          """
+          "use strict";
           const $main = (() => {
           const {one, two,} = $first;
           const { Three } = $second;
@@ -134,7 +166,8 @@
           return {  };
           })();
 
-          """)
+          """,
+        ])
     }
 
     @Test func `every module of the page is in the script, whole`() throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import { isMac } from "./contacts.js";
+import { isMac } from "./machine.js";
 
 const mostBytes = 2 * 1024 * 1024; // what the application takes of a clipboard
 const mostForms = 16; // of one item, too

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { controlBit } from "./machine.js";
+
 /// Watches what touches the glass and sends one message for each frame of the digitizer.
 ///
 /// Samples come from pointer events, which know more. For fingers the browser sends one for each
@@ -100,10 +102,6 @@ export function modifierBits(event) {
   return (event.getModifierState?.("CapsLock") ? 1 << 16 : 0) | (event.shiftKey ? 1 << 17 : 0)
     | (event.ctrlKey ? controlBit : 0) | (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
 }
-
-/// Whether the key Command is there; everywhere else people give commands with Control.
-export const isMac = /^(mac|ip)/i.test(navigator.userAgentData?.platform ?? navigator.platform);
-export const controlBit = isMac ? 1 << 18 : 1 << 20;
 
 /// The pen's two angles, and whether they are tilts; the server computes the others.
 export function poseOf(event) {

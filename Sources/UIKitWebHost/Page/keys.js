@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import { controlBit, isMac, modifierBits } from "./contacts.js";
+import { modifierBits } from "./contacts.js";
+import { controlBit, isMac } from "./machine.js";
 import { isAsking } from "./question.js";
 
 // Physical keys by `KeyboardEvent.code`, as usages of HID page 7.

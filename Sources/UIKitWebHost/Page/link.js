@@ -40,8 +40,12 @@ function keepName(name) {
 
 /// The socket to the application: it comes back by itself when the network fails.
 export class Link {
-  constructor(handlers) {
-    this.handlers = handlers;
+  /// `describe` makes the hello of a connection.
+  constructor(describe) {
+    this.describe = describe;
+    this.hello = null; // what was said first over this connection, or the last one
+    this.handlers = null; // what takes messages, once the page is whole
+    this.served = new Promise((done) => { this.tellServed = done; });
     this.delay = firstDelay;
     this.socket = null;
     this.banner = document.getElementById("banner");
@@ -66,7 +70,7 @@ export class Link {
     this.socket = null;
     if (former) {
       former.close();
-      this.handlers.lost();
+      this.handlers?.lost();
     }
     this.role = "";
     const socket = takeEarly() ?? new WebSocket(
@@ -77,30 +81,35 @@ export class Link {
     const greet = () => {
       opened = true;
       this.refused = false;
-      const hello = this.handlers.hello();
-      this.pass({ ...hello, packs: hello.packs && this.packs, page: this.name, wish });
+      const hello = this.describe();
+      this.hello = { ...hello, packs: hello.packs && this.packs, page: this.name, wish };
+      this.pass(this.hello);
     };
     if (socket.readyState === WebSocket.OPEN) greet();
     else socket.onopen = greet;
-    let behind = null; // messages that came while one before them is being unpacked
+    let behind = null; // messages that came while one before them waits
+    const catchUp = (...first) => {
+      const rest = behind;
+      behind = null;
+      for (const message of [...first, ...rest]) {
+        try {
+          receive(message);
+        } catch (error) {
+          // It is reported as one that came alone, and those behind it are received.
+          queueMicrotask(() => { throw error; });
+        }
+      }
+    };
     const receive = (data) => {
       if (this.socket !== socket) return;
       if (behind) {
         behind.push(data);
+      } else if (!this.handlers) {
+        behind = [data];
+        this.served.then(() => catchUp());
       } else if (isPacked(data)) {
         behind = [];
-        unpack(data).then((text) => {
-          const rest = behind;
-          behind = null;
-          for (const message of [text, ...rest]) {
-            try {
-              receive(message);
-            } catch (error) {
-              // It is reported as one that came alone, and those behind it are received.
-              queueMicrotask(() => { throw error; });
-            }
-          }
-        }, () => {
+        unpack(data).then(catchUp, () => {
           this.packs = false;
           socket.close();
         });
@@ -112,10 +121,10 @@ export class Link {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      this.handlers.lost();
+      this.handlers?.lost();
       this.question.hide();
       if (event.code === takenOver) {
-        this.handlers.rest();
+        this.handlers?.rest();
         this.say("This application is shown in another page.", "Show it here");
       } else {
         this.say(this.refused ? refusedWords : "Not connected to the application. Trying again…");
@@ -132,6 +141,12 @@ export class Link {
     if (answer?.status !== 403 || this.socket?.readyState === WebSocket.OPEN) return;
     this.refused = true;
     this.say(refusedWords);
+  }
+
+  /// Has these take what the application says, and what it said before.
+  serve(handlers) {
+    this.handlers = handlers;
+    this.tellServed();
   }
 
   take(message) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import { Link } from "./link.js";
-import { canUnpack } from "./packed.js";
+import { link } from "./first.js";
+import { offerInstallation } from "./install.js";
 import { LayerTree } from "./layers.js";
-import { describeScreen, watchScreen } from "./screen.js";
+import { watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
 import { kindOf, watchContacts } from "./contacts.js";
 import { showPointer, watchPointer } from "./pointer.js";
@@ -22,7 +22,7 @@ import { vibrate } from "./haptics.js";
 import { watchReader } from "./reader.js";
 import { makeSurroundings } from "./surroundings.js";
 import { watchBack } from "./back.js";
-import { describePreferences, watchPreferences } from "./preferences.js";
+import { watchPreferences } from "./preferences.js";
 
 const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -38,16 +38,17 @@ function show() {
   if (commits.length) link.send({ t: "ack", n: commits[commits.length - 1].n });
 }
 
-const link = new Link({
-  hello: () => ({
-    t: "hello", v: 2, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
-    prefers: describePreferences(reader), packs: canUnpack,
-  }),
+const handlers = {
   welcome(message) {
+    offerInstallation();
     surroundings.begin(message.title);
     showPointer(glass);
     frame.show(null);
     if (message.watch) return;
+    // Something may have changed since the hello, before there was anything that noticed.
+    if (link.hello.visible === document.hidden) tellVisibility(!document.hidden);
+    lookAtScreen();
+    lookAtPreferences();
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
     link.send({ t: "languages", s: languages() });
@@ -92,17 +93,18 @@ const link = new Link({
   },
   // Another page shows the application: Back and media controls lead to it from there.
   rest() {
+    offerInstallation();
     surroundings.rest();
     media.show({ state: "stopped", commands: [] });
   },
-});
+};
 
-watchScreen((screen) => {
+const lookAtScreen = watchScreen((screen) => {
   link.send({ t: "screen", at: performance.now(), screen });
   tree.redraw();
 });
 const reader = watchReader((message) => link.send(message), () => lookAtPreferences());
-const lookAtPreferences = watchPreferences(reader, (prefers) =>
+const lookAtPreferences = watchPreferences((prefers) =>
   link.send({ t: "prefers", at: performance.now(), prefers }));
 const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
@@ -137,4 +139,4 @@ window.addEventListener("pageshow", (event) => {
   if (event.persisted) tellVisibility(!document.hidden);
 });
 
-link.open();
+link.serve(handlers);

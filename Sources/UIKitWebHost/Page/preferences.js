@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import { isMac } from "./contacts.js";
+import { isMac } from "./machine.js";
+import { isReadOut } from "./readout.js";
 
 const ordinarySize = 16; // pixels of medium text in a browser that nobody set
 const queries = {
@@ -12,10 +13,18 @@ const queries = {
   inverted: "(inverted-colors: inverted)",
 };
 
+let described = ""; // what the application was told last
+
 /// How the person wants pages to look, and whether the page is read out.
-export function describePreferences(reader) {
+export function describePreferences() {
+  const prefers = find();
+  described = JSON.stringify(prefers);
+  return prefers;
+}
+
+function find() {
   const answers = Object.entries(queries).map(([name, query]) => [name, matchMedia(query).matches]);
-  return { ...Object.fromEntries(answers), text: textScale(), control: !isMac, reader: reader.isOn() };
+  return { ...Object.fromEntries(answers), text: textScale(), control: !isMac, reader: isReadOut() };
 }
 
 /// The size of text that the person chose in the browser, in parts of the ordinary one.
@@ -28,18 +37,13 @@ function textScale() {
   return size > 0 ? size / ordinarySize : 1;
 }
 
-/// Calls `tell` when one of them changes. A browser says nothing of its size of text, which is
-/// looked at whenever the page is seen again.
+/// Calls `tell` when they are others than those that were described last. A browser says nothing of
+/// its size of text, which is looked at whenever the page is seen again.
 ///
 /// Returns what has them looked at.
-export function watchPreferences(reader, tell) {
-  let last = JSON.stringify(describePreferences(reader));
+export function watchPreferences(tell) {
   const look = () => {
-    const prefers = describePreferences(reader);
-    const text = JSON.stringify(prefers);
-    if (text === last) return;
-    last = text;
-    tell(prefers);
+    if (JSON.stringify(find()) !== described) tell(describePreferences());
   };
   for (const query of Object.values(queries)) matchMedia(query).addEventListener("change", look);
   document.addEventListener("visibilitychange", look);

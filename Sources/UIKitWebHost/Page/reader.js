@@ -2,8 +2,7 @@
 // Copyright the Responder authors
 
 import { Readable } from "./readable.js";
-
-const memory = "responder.reader"; // where the browser keeps whether the page is read out
+import { isReadOut, setReadOut } from "./readout.js";
 
 /// Lets the browser's screen reader find what is on the screen, hear it and operate it.
 ///
@@ -17,33 +16,19 @@ export function watchReader(send, change) {
   const layers = document.getElementById("screen");
   const known = new Map(); // what is on the screen, by number
   let order = []; // their numbers, the first one read first
-  let isOn = recall();
   let isTyping = false;
   let focused = null; // the number that the application said last
 
-  function recall() {
-    try {
-      return localStorage.getItem(memory) === "on";
-    } catch {
-      return false; // a browser that keeps nothing for this page
-    }
-  }
-
   function turn(on) {
-    isOn = on;
-    try {
-      localStorage.setItem(memory, on ? "on" : "off");
-    } catch {
-      // Then it is asked for again the next time.
-    }
+    setReadOut(on);
     mark();
     change();
   }
 
   function mark() {
-    button.setAttribute("aria-pressed", String(isOn));
+    button.setAttribute("aria-pressed", String(isReadOut()));
     // The layers say the same once more, in another order.
-    if (isOn) layers.setAttribute("aria-hidden", "true");
+    if (isReadOut()) layers.setAttribute("aria-hidden", "true");
     else layers.removeAttribute("aria-hidden");
   }
 
@@ -90,7 +75,7 @@ export function watchReader(send, change) {
   }
 
   function lend() {
-    const isRead = isOn && isTyping;
+    const isRead = isReadOut() && isTyping;
     if (isRead) field.removeAttribute("aria-hidden");
     else field.setAttribute("aria-hidden", "true");
     const name = isRead ? known.get(focused)?.name : "";
@@ -98,11 +83,10 @@ export function watchReader(send, change) {
     else field.removeAttribute("aria-label");
   }
 
-  button.addEventListener("click", () => turn(!isOn));
+  button.addEventListener("click", () => turn(!isReadOut()));
   mark();
 
   return {
-    isOn: () => isOn,
     forget,
     take(message) {
       if (!message.all) return forget();

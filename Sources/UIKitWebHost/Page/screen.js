@@ -5,8 +5,16 @@ const usualRates = [30, 60, 72, 90, 120, 144, 165, 240]; // frames a second
 const countedFrames = 12;
 let framesPerSecond = 60;
 
+let described = ""; // what the application was told last
+
 /// What the server needs to know of the surface.
 export function describeScreen() {
+  const surface = measure();
+  described = JSON.stringify(surface);
+  return surface;
+}
+
+function measure() {
   const glass = document.getElementById("glass");
   const safe = getComputedStyle(document.getElementById("safe"));
   const [w, h] = [glass.clientWidth, glass.clientHeight];
@@ -25,21 +33,19 @@ function orientation(w, h) {
   return isSecond ? "right" : "left";
 }
 
-/// Calls `tell` with every new description.
+/// Calls `tell` with every description that differs from the last one.
+///
+/// Returns what has the surface looked at.
 export function watchScreen(tell) {
-  let last = JSON.stringify(describeScreen());
   const look = () => {
-    const screen = describeScreen();
-    const text = JSON.stringify(screen);
-    if (text === last) return;
-    last = text;
-    tell(screen);
+    if (JSON.stringify(measure()) !== described) tell(describeScreen());
   };
   window.addEventListener("resize", look);
   window.visualViewport?.addEventListener("resize", look);
   screen.orientation?.addEventListener?.("change", look);
   watchScale(look);
   countFrames(look);
+  return look;
 }
 
 /// A page that moves to another screen gets no other sign than this.
