@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import os
+import statistics
 import sys
 import tempfile
 from urllib.parse import urlsplit
@@ -21,6 +22,7 @@ QUIET_FRAMES = 90  # after which nothing of the first load is under way
 MOVES, STRIDE = 8, 24  # of the finger in a flick, points of each
 EDGE = 6  # points from the edge of the view to the finger
 FLICK_FRAMES = 240  # more than a flick takes until it rests
+UNEVEN = 0.25  # of the usual time between two frames: how far off another one counts as the browser's own fault
 PAGES = (("page.scrolling", "scroll", 1), ("page.table", "table.rows", 1))
 
 # Stamps of the first load, taken before anything of the page runs: the socket's opening and
@@ -48,7 +50,7 @@ FIGURES = """(() => {
     socket: stamps.socket, sizes: stamps.sizes,
     files: files.map((one) => [one.name.split("/").pop(), one.encodedBodySize, one.decodedBodySize]),
   }; })()"""
-# Of each frame the place of what scrolls, as the frame before showed it, and the frame of the lift.
+# Of each frame the place of what scrolls, as the frame before showed it, and its time; and the frame of the lift.
 FLICK = """window.flick = (() => {
   const view = %s, places = [];
   let lifted = -1;
@@ -56,7 +58,8 @@ FLICK = """window.flick = (() => {
   return new Promise((done) => {
     const next = () => {
       // There is no plane before anything was scrolled.
-      places.push(document.querySelector(`${view} > .plane`)?.style.transform ?? "");
+      const place = document.querySelector(`${view} > .plane`)?.style.transform ?? "";
+      places.push([place, performance.now()]);
       if (lifted >= 0 && places.length > lifted + %d) done([lifted, places]);
       else requestAnimationFrame(next);
     };
@@ -86,8 +89,7 @@ async def measure_load(gallery, link_options):
 
 
 async def measure_flicks(gallery, count):
-    """Flicks on some pages: for each page the still frames, all frames, and the frames from the
-    lift to the next movement."""
+    """Flicks on some pages: for each page what `judge_flick` says of each."""
     results = []
     async with Browser() as browser:
         page = await browser.open(gallery.url, WIDTH, HEIGHT, 1.0, touch=True)
@@ -107,7 +109,7 @@ async def measure_flicks(gallery, count):
 
 
 async def flick(page, view, way):
-    """One flick of a view: the frames without movement, all of them, and those until it went on."""
+    """One flick of a view, judged."""
     left, top, _, height = await page.box(selector(view))
     # At its edge nothing lies in it that scrolls by itself.
     x, y = round(left) + EDGE, round(top + height / 2) - way * MOVES * STRIDE // 2
@@ -116,25 +118,29 @@ async def flick(page, view, way):
     for step in range(1, MOVES + 1):
         await page.touch("touchMove", [(x, y + way * STRIDE * step)])
     await page.touch("touchEnd", [])
-    lifted, places = await page.evaluate("flick")
-    return judge_flick(lifted, places)
+    return judge_flick(*await page.evaluate("flick"))
 
 
-def judge_flick(lifted, places):
-    """Counts in the places of each frame; `lifted` is the first of those that saw the lift.
+def judge_flick(lifted, frames):
+    """Counts in the places and times of all frames; `lifted` is the first of those that saw the lift.
 
     What a frame shows is in the place of the next one. From the lift on a frame is still when it
-    shows what the one before did, until the last that moves.
+    shows what the one before did, until the last that moves. Returns how many are still while the
+    browser keeps its time, how many while it does not, all of them, and those from the lift until
+    it goes on.
     """
-    shown = places[1:]
+    shown, times = [place for place, _ in frames[1:]], [time for _, time in frames]
     moves = [a != b for a, b in zip(shown, shown[1:])]  # whether frame n + 1 shows another place
-    after = moves[lifted:]
-    if True not in after:
-        return None, 0, None
-    wait = after.index(True) + 1
-    end = len(after) - after[::-1].index(True)
-    going = after[wait:end]
-    return going.count(False), len(going), wait
+    if True not in moves[lifted:]:
+        return None, None, 0, None
+    first = moves.index(True, lifted)
+    last = len(moves) - 1 - moves[::-1].index(True)
+    gaps = [b - a for a, b in zip(times, times[1:])]  # how long before frame n + 1
+    usual = statistics.median(gaps)
+    uneven = [abs(gap - usual) > UNEVEN * usual for gap in gaps]
+    still = [n for n in range(first + 1, last) if not moves[n]]
+    excused = sum(any(uneven[max(0, n - 1):n + 2]) for n in still)
+    return len(still) - excused, excused, last - first, first - lifted + 1
 
 
 def judge(name, figure, limit, unit):
@@ -176,16 +182,18 @@ def tell_flicks(flicks, options):
     missed = False
     for row in dict.fromkeys(one[0] for one in flicks):
         figures = [one[1:] for one in flicks if one[0] == row]
-        if any(still is None for still, _, _ in figures):
+        if any(still is None for still, *_ in figures):
             print(f"FAIL {row}: a flick moved nothing")
             missed = True
             continue
         print(f"     {row}: still frames of all: "
-              + ", ".join(f"{still} of {count}" for still, count, _ in figures)
-              + "; frames until it goes on: " + ", ".join(str(wait) for _, _, wait in figures))
-        missed |= judge(f"{row}: still frames in a flick", max(still for still, _, _ in figures),
+              + ", ".join(f"{still} of {count}" for still, _, count, _ in figures)
+              + "; and beside uneven frames of the browser: "
+              + ", ".join(str(excused) for _, excused, _, _ in figures)
+              + "; frames until it goes on: " + ", ".join(str(wait) for *_, wait in figures))
+        missed |= judge(f"{row}: still frames in a flick", max(still for still, *_ in figures),
                         options.max_still, "frames")
-        missed |= judge(f"{row}: from the lift to the next movement", max(wait for _, _, wait in figures),
+        missed |= judge(f"{row}: from the lift to the next movement", max(wait for *_, wait in figures),
                         options.max_lift, "frames")
     return missed
 
