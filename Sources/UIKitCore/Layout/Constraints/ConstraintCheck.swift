@@ -53,19 +53,32 @@ enum ConstraintCheck {
         contract: "the left side of a constraint is a line or a length of its first item",
         instead: "exchange the sides")
     }
-    if second == .notAnAttribute, first.kind == .length { return }
+    let kinds = (
+      constraint.firstStart == nil ? first.kind : .length,
+      constraint.secondStart == nil ? second.kind : .length
+    )
+    if second == .notAnAttribute, kinds.0 == .length { return }
     guard constraint.second != nil, second != .notAnAttribute else {
       violation(
         "A constraint was made of \(first.name) with a number",
         contract: "a line is compared with a line of another item; only lengths with numbers",
         instead: "name the second item, such as the superview")
     }
-    guard first.kind == second.kind else {
+    guard kinds.0 == kinds.1 else {
       violation(
         "A constraint was made of \(first.name) with \(second.name)",
         contract: "x is compared with x, y with y, and a length with a length",
         instead: "use an attribute of the same kind on both sides")
     }
+    if let start = constraint.firstStart { directions(first, start.attribute) }
+    if let start = constraint.secondStart { directions(second, start.attribute) }
+    if !constraint.comparesDistances { directions(first, second) }
+  }
+
+  /// Refuses a line that changes sides with the language, and one that does not, together.
+  private static func directions(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+  ) {
     guard !(first.isDirectional && second.isAbsoluteSide),
       !(first.isAbsoluteSide && second.isDirectional)
     else {
@@ -76,7 +89,7 @@ enum ConstraintCheck {
     }
   }
 
-  /// The nearest view that holds both items: the constraint is kept there.
+  /// The nearest view that holds all items: the constraint is kept there.
   static func holder(of constraint: NSLayoutConstraint) -> UIView {
     guard constraint.ownFirstAttribute != .notAnAttribute else {
       violation(
@@ -89,13 +102,22 @@ enum ConstraintCheck {
         "A constraint was activated whose first item is gone",
         contract: "a constraint does not keep its items", instead: "keep the view in a tree")
     }
-    guard let item = constraint.second else {
-      guard constraint.ownSecondAttribute == .notAnAttribute else { missing(constraint) }
-      return first
+    var holder = first
+    if constraint.ownSecondAttribute != .notAnAttribute {
+      holder = nearest(holder, constraint.second, for: constraint)
     }
-    var above: UIView? = item.layoutOwner
+    if let start = constraint.firstStart { holder = nearest(holder, start.item, for: constraint) }
+    if let start = constraint.secondStart { holder = nearest(holder, start.item, for: constraint) }
+    return holder
+  }
+
+  /// The nearest view that is or holds a view and an item.
+  private static func nearest(
+    _ view: UIView, _ item: (any LayoutItem)?, for constraint: NSLayoutConstraint
+  ) -> UIView {
+    var above: UIView? = item?.layoutOwner
     while let candidate = above {
-      if first.isDescendant(of: candidate) { return candidate }
+      if view.isDescendant(of: candidate) { return candidate }
       above = candidate.parent
     }
     missing(constraint)

@@ -30,12 +30,13 @@ enum ConstraintDescription {
       case .equal: "=="
       case .greaterThanOrEqual: ">="
       }
-    var text = side(constraint.first, constraint.ownFirstAttribute) + " \(sign) "
+    var text =
+      side(constraint.first, constraint.ownFirstAttribute, constraint.firstStart) + " \(sign) "
     if constraint.ownSecondAttribute == .notAnAttribute {
       text += number(constraint.ownConstant)
     } else {
       if constraint.factor != 1 { text += number(constraint.factor) + " * " }
-      text += side(constraint.second, constraint.ownSecondAttribute)
+      text += side(constraint.second, constraint.ownSecondAttribute, constraint.secondStart)
       if constraint.ownConstant != 0 {
         let isNegative = constraint.ownConstant < 0
         text += (isNegative ? " - " : " + ") + number(abs(constraint.ownConstant))
@@ -47,7 +48,15 @@ enum ConstraintDescription {
     return text
   }
 
+  /// Such as `title.width`, or `(field.leading - title.leading)` for a distance.
   private static func side(
+    _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, _ start: DistanceStart?
+  ) -> String {
+    let end = line(item, attribute)
+    return start.map { "(\(end) - \(line($0.item, $0.attribute)))" } ?? end
+  }
+
+  private static func line(
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute
   ) -> String {
     let name: String =

@@ -20,21 +20,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ExposedClass {
 
   final let owner: any LayoutItem
   final let attribute: NSLayoutConstraint.Attribute
+  /// The line from which the way to this one is meant; nil where the line or length itself is.
+  final let start: AnchoredLine?
 
-  init(of owner: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+  init(
+    of owner: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    from start: AnchoredLine? = nil
+  ) {
     self.owner = owner
     self.attribute = attribute
+    self.start = start
   }
 
-  /// The view or guide whose anchor it is.
+  /// The view or guide whose anchor it is; of a distance, the one where it ends.
   open var item: AnyObject? { owner }
 
-  /// What it is, for messages: such as `title.leading`.
-  open var name: String { Trace.name(owner as? UIView) + "." + attribute.name }
+  /// What it is, for messages: such as `title.leading`, or `(field.leading - title.leading)`.
+  open var name: String {
+    let end = AnchoredLine(item: owner, attribute: attribute)
+    return start.map { "(\(end.name) - \($0.name))" } ?? end.name
+  }
 
   /// Says that it is another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(owner, attribute, .equal, anchor.owner, anchor.attribute)
+    compared(.equal, anchor)
   }
 
   /// Says that it is another and a number of points.
@@ -45,14 +54,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ExposedClass {
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(owner, attribute, .equal, anchor.owner, anchor.attribute, constant: c)
+    compared(.equal, anchor, constant: c)
   }
 
   /// Says that it is at least another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
-    NSLayoutConstraint(owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute)
+    compared(.greaterThanOrEqual, anchor)
   }
 
   /// Says that it is at least another and a number of points.
@@ -63,13 +72,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ExposedClass {
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute, constant: c)
+    compared(.greaterThanOrEqual, anchor, constant: c)
   }
 
   /// Says that it is at most another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint(owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute)
+    compared(.lessThanOrEqual, anchor)
   }
 
   /// Says that it is at most another and a number of points.
@@ -80,8 +88,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ExposedClass {
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute, constant: c)
+    compared(.lessThanOrEqual, anchor, constant: c)
   }
 
   /// That it is the usual gap, times a factor, behind another or below it.
@@ -89,8 +96,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ExposedClass {
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
     _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
+    compared(relation, anchor, constant: Thresholds.standardSpacing * multiplier)
+  }
+
+  /// How it compares with another times a factor and a number of points.
+  final func compared(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      owner, attribute, relation, anchor.owner, anchor.attribute,
-      constant: Thresholds.standardSpacing * multiplier)
+      owner, attribute, relation, anchor.owner, anchor.attribute, multiplier: multiplier,
+      constant: constant, from: (start, anchor.start))
   }
 }

@@ -6,6 +6,17 @@ public import Foundation
 /// A line at some x of a view or a guide.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  // Rules: LY-33.
+  /// How far it is from this line to another, in points: less than 0 where that comes first.
+  ///
+  /// - Parameter otherAnchor: the line where the distance ends.
+  /// - Returns: a length that constraints compare with numbers and with other lengths.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      of: otherAnchor.owner, otherAnchor.attribute,
+      from: AnchoredLine(item: owner, attribute: attribute))
+  }
+
   // Rules: LY-2.
   /// Says that it is the usual gap, times a factor, behind another in the direction of the language.
   ///
@@ -46,6 +57,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A line at some y of a view or a guide.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  // Rules: LY-33.
+  /// How far it is from this line to another, in points: less than 0 where that comes first.
+  ///
+  /// - Parameter otherAnchor: the line where the distance ends.
+  /// - Returns: a length that constraints compare with numbers and with other lengths.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      of: otherAnchor.owner, otherAnchor.attribute,
+      from: AnchoredLine(item: owner, attribute: attribute))
+  }
+
   // Rules: LY-2.
   /// Says that it is the usual gap, times a factor, below another.
   ///

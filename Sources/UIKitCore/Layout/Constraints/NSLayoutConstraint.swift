@@ -18,6 +18,8 @@ open class NSLayoutConstraint: NSObject, ExposedClass {
 
   final weak var first: (any LayoutItem)?
   final weak var second: (any LayoutItem)?
+  /// Where the distances begin that are compared instead of what the items have; nil for none.
+  private(set) final var (firstStart, secondStart): (DistanceStart?, DistanceStart?) = (nil, nil)
   private(set) final var relates = Relation.equal
   private(set) final var ownFirstAttribute = Attribute.notAnAttribute
   private(set) final var ownSecondAttribute = Attribute.notAnAttribute
@@ -38,11 +40,13 @@ open class NSLayoutConstraint: NSObject, ExposedClass {
   convenience init(
     _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    constant: CGFloat = 0, from starts: (first: AnchoredLine?, second: AnchoredLine?) = (nil, nil)
   ) {
     self.init()
     self.first = first
     self.second = second
+    firstStart = starts.first.map { DistanceStart($0) }
+    secondStart = starts.second.map { DistanceStart($0) }
     relates = relation
     ownFirstAttribute = firstAttribute
     ownSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
@@ -84,6 +88,8 @@ open class NSLayoutConstraint: NSObject, ExposedClass {
   }
 
   /// The view or guide on the left side; nil when it is gone.
+  ///
+  /// Of a distance between two lines, on either side, it is the one where that ends.
   open weak var firstItem: AnyObject? { first }
 
   /// The view or guide on the right side; nil when there is none, or it is gone.

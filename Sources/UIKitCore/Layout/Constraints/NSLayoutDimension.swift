@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A width or a height of a view or a guide.
+/// A width or a height of a view or a guide, or how far it is from one line to another.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Says that it is a number of points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(owner, attribute, .equal, nil, .notAnAttribute, constant: c)
+    compared(.equal, with: c)
   }
 
   /// Says that it is another times a factor.
@@ -31,13 +31,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .equal, anchor.owner, anchor.attribute, multiplier: m, constant: c)
+    compared(.equal, anchor, multiplier: m, constant: c)
   }
 
   /// Says that it is at least a number of points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(owner, attribute, .greaterThanOrEqual, nil, .notAnAttribute, constant: c)
+    compared(.greaterThanOrEqual, with: c)
   }
 
   /// Says that it is at least another times a factor.
@@ -60,14 +59,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      owner, attribute, .greaterThanOrEqual, anchor.owner, anchor.attribute, multiplier: m,
-      constant: c)
+    compared(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
   /// Says that it is at most a number of points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(owner, attribute, .lessThanOrEqual, nil, .notAnAttribute, constant: c)
+    compared(.lessThanOrEqual, with: c)
   }
 
   /// Says that it is at most another times a factor.
@@ -90,8 +87,16 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
+    compared(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+  }
+
+  // Rules: LY-33.
+  /// How it compares with a number of points: of a distance, how its ends compare.
+  private func compared(
+    _ relation: NSLayoutConstraint.Relation, with constant: CGFloat
+  ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      owner, attribute, .lessThanOrEqual, anchor.owner, anchor.attribute, multiplier: m, constant: c
-    )
+      owner, attribute, relation, start?.item, start?.attribute ?? .notAnAttribute,
+      constant: constant)
   }
 }

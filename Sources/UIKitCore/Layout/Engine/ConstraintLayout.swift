@@ -60,8 +60,7 @@ enum ConstraintLayout {
   }
 
   private static func touches(_ constraint: NSLayoutConstraint, _ view: UIView) -> Bool {
-    constraint.first?.layoutOwner?.isDescendant(of: view) == true
-      || constraint.second?.layoutOwner?.isDescendant(of: view) == true
+    constraint.mentionsItem { $0.layoutOwner?.isDescendant(of: view) == true }
   }
 
   // MARK: - Layout

@@ -139,5 +139,7 @@ extension LayoutEntry {
   /// Whether the constraint depends on where text stands in its view.
   fileprivate var namesBaseline: Bool {
     constraint.ownFirstAttribute.isBaseline || constraint.ownSecondAttribute.isBaseline
+      || constraint.firstStart?.attribute.isBaseline == true
+      || constraint.secondStart?.attribute.isBaseline == true
   }
 }

@@ -216,6 +216,7 @@ extension LayoutEngine {
     var second = constraint.second
     if constraint.ownSecondAttribute != .notAnAttribute, second == nil { return nil }
     if let other = second, other.layoutOwner?.isDescendant(of: root) != true { return nil }
+    if constraint.comparesDistances { return distances(of: entry, first, second, in: space) }
     (first, second) = (
       inContent(first, constraint.ownFirstAttribute, seenBy: second, space),
       second.map { inContent($0, constraint.ownSecondAttribute, seenBy: first, space) }
@@ -235,7 +236,7 @@ extension LayoutEngine {
 
   // Rules: LY-16.
   /// The guide of a scroll view's content, where its edges are meant by something inside it.
-  private func inContent(
+  func inContent(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
     seenBy other: (any LayoutItem)?, _ space: UIView
   ) -> any LayoutItem {

@@ -73,7 +73,7 @@ enum ViewGuides {
     var above: UIView? = view
     while let holder = above {
       for constraint in holder.extras?.layout?.constraints ?? []
-      where constraint.first === guide || constraint.second === guide {
+      where constraint.mentionsItem(where: { $0 === guide }) {
         ConstraintActivation.deactivate(constraint)
       }
       above = holder.parent

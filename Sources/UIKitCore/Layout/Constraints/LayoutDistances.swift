@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+/// A line of a view or a guide that an anchor stands for.
+@MainActor
+struct AnchoredLine {
+  let item: any LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+
+  /// Such as `title.leading`.
+  var name: String { Trace.name(item as? UIView) + "." + attribute.name }
+}
+
+/// The line at which a distance begins that a constraint is about.
+@MainActor
+final class DistanceStart {
+  private(set) weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ line: AnchoredLine) {
+    item = line.item
+    attribute = line.attribute
+  }
+}
+
+// Rules: LY-33.
+extension NSLayoutConstraint {
+  /// Whether a side of it is a distance between lines.
+  final var comparesDistances: Bool { firstStart != nil || secondStart != nil }
+
+  /// Whether any view or guide that it is about satisfies a condition.
+  final func mentionsItem(where condition: (any LayoutItem) -> Bool) -> Bool {
+    if let first, condition(first) { return true }
+    if let second, condition(second) { return true }
+    if let item = firstStart?.item, condition(item) { return true }
+    if let item = secondStart?.item, condition(item) { return true }
+    return false
+  }
+}
