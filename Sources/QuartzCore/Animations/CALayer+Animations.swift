@@ -65,6 +65,20 @@ extension PresentedValues {
     case .cornerRadius: cornerRadius
     }
   }
+
+  /// Takes a value of one property, if it is one of its kind.
+  mutating func take(_ property: AnimatedProperty, _ value: AnimatedValue) {
+    switch (property, value) {
+    case (.position, .point(let point)): position = point
+    case (.bounds, .rect(let rect)): bounds = rect
+    case (.transform, .transform(let matrix)): transform = CATransform3DGetAffineTransform(matrix)
+    case (.opacity, .number(let number)): opacity = Float(number)
+    case (.fill, .color(let color)): fill = color
+    case (.fill, AnimatedValue.none): fill = nil
+    case (.cornerRadius, .number(let number)): cornerRadius = CGFloat(number)
+    default: break
+    }
+  }
 }
 
 extension AnimatedProperty {

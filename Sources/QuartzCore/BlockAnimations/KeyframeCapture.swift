@@ -27,8 +27,14 @@ package final class KeyframeCapture {
   ///
   /// Changes outside of key frames are shown over the whole time.
   ///
+  /// - Parameters:
+  ///   - group: when and how the whole runs.
+  ///   - mode: how values between those of the key frames come about.
+  ///   - changes: adds the key frames.
   /// - Returns: the layers that are animated now.
-  package func animate(_ group: AnimationGroup, _ changes: () -> Void) -> [CALayer] {
+  package func animate(
+    _ group: AnimationGroup, _ mode: CAAnimationCalculationMode = .linear, _ changes: () -> Void
+  ) -> [CALayer] {
     let outer = (isOn, frames)
     isOn = true
     frames = []
@@ -43,9 +49,9 @@ package final class KeyframeCapture {
       paths[key, default: (frame.layer, AnimationPath())].path.stages.append(frame.stage)
     }
     for layer in order {
-      guard let path = paths[ObjectIdentifier(layer)]?.path,
-        LayerAnimator.shared.add(group, to: layer, along: path)
-      else { continue }
+      guard var path = paths[ObjectIdentifier(layer)]?.path else { continue }
+      path.calculate(mode)
+      guard LayerAnimator.shared.add(group, to: layer, along: path) else { continue }
       if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
     return layers
@@ -65,40 +71,5 @@ package final class KeyframeCapture {
         to: PresentedValues(model: change.layer))
       frames.append(Frame(layer: change.layer, stage: stage))
     }
-  }
-}
-
-/// The values of a layer one after another.
-struct AnimationPath {
-  /// A part of the time, and what is changed in it.
-  struct Stage {
-    /// In parts of the whole time.
-    var begin: Double
-    var end: Double
-    var changed: [AnimatedProperty]
-    var from: PresentedValues
-    var to: PresentedValues
-
-    /// How far it has come at a part of the whole time.
-    func progress(_ part: Double) -> Double {
-      end > begin ? min(max((part - begin) / (end - begin), 0), 1) : part >= end ? 1 : 0
-    }
-  }
-
-  var stages: [Stage] = []
-
-  /// Whether any stage changes a property.
-  func changes(_ property: AnimatedProperty) -> Bool {
-    stages.contains { $0.changed.contains(property) }
-  }
-
-  /// What is shown of a property at a part of the whole time: the stage that began last counts.
-  func values(_ property: AnimatedProperty, at part: Double) -> PresentedValues? {
-    let own = stages.filter { $0.changed.contains(property) }.sorted { $0.begin < $1.begin }
-    guard let first = own.first else { return nil }
-    guard let stage = own.last(where: { $0.begin <= part }) else { return first.from }
-    var values = stage.to
-    values.mix(property, from: stage.from, CGFloat(stage.progress(part)))
-    return values
   }
 }

@@ -57,6 +57,54 @@ final class KeyframeRules {
     #expect(shown(view).x == 30)
   }
 
+  /// Moves the view through places in two seconds, each in its part of the time.
+  private func run(
+    _ options: UIView.KeyframeAnimationOptions,
+    _ places: [(x: CGFloat, start: Double, length: Double)]
+  ) {
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: options) { [view] in
+      for place in places {
+        UIView.addKeyframe(withRelativeStartTime: place.start, relativeDuration: place.length) {
+          view.frame.origin.x = place.x
+        }
+      }
+    } completion: { [weak self] in
+      self?.ends.append($0)
+    }
+  }
+
+  @Test func `AN-21 discrete key frames are there as they begin`() throws {
+    try begin()
+    run(.calculationModeDiscrete, [(100, 0.25, 0.25), (40, 0.5, 0.5)])
+    let shown = [0.4, 0.2, 0.3, 0.2, 0.7].map { x(after: $0) }
+    #expect(shown == [0, 100, 100, 40, 40])
+    #expect(ends == [])
+    #expect(x(after: 0.3) == 40)
+    #expect(ends == [true])
+  }
+
+  @Test func `AN-21 paced key frames go at an even speed, whatever their parts`() throws {
+    try begin()
+    run(.calculationModePaced, [(100, 0, 0.5), (300, 0.5, 0.5)])
+    let shown = [0.5, 0.5, 0.5, 0.6].map { x(after: $0) }
+    #expect(shown == [75, 150, 225, 300])
+    #expect(ends == [true])
+    run(.calculationModeLinear, [(100, 0, 0.5), (300, 0.5, 0.5)])
+    let straight = [0.5, 0.5, 0.5, 0.6].map { x(after: $0) }
+    #expect(straight == [200, 100, 200, 300])
+  }
+
+  @Test func `AN-21 cubic key frames go on a smooth curve, also at an even speed`() throws {
+    try begin()
+    run(.calculationModeCubic, [(100, 0, 0.5), (0, 0.5, 0.5)])
+    let alone = [0.5, 0.5, 0.5, 0.6].map { x(after: $0) }
+    #expect(alone == [56.25, 100, 56.25, 0])
+    run(.calculationModeCubicPaced, [(100, 0, 0.25), (0, 0.25, 0.25)])
+    let shown = [0.5, 0.5, 0.5, 0.6].map { x(after: $0) }
+    #expect(shown.map { $0.rounded() } == [50, 100, 50, 0])
+    #expect(ends == [true, true])
+  }
+
   @Test func `AN-9 a transition puts one view in the place of another`() throws {
     try begin()
     let other = UIView(frame: view.frame)

@@ -43,6 +43,41 @@ extension UIView {
     }
     /// In straight lines from frame to frame: what is done when nothing is said.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
+    // Rules: AN-21.
+    /// The values of a frame are there as it begins, and stay until the next one.
+    public static var calculationModeDiscrete: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 1 << modeShift)
+    }
+    // Rules: AN-21.
+    /// In straight lines at an even speed; the times of frames do not count.
+    public static var calculationModePaced: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 2 << modeShift)
+    }
+    // Rules: AN-21.
+    /// On a smooth curve through the values, each of which is reached as its frame ends.
+    public static var calculationModeCubic: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 3 << modeShift)
+    }
+    // Rules: AN-21.
+    /// On a smooth curve through the values at an even speed; the times of frames do not count.
+    public static var calculationModeCubicPaced: KeyframeAnimationOptions {
+      KeyframeAnimationOptions(rawValue: 4 << modeShift)
+    }
+
+    /// Where the bits of the mode stand, and how many there are.
+    private static let modeShift: UInt = 10
+    private static let modeMask: UInt = 7
+
+    /// How values between those of the frames come about.
+    fileprivate var mode: CAAnimationCalculationMode {
+      switch (rawValue >> Self.modeShift) & Self.modeMask {
+      case 1: .discrete
+      case 2: .paced
+      case 3: .cubic
+      case 4: .cubicPaced
+      default: .linear
+      }
+    }
   }
 
   // Rules: AN-8.
@@ -66,7 +101,7 @@ extension UIView {
     let plain = AnimationOptions(rawValue: options.rawValue)
     ViewAnimation.run(
       duration, delay, plain.union(.curveLinear), .linear, animations, completion,
-      hasKeyframes: true)
+      keyframes: options.mode)
   }
 
   // Rules: AN-8.

@@ -29,7 +29,7 @@ enum ViewAnimation {
   static func run(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?,
-    hasKeyframes: Bool = false
+    keyframes: CAAnimationCalculationMode? = nil
   ) {
     let (duration, options, timing) = inherited(duration, options, timing)
     guard ViewTrees.shared.areAnimated, duration > 0 else {
@@ -50,9 +50,11 @@ enum ViewAnimation {
       completion?(isFinished)
     }
     var layers =
-      hasKeyframes
-      ? KeyframeCapture.shared.animate(group, changes)
-      : AnimationCapture.shared.animate(group, changes)
+      if let keyframes {
+        KeyframeCapture.shared.animate(group, keyframes, changes)
+      } else {
+        AnimationCapture.shared.animate(group, changes)
+      }
     if options.contains(.layoutSubviews) {
       let changed = layers.compactMap { $0.owner as? UIView }
       layers += AnimationCapture.shared.animate(group) {
