@@ -39,7 +39,7 @@ extension AnimationGroup {
     animation.duration = duration
     animation.timingFunction = timing.function
     animation.autoreverses = reverses
-    if repeats { animation.repeatCount = .infinity }
+    if rounds != 1 { animation.repeatCount = Float(rounds) }
     animation.fillMode = .both
   }
 

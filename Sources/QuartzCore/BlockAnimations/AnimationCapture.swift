@@ -3,7 +3,7 @@
 
 import UIKitRuntime
 
-/// Notices which layers change while a closure runs, to animate the changes.
+/// Notices which layers change while a closure runs, or until that is ended, to animate the changes.
 @MainActor
 package final class AnimationCapture {
   /// The one of the current runtime.
@@ -20,12 +20,30 @@ package final class AnimationCapture {
   /// How the changes that are made now are animated; nil when they are not.
   package var current: AnimationGroup? { isCapturing ? group : nil }
 
-  private var group: AnimationGroup?
+  /// How the changes of what was begun last are animated, or were if that were not switched off.
+  package private(set) var group: AnimationGroup?
   /// Whether changes that nobody notices are not to be animated either.
   private(set) var isHeld = false
 
   private var captured: [CapturedChange] = []
   private var places: [ObjectIdentifier: Int] = [:]
+
+  /// What was begun by a call and is not committed, the innermost last.
+  private var open: [(animation: any OpenAnimation, outer: Level)] = []
+  /// How many of them were begun outside of the closure that runs.
+  private var floor = 0
+
+  /// What is noticed around a closure, or around what is begun by a call.
+  private struct Level {
+    var isOn: Bool
+    var isPaused: Bool
+    var isHeld: Bool
+    var group: AnimationGroup?
+    var captured: [CapturedChange]
+    var places: [ObjectIdentifier: Int]
+  }
+
+  // MARK: - Closures
 
   /// Runs `changes` and animates what they change, as `group` says.
   ///
@@ -35,9 +53,7 @@ package final class AnimationCapture {
     self.group = group
     let captured = self.changes(changes)
     self.group = outer
-    return captured.compactMap { change in
-      LayerAnimator.shared.add(group, change) ? change.layer : nil
-    }
+    return start(captured, group)
   }
 
   /// Runs `changes`, and returns the layers that they touch as those were before.
@@ -47,8 +63,93 @@ package final class AnimationCapture {
   package func pause(_ changes: () -> Void) {
     let outer = isHeld
     isHeld = true
-    if isOn { _ = notice(changes, isPaused: true) } else { changes() }
+    if isOn { _ = notice(changes, isPaused: true) } else { enclose(changes) }
     isHeld = outer
+  }
+
+  /// Runs `changes`, which do not count as those of the closure around them.
+  private func notice(_ changes: () -> Void, isPaused: Bool) -> [CapturedChange] {
+    let outer = enter(isPaused: isPaused)
+    enclose(changes)
+    return leave(to: outer, areShown: isPaused)
+  }
+
+  /// Runs `changes`; what is begun in them and not committed is committed after them.
+  private func enclose(_ changes: () -> Void) {
+    let outer = floor
+    floor = open.count
+    changes()
+    commitOpen()
+    floor = outer
+  }
+
+  // MARK: - Calls
+
+  // Rules: AN-22.
+  /// The innermost animation that was begun by a call in the closure that runs; nil for none.
+  package var innermost: (any OpenAnimation)? {
+    open.count > floor ? open.last?.animation : nil
+  }
+
+  // Rules: AN-22.
+  /// Notices what changes from now on, for `animation`, which calls `end(as:)` when it is committed.
+  ///
+  /// One that is not committed is so as the closure or the turn ends in which it was begun.
+  ///
+  /// - Parameters:
+  ///   - animation: the animation.
+  ///   - isPaused: whether its changes are not animated.
+  package func begin(_ animation: any OpenAnimation, isPaused: Bool) {
+    open.append((animation, enter(isPaused: isPaused)))
+    group = animation.group
+    isHeld = isHeld || isPaused
+    TurnWork.shared.enlist(.transactions)
+  }
+
+  // Rules: AN-22.
+  /// Ends the innermost that was begun, and animates its changes.
+  ///
+  /// - Parameter group: how they are animated; nil shows them at once.
+  /// - Returns: the layers that are animated now.
+  package func end(as group: AnimationGroup?) -> [CALayer] {
+    guard let outer = open.popLast()?.outer else { return [] }
+    let group = isPaused ? nil : group
+    let captured = leave(to: outer, areShown: group == nil)
+    return group.map { start(captured, $0) } ?? []
+  }
+
+  // Rules: AN-22.
+  /// Commits what was begun in the closure that runs, or in the turn outside of all.
+  package func commitOpen() {
+    while let animation = innermost { animation.commit() }
+  }
+
+  // MARK: - Levels
+
+  private func enter(isPaused: Bool) -> Level {
+    let outer = Level(
+      isOn: isOn, isPaused: self.isPaused, isHeld: isHeld, group: group, captured: captured,
+      places: places)
+    (isOn, self.isPaused, captured, places) = (true, isPaused, [], [:])
+    return outer
+  }
+
+  /// Goes back to what was noticed before, and returns what changed since.
+  private func leave(to outer: Level, areShown: Bool) -> [CapturedChange] {
+    let own = captured
+    (isOn, isPaused, isHeld, group) = (outer.isOn, outer.isPaused, outer.isHeld, outer.group)
+    (captured, places) = (outer.captured, outer.places)
+    for change in own {
+      guard let place = places[ObjectIdentifier(change.layer)] else { continue }
+      captured[place].forget(change.properties, areShown: areShown)
+    }
+    return own
+  }
+
+  private func start(_ captured: [CapturedChange], _ group: AnimationGroup) -> [CALayer] {
+    captured.compactMap { change in
+      LayerAnimator.shared.add(group, change) ? change.layer : nil
+    }
   }
 
   /// Keeps a layer as it is before it changes for the first time.
@@ -58,50 +159,13 @@ package final class AnimationCapture {
     places[id] = captured.count
     captured.append(CapturedChange(of: layer))
   }
-
-  /// Runs `changes`, which do not count as those of the closure around them.
-  private func notice(_ changes: () -> Void, isPaused: Bool) -> [CapturedChange] {
-    let outer = (isOn, self.isPaused, captured, places)
-    (isOn, self.isPaused, captured, places) = (true, isPaused, [], [:])
-    changes()
-    let own = captured
-    (isOn, self.isPaused, captured, places) = outer
-    for change in own {
-      guard let place = places[ObjectIdentifier(change.layer)] else { continue }
-      captured[place].forget(change.properties, areShown: isPaused)
-    }
-    return own
-  }
 }
 
-/// A layer that is touched by what is to be animated, as it was before.
+/// An animation whose changes are those between two calls, and not those of a closure.
 @MainActor
-struct CapturedChange {
-  let layer: CALayer
-  /// What was shown of it, which differs from what it had while an animation is on its way.
-  private(set) var shown: PresentedValues
-  private(set) var model: PresentedValues
-
-  init(of layer: CALayer) {
-    self.layer = layer
-    shown = LayerAnimator.shared.presented(layer)
-    model = PresentedValues(model: layer)
-  }
-
-  /// What it has otherwise now.
-  var properties: [AnimatedProperty] {
-    let now = PresentedValues(model: layer)
-    return AnimatedProperty.allCases.filter { model.differs(from: now, in: $0) }
-  }
-
-  /// Makes properties count as unchanged until they change again.
-  ///
-  /// - Parameter areShown: whether their new values are seen at once.
-  mutating func forget(_ properties: [AnimatedProperty], areShown: Bool) {
-    let (now, seen) = (PresentedValues(model: layer), LayerAnimator.shared.presented(layer))
-    for property in properties {
-      model.take(property, from: now)
-      if areShown { shown.take(property, from: seen) }
-    }
-  }
+package protocol OpenAnimation: AnyObject {
+  /// How its changes are animated.
+  var group: AnimationGroup { get }
+  /// Ends it by `AnimationCapture.end(as:)`; called of the innermost.
+  func commit()
 }

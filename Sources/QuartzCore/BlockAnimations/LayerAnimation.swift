@@ -5,22 +5,30 @@ package import Foundation
 import UIKitHost
 
 /// The changes that one call animates together, and who is told when they are done.
+///
+/// How it runs is said when it is made, and may be said anew until the changes are made.
 @MainActor
 package final class AnimationGroup {
-  let start: TimeInterval
-  let duration: TimeInterval
-  let timing: AnimationTiming
-  let repeats: Bool
+  /// When it begins.
+  package var start: TimeInterval
+  /// The seconds of one round.
+  package var duration: TimeInterval
+  /// How far it comes after a part of its time.
+  package var timing: AnimationTiming
+  /// How many rounds there are, more than 0; infinity: again and again.
+  package var rounds: Double
   /// Whether it takes the place of what moves a property, and begins where that is.
-  let replaces: Bool
-  let reverses: Bool
+  package var replaces: Bool
+  /// Whether each round goes back again.
+  package var reverses: Bool
   /// What shows the changes instead of the time; nil for animations that simply run.
   private let playhead: AnimationPlayhead?
   /// The progress of the playhead at which the changes begin to show.
   private let base: Double
   /// The progress of the playhead at which they are shown in full.
   private let top: Double
-  private var completion: (@MainActor (Bool) -> Void)?
+  /// Gets false when a change was taken away, or another took its place; called once.
+  package var completion: (@MainActor (Bool) -> Void)?
   /// The tracks, and animations of layers, that still run.
   var running = 0
   /// Whether it animates anything now.
@@ -49,7 +57,7 @@ package final class AnimationGroup {
     self.start = start
     self.duration = duration
     self.timing = timing
-    self.repeats = repeats
+    rounds = repeats ? .infinity : 1
     self.replaces = replaces
     self.reverses = reverses
     self.completion = completion
@@ -70,7 +78,7 @@ package final class AnimationGroup {
     start = 0
     duration = 0
     self.timing = timing
-    repeats = false
+    rounds = 1
     replaces = true
     reverses = false
     self.playhead = playhead
@@ -80,12 +88,10 @@ package final class AnimationGroup {
 
   /// The seconds that are left of one round.
   package var remaining: TimeInterval { max(0, start + duration - TimeSource.clock.now) }
-  /// The seconds of one round.
-  package var length: TimeInterval { duration }
-  /// How far it comes after a part of its time.
-  package var curve: AnimationTiming { timing }
-  /// Whether it runs again and again, and whether rounds go back.
-  package var rounds: (repeats: Bool, reverses: Bool) { (repeats, reverses) }
+  /// Whether it runs again and again.
+  var repeats: Bool { rounds == .infinity }
+  /// The seconds of one round, there and back if it goes back.
+  private var cycle: TimeInterval { reverses ? 2 * duration : duration }
 
   /// Whether what is shown changes with time.
   var isMoving: Bool { playhead?.isMoving ?? true }
@@ -106,16 +112,15 @@ package final class AnimationGroup {
     }
     guard duration > 0 else { return 1 }
     let elapsed = max(0, now - start)
-    guard repeats || reverses else { return timing.progress(elapsed / duration) }
-    let cycle = reverses ? 2 * duration : duration
-    if !repeats, elapsed >= cycle { return 1 }
+    guard rounds != 1 || reverses else { return timing.progress(elapsed / duration) }
+    if elapsed >= rounds * cycle { return 1 }
     let place = elapsed.truncatingRemainder(dividingBy: cycle)
     return timing.progress((place > duration ? cycle - place : place) / duration)
   }
 
   /// Whether the changes are shown in full for good.
   func isOver(at now: TimeInterval) -> Bool {
-    playhead == nil && !repeats && now >= start + (reverses ? 2 * duration : duration)
+    playhead == nil && !repeats && now >= start + rounds * cycle
   }
 
   /// Tells whoever waits, once.

@@ -47,7 +47,7 @@ package final class ActionMethod: Sendable {
   }
 
   /// Calls the method with any number of arguments, if it is one that a class exposes.
-  func send(to target: AnyObject, _ arguments: [Any?]) -> Any? {
+  package func send(to target: AnyObject, _ arguments: [Any?]) -> Any? {
     if let exposed { return exposed(target, arguments) }
     return send(to: target, arguments.first ?? nil, arguments.dropFirst().first ?? nil)
   }

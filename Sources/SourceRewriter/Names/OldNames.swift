@@ -64,6 +64,7 @@
         UITouchType=UITouch.TouchType
         UIViewAnimationCurve=UIView.AnimationCurve
         UIViewAnimationOptions=UIView.AnimationOptions
+        UIViewAnimationTransition=UIView.AnimationTransition
         UIViewAutoresizing=UIView.AutoresizingMask
         UIViewContentMode=UIView.ContentMode
         UIViewKeyframeAnimationOptions=UIView.KeyframeAnimationOptions

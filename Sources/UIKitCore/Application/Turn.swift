@@ -103,6 +103,7 @@ package final class Turn {
     }
     work.handle(.pointer) { UIApplication.shared.lookUnderPointer() }
     work.handle(.transactions) {
+      AnimationCapture.shared.commitOpen()
       CATransaction.flush()
       return false
     }

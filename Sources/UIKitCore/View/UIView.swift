@@ -1157,7 +1157,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   // Rules: CA-19.
   /// The seconds of the animation whose changes are being made; 0 outside of one.
   open class var inheritedAnimationDuration: TimeInterval {
-    AnimationCapture.shared.current?.length ?? 0
+    AnimationCapture.shared.current?.duration ?? 0
   }
 
   // Rules: FO-5, FO-8.

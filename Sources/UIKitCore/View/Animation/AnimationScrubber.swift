@@ -45,14 +45,23 @@ final class AnimationScrubber {
   }
 
   /// Takes an animation of views.
+  ///
+  /// - Parameters:
+  ///   - duration: its seconds.
+  ///   - delay: seconds before it begins.
+  ///   - options: whether its views take touches.
+  ///   - timing: its curve.
+  ///   - completion: called when the whole is at an end.
+  ///   - changes: animates its changes, and returns the layers that are animated.
   func add(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
-    _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+    _ timing: AnimationTiming, _ completion: ((Bool) -> Void)?,
+    _ changes: (AnimationGroup) -> [CALayer]
   ) {
     let start = min(max(delay, progress * self.duration) / self.duration, Self.lastStart)
     let end = max(start + duration / self.duration, start + Self.leastDuration)
     let group = AnimationGroup(playhead, from: start, to: end, timing)
-    let layers = AnimationCapture.shared.animate(group, changes)
+    let layers = changes(group)
     if let completion { completions.append(completion) }
     guard !layers.isEmpty else { return }
     groups.append(group)

@@ -20,6 +20,23 @@ enum ContentTransition {
       return ViewAnimation.run(0, 0, options, .linear, { changes?() }, completion)
     }
     change(duration, options, changes)
+    show(view, insteadOf: old, kind, duration, options, completion)
+  }
+
+  /// Shows a view as it is now after its former look.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - old: what it looked like.
+  ///   - kind: what is seen.
+  ///   - duration: seconds that it takes.
+  ///   - delay: seconds before it begins.
+  ///   - options: as for other animations.
+  ///   - completion: gets true at the end, false when it was interrupted.
+  static func show(
+    _ view: UIView, insteadOf old: UIView, _ kind: ViewTransition.Kind, _ duration: TimeInterval,
+    delay: TimeInterval = 0, _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
+  ) {
     // A layer of the view's own: the program sees its subviews alone.
     old.frame = view.bounds
     view.backing.addSublayer(old.backing)
@@ -31,13 +48,13 @@ enum ContentTransition {
       completion?(isFinished)
     }
     if kind == .crossDissolve {
-      UIView.animate(withDuration: duration, delay: 0, options: options) {
+      UIView.animate(withDuration: duration, delay: delay, options: options) {
         old.alpha = 0
       } completion: {
         finish($0)
       }
     } else {
-      flip(view, old, kind.onEdge, duration, options, finish)
+      flip(view, old, kind.onEdge, duration, delay, options, finish)
     }
   }
 
@@ -56,10 +73,11 @@ enum ContentTransition {
   /// The old look turns until its edge is seen, then the new one turns on from there.
   private static func flip(
     _ view: UIView, _ old: UIView, _ edge: CGAffineTransform, _ duration: TimeInterval,
-    _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
+    _ delay: TimeInterval, _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
   ) {
     let transform = view.transform
-    UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseIn)) {
+    let into = options.union(.curveEaseIn)
+    UIView.animate(withDuration: duration / 2, delay: delay, options: into) {
       view.transform = edge.concatenating(transform)
     } completion: { _ in
       old.backing.removeFromSuperlayer()

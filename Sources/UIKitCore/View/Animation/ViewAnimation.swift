@@ -31,14 +31,16 @@ enum ViewAnimation {
     _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?,
     keyframes: CAAnimationCalculationMode? = nil
   ) {
-    let (duration, options, timing) = inherited(duration, options, timing)
+    let (duration, timing) = inherited(duration, options, timing)
     guard ViewTrees.shared.areAnimated, duration > 0 else {
       withoutAnimation(changes)
       tell(completion)
       return
     }
     if let scrubber = AnimationScrubber.current {
-      return scrubber.add(duration, max(0, delay), options, timing, changes, completion)
+      return scrubber.add(duration, max(0, delay), options, timing, completion) { group in
+        AnimationCapture.shared.animate(group, changes)
+      }
     }
     let blocked = BlockedViews()
     let group = AnimationGroup(
@@ -49,6 +51,7 @@ enum ViewAnimation {
       for view in blocked.views { release(view) }
       completion?(isFinished)
     }
+    inheritRounds(group, options)
     var layers =
       if let keyframes {
         KeyframeCapture.shared.animate(group, keyframes, changes)
@@ -71,25 +74,30 @@ enum ViewAnimation {
   /// What an animation inside another takes over from that, unless its options say otherwise.
   private static func inherited(
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, _ timing: AnimationTiming
-  ) -> (TimeInterval, UIView.AnimationOptions, AnimationTiming) {
-    guard let outer = AnimationCapture.shared.current, outer.runsByItself else {
-      return (duration, options, timing)
-    }
-    var own = (duration, options, timing)
-    if !options.contains(.overrideInheritedDuration) { own.0 = outer.remaining }
-    if !options.contains(.overrideInheritedOptions) {
-      if outer.rounds.repeats { own.1.insert(.repeat) }
-      if outer.rounds.reverses { own.1.insert(.autoreverse) }
-    }
-    if case .spring = timing { return own }
-    if !options.contains(.overrideInheritedCurve) { own.2 = outer.curve }
-    return own
+  ) -> (TimeInterval, AnimationTiming) {
+    guard let outer else { return (duration, timing) }
+    let rest = options.contains(.overrideInheritedDuration) ? duration : outer.remaining
+    if case .spring = timing { return (rest, timing) }
+    return (rest, options.contains(.overrideInheritedCurve) ? timing : outer.timing)
+  }
+
+  // Rules: CA-19.
+  /// Lets a group have the rounds of the animation that it is inside of as well.
+  private static func inheritRounds(_ group: AnimationGroup, _ options: UIView.AnimationOptions) {
+    guard let outer, !options.contains(.overrideInheritedOptions) else { return }
+    group.rounds = max(group.rounds, outer.rounds)
+    group.reverses = group.reverses || outer.reverses
+  }
+
+  /// The animation whose changes are being made; nil outside of one, and where a playhead shows them.
+  static var outer: AnimationGroup? {
+    AnimationCapture.shared.current.flatMap { $0.runsByItself ? $0 : nil }
   }
 
   // Rules: CA-15.
   /// What shows a change of a view's layer now: an animation inside a block, else nothing.
   static func action(for layer: CALayer, _ key: String) -> any CAAction {
-    guard let group = AnimationCapture.shared.current, group.runsByItself else { return NSNull() }
+    guard let group = outer else { return NSNull() }
     let animation = group.describing(key)
     animation.fromValue = layer.shownValue(forKey: key)
     return animation
