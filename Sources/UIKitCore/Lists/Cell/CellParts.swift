@@ -6,27 +6,6 @@ import QuartzCore
 import ResponderFoundation
 import UIKitMachines
 
-/// What a table says of the looks of a cell.
-struct CellSurroundings: Equatable {
-  var style: UITableView.Style
-  /// Whether it is the first and the last of its section.
-  var isFirst = false
-  var isLast = false
-  var hasLine = false
-  var lineColor = UIColor.separator
-  var lineInset = UIEdgeInsets.zero
-  /// What the content keeps clear of on both sides.
-  var sideInsets: (left: CGFloat, right: CGFloat) = (0, 0)
-
-  init(style: UITableView.Style) { self.style = style }
-
-  static func == (one: CellSurroundings, other: CellSurroundings) -> Bool {
-    one.style == other.style && one.isFirst == other.isFirst && one.isLast == other.isLast
-      && one.hasLine == other.hasLine && one.lineColor == other.lineColor
-      && one.lineInset == other.lineInset && one.sideInsets == other.sideInsets
-  }
-}
-
 /// The views that a cell is made of, and where they go.
 @MainActor
 final class CellParts {
@@ -43,7 +22,7 @@ final class CellParts {
   /// How far the content lies to the right, in points.
   private(set) var shift: CGFloat = 0
   private var selection: UIView?
-  private let line = UIView()
+  private let line = CellLineView()
   var ownInset: UIEdgeInsets?
 
   /// Points between what is at the sides and the edge.
@@ -114,7 +93,8 @@ final class CellParts {
     CellTexts(
       kind: cell.kind, text: shownText, detail: shownDetail,
       image: shownImage?.image == nil ? nil : shownImage,
-      indent: (CGFloat(cell.indentationLevel) * cell.indentationWidth).asLength)
+      indent: (CGFloat(cell.indentationLevel) * cell.indentationWidth).asLength,
+      least: content.leastMargins)
   }
 
   func layoutContent() { texts.layout(in: content.bounds.size) }
@@ -189,7 +169,21 @@ final class CellParts {
   /// The width that does not belong to the content.
   var sideRoom: CGFloat {
     let sides = cell.surroundings.sideInsets
-    return sides.left + sides.right + accessoryRoom + controlRoom + handleRoom
+    return sides.left + sides.right + accessoryRoom + controlRoom + handleRoom + startGap + endGap
+  }
+
+  // Rules: TV-97.
+  /// Room before a control and behind what is at the end, where their row is wide.
+  private var startGap: CGFloat { controlRoom > 0 ? cell.surroundings.gap : 0 }
+  private var endGap: CGFloat {
+    accessory != nil || handle != nil ? cell.surroundings.gap : 0
+  }
+
+  // Rules: TV-97.
+  /// Lets the content's margins be what the row wants where nothing stands between.
+  func fitMargins() {
+    let inset = cell.surroundings.readableInset
+    content.leastMargins = (startGap > 0 ? 0 : inset, endGap > 0 ? 0 : inset)
   }
 
   private var accessoryRoom: CGFloat {
@@ -252,21 +246,31 @@ final class CellParts {
 
   // MARK: - Layout
 
+  /// The table says something else of the cell's looks.
+  func surroundingsDidChange() {
+    fitMargins()
+    cell.setNeedsLayout()
+  }
+
   func layout() {
+    fitMargins()
     let bounds = cell.bounds.offsetBy(dx: shift, dy: 0)
     let sides = cell.surroundings.sideInsets
     content.frame = CGRect(
-      x: bounds.minX + sides.left + controlRoom, y: 0, width: max(0, bounds.width - sideRoom),
+      x: bounds.minX + sides.left + startGap + controlRoom, y: 0,
+      width: max(0, bounds.width - sideRoom),
       height: bounds.height)
     if let accessory {
       accessory.frame.origin = CGPoint(
-        x: bounds.maxX - sides.right - handleRoom - accessoryRoom,
+        x: bounds.maxX - sides.right - endGap - handleRoom - accessoryRoom,
         y: ((bounds.height - accessory.bounds.height) / 2).rounded())
     }
     control?.frame = CGRect(
-      x: bounds.minX + sides.left, y: 0, width: CellEditControl.width, height: bounds.height)
+      x: bounds.minX + sides.left + cell.surroundings.gap, y: 0, width: CellEditControl.width,
+      height: bounds.height)
     handle?.frame = CGRect(
-      x: bounds.maxX - sides.right - handleRoom, y: 0, width: handleRoom, height: bounds.height)
+      x: bounds.maxX - sides.right - endGap - handleRoom, y: 0, width: handleRoom,
+      height: bounds.height)
     buttons?.frame = CGRect(
       x: shift < 0 ? bounds.maxX : 0, y: 0, width: abs(shift), height: bounds.height)
     cell.backgroundView?.frame = cell.bounds
@@ -278,7 +282,7 @@ final class CellParts {
   private func layoutLine() {
     let look = cell.surroundings
     line.isHidden = !look.hasLine
-    line.backgroundColor = look.lineColor
+    line.show(look.lineColor, through: look.lineEffect)
     let inset = look.isLast && look.style == .grouped ? .zero : cell.separatorInset.tame
     let width = 1 / max(1, cell.contentScaleFactor)
     line.frame = CGRect(
@@ -302,26 +306,6 @@ final class CellParts {
     if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     cell.layer.maskedCorners = corners
   }
-}
-
-/// Holds what a cell shows.
-final class CellContentView: UIView {
-  weak var cell: UITableViewCell?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    cell?.parts.layoutContent()
-  }
-}
-
-/// The grey behind a selected cell.
-final class CellSelectionView: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = .systemGray4
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 extension UIEdgeInsets {

@@ -21,12 +21,18 @@ struct CellTexts {
   var detail: UILabel?
   var image: UIImageView?
   var indent: CGFloat
+  /// How far texts keep from the sides at least.
+  var least: (left: CGFloat, right: CGFloat)
+
+  private var margins: (left: CGFloat, right: CGFloat) {
+    (max(CellParts.margin, least.left), max(CellParts.margin, least.right))
+  }
 
   private var imageSize: CGSize { image?.image?.size ?? .zero }
 
   /// Where texts begin.
   private var start: CGFloat {
-    let first = CellParts.margin + indent
+    let first = margins.left + indent
     return image == nil ? first : first + imageSize.width + CellParts.margin
   }
 
@@ -38,7 +44,7 @@ struct CellTexts {
 
   /// The height that they need, and no less than that of an ordinary row.
   func height(forWidth width: CGFloat) -> CGFloat {
-    let width = max(0, width - start - CellParts.margin)
+    let width = max(0, width - start - margins.right)
     let (first, second) = (size(text, width), size(detail, width))
     let texts =
       kind == .subtitle ? first.height + second.height : max(first.height, second.height)
@@ -48,11 +54,11 @@ struct CellTexts {
 
   func layout(in size: CGSize) {
     let middle = size.height / 2
-    let room = max(0, size.width - start - CellParts.margin)
+    let room = max(0, size.width - start - margins.right)
     if let image {
       let height = min(imageSize.height, size.height)
       image.frame = CGRect(
-        x: CellParts.margin + indent, y: middle - height / 2, width: imageSize.width, height: height
+        x: margins.left + indent, y: middle - height / 2, width: imageSize.width, height: height
       )
     }
     switch kind {

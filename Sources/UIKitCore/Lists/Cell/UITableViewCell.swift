@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
   final var rowPlace: RowPlace?
   /// What the table says of its looks.
   final var surroundings = CellSurroundings(style: .plain) {
-    didSet { if surroundings != oldValue { setNeedsLayout() } }
+    didSet { if surroundings != oldValue { parts.surroundingsDidChange() } }
   }
   /// The controls that its table wants.
   final var editing = CellEditing() {

@@ -94,8 +94,19 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
+  // Rules: TV-97.
+  /// What keeps texts from the sides: more than the configuration says in a row that is wide.
+  private var margins: NSDirectionalEdgeInsets {
+    var margins = shown.directionalLayoutMargins
+    guard let least = (superview as? any RowContentHost)?.leastMargins else { return margins }
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    margins.leading = max(margins.leading, isTurned ? least.right : least.left)
+    margins.trailing = max(margins.trailing, isTurned ? least.left : least.right)
+    return margins
+  }
+
   private func places(in width: CGFloat) -> Places {
-    let margins = shown.directionalLayoutMargins
+    let margins = margins
     var places = Places()
     var start = margins.leading.asRoom
     let picture = pictureSize

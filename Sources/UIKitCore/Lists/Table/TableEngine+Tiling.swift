@@ -151,9 +151,10 @@ extension TableEngine {
   /// Brings the cell of a row, measures it and places it; false when rows became others meanwhile.
   private func show(_ place: RowPlace) -> Bool {
     if let cell = cells[place] {
+      // First, for it says how much room the content has.
+      dress(cell, at: place)
       if geometry[place.section]?.rows[place.row]?.isKnown == false { measure(cell, at: place) }
       setFrame(of: cell, rect(geometry.row(place)))
-      dress(cell, at: place)
       return true
     }
     guard let source = table.dataSource else { return false }
@@ -230,7 +231,7 @@ extension TableEngine {
     return size.height > 0 ? size.height.asLength : Self.ordinaryHeight
   }
 
-  // Rules: TV-16.
+  // Rules: TV-16, TV-97 to TV-99.
   /// Gives a cell what of its looks is the table's affair.
   func dress(_ cell: UITableViewCell, at place: RowPlace) {
     let isLast = place.row + 1 == geometry.numberOfRows(in: place.section)
@@ -239,12 +240,27 @@ extension TableEngine {
     look.isLast = isLast
     look.hasLine = table.separatorStyle != .none && !(isLast && table.style == .insetGrouped)
     look.lineColor = table.separatorColor ?? .separator
-    look.lineInset = table.separatorInset
-    if isLast, table.style == .grouped { look.lineInset = .zero }
+    look.lineEffect = table.separatorEffect
     if table.insetsContentViewsToSafeArea, table.style != .insetGrouped {
       look.sideInsets = (table.safeAreaInsets.left, table.safeAreaInsets.right)
     }
+    if table.cellLayoutMarginsFollowReadableWidth {
+      let room = sides.width - look.sideInsets.left - look.sideInsets.right
+      look.readableInset = max(0, (room - Thresholds.readableWidth) / 2)
+    }
+    look.lineInset =
+      isLast && table.style == .grouped ? .zero : lineInset(beside: look.usualLineInset)
     cell.surroundings = look
+  }
+
+  // Rules: TV-98.
+  /// How far lines keep from the sides, of which it is known how far they usually do.
+  private func lineInset(beside usual: UIEdgeInsets) -> UIEdgeInsets {
+    guard let own = table.ownSeparatorInset else { return usual }
+    guard table.separatorInsetReference == .fromAutomaticInsets else { return own }
+    return UIEdgeInsets(
+      top: usual.top + own.top, left: usual.left + own.left, bottom: usual.bottom + own.bottom,
+      right: usual.right + own.right)
   }
 
   /// The lines between rows look otherwise.

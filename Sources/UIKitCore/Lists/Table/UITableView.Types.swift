@@ -46,11 +46,12 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the left of a separator's inset is measured from.
+  // Rules: TV-98.
+  /// What a separator's inset is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edge of the cell.
+    /// The edges of the cell.
     case fromCellEdges
-    /// Where separators begin by themselves.
+    /// Where separators begin and end by themselves.
     case fromAutomaticInsets
   }
 

@@ -137,8 +137,32 @@ open class UITableView: UIScrollView {
   }
 
   /// How far lines keep from the sides, where a cell says nothing; 16 points on the left by default.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
+  }
+
+  /// What was set as `separatorInset`; nil for nothing.
+  private(set) final var ownSeparatorInset: UIEdgeInsets? { didSet { list.linesDidChange() } }
+
+  // Rules: TV-98.
+  /// What `separatorInset` counts from once it is set; the edges of cells by default.
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     didSet { list.linesDidChange() }
+  }
+
+  // Rules: TV-99.
+  /// Through what the colour of the lines is seen; nil, at first, for nothing.
+  open var separatorEffect: UIVisualEffect? { didSet { list.linesDidChange() } }
+
+  // Rules: TV-97.
+  /// Whether what rows show keeps to a middle that is not too wide to read; false by default.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      list.linesDidChange()
+      list.measureAnew()
+    }
   }
 
   /// Whether what cells show keeps clear of what covers the sides of the table; true by default.
