@@ -7,8 +7,8 @@
     /// The address or name to listen on; the default is reachable from this machine alone, and
     /// `0.0.0.0` is every address that the machine has.
     ///
-    /// At any that other devices reach the page is served over TLS alone, which needs the trait
-    /// `TLS`.
+    /// One of IPv6 may stand in brackets. At any that other devices reach the page is served over
+    /// TLS alone, which needs the trait `TLS`.
     public var address = "127.0.0.1"
     /// A file in PEM with the certificate of the server and those that vouch for it, in this order;
     /// nil for one that is made.

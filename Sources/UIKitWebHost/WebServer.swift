@@ -88,10 +88,11 @@
       _ bootstrap: ServerBootstrap, _ options: WebHostOptions
     ) throws -> any Channel {
       let first = options.port ?? WebHostLimits.preferredPort
+      let address = ServerName.bare(options.address)
       do {
-        return try bootstrap.bind(host: options.address, port: first).wait()
+        return try bootstrap.bind(host: address, port: first).wait()
       } catch let error as IOError where options.port == nil && error.errnoCode == EADDRINUSE {
-        return try bootstrap.bind(host: options.address, port: 0).wait()
+        return try bootstrap.bind(host: address, port: 0).wait()
       }
     }
 

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 #if WebHost
+  import Foundation
   import TestSupport
   import Testing
 
@@ -24,6 +25,20 @@
       let name = ServerName(text)
       #expect(name.host == host)
       #expect(name.isLoopback == isLoopback && name.isEvery == isEvery)
+    }
+
+    @Test func `an address in brackets is listened on without them`() {
+      let cases = [
+        ("[::1]", "::1"), ("::1", "::1"), ("[fe80::1%Eth0]", "fe80::1%Eth0"), ("[]", ""),
+        ("Kiosk.Example", "Kiosk.Example"), ("", ""), ("[", "["), ("[::1", "[::1"),
+      ]
+      for (written, bare) in cases { #expect(ServerName.bare(written) == bare) }
+    }
+
+    @MainActor @Test(.enabled(if: WebHostOptions.machineAddresses.contains("::1")))
+    func `a server listens on an address in brackets`() throws {
+      let launch = try Launch { $0.address = "[::1]" }
+      #expect(launch.host.url.absoluteString.hasPrefix("http://[::1]:\(launch.port)/"))
     }
 
     @Test

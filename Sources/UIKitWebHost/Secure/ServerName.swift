@@ -13,11 +13,16 @@
 
     /// - Parameter text: a name or an address, one of IPv6 with or without brackets.
     init(_ text: String) {
-      let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
-      let bare = isBracketed ? String(text.dropFirst().dropLast()) : text
+      let bare = Self.bare(text)
       (self.text, bytes) =
         Self.address(bare, family: AF_INET, count: 4)
         ?? Self.address(bare, family: AF_INET6, count: 16) ?? (bare.lowercased(), [])
+    }
+
+    /// A name or an address as sockets take it: without the brackets of the web.
+    static func bare(_ text: String) -> String {
+      let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
+      return isBracketed ? String(text.dropFirst().dropLast()) : text
     }
 
     /// As it stands in an address of the web and in `Host`.
