@@ -80,11 +80,11 @@ final class Drop {
     return nil
   }
 
-  // Rules: DD-22.
+  // Rules: DD-22, DD-100.
   private func paste(into view: UIView) -> UIDropInteraction? {
-    guard view.pasteConfiguration != nil, view.canPaste(drag.items.map(\.itemProvider)) else {
-      return nil
-    }
+    guard view.pasteConfiguration != nil, (view as? any DropPreparing)?.takesPastes ?? true,
+      view.canPaste(drag.items.map(\.itemProvider))
+    else { return nil }
     // Another view may have been where this one is now.
     let known = pastes[ObjectIdentifier(view)].flatMap { $0.view === view ? $0 : nil }
     let paste = known ?? PasteDrop(view)
@@ -185,6 +185,8 @@ final class Drop {
 protocol DropPreparing: UIView {
   /// Adds the interaction, unless that was done.
   func prepareForDrops()
+  /// Whether a person may put something into it, without which its paste configuration takes nothing.
+  var takesPastes: Bool { get }
 }
 
 // Rules: DD-22.

@@ -26,6 +26,7 @@ package final class TextDocument: TextStream {
 
   /// How often characters were replaced.
   package private(set) var version = 0
+  private var markers = TextMarkers()
 
   /// The room for the text.
   package var frame = TextFrame() {
@@ -72,6 +73,7 @@ package final class TextDocument: TextStream {
 
   package func setText(_ text: StyledText) {
     if let mirror { return mirror.replace(0..<length, with: text) }
+    markersFollow(0..<length, to: text)
     buffer = TextBuffer(text, pieceLength: pieceLength)
     version += 1
     frameDidChange()
@@ -90,7 +92,20 @@ package final class TextDocument: TextStream {
   /// Replaces a range without a word to the mirror.
   package func store(_ range: Range<Int>, with text: StyledText) {
     version += 1
+    markersFollow(range, to: text)
     buffer.replace(range, with: text, estimate: estimate)
+  }
+
+  /// Marks a range, which goes with what is changed around it as long as somebody holds the marker.
+  package func mark(_ range: Range<Int>) -> TextMarker {
+    let marker = TextMarker(valid(range))
+    markers.add(marker)
+    return marker
+  }
+
+  private func markersFollow(_ range: Range<Int>, to new: StyledText) {
+    guard !markers.isEmpty else { return }
+    markers.follow(range, from: buffer.string(in: range), to: new.string)
   }
 
   /// Has a piece that goes on end at an offset of it, by which it becomes lower.

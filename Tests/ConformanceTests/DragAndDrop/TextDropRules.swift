@@ -265,6 +265,50 @@ struct TextDropRules {
     #expect(stage.other.text == "first new last" && stage.selection == "other 6..<10")
   }
 
+  @Test func `DD-101 text that comes late goes to where its place is by then`() throws {
+    let stage = try TextDragStage()
+    let drag = try stage.generator.dragFromOutside(
+      [.text("new ")], at: stage.caret(6, in: stage.other))
+    drag.drop(delivers: false)
+    stage.generator.advance(by: 1)
+    stage.other.selectedRange = NSRange(location: 0, length: 0)
+    stage.other.insertText("the ")
+    drag.deliver()
+    #expect(stage.other.text == "the first new last" && stage.selection == "other 4..<4")
+    let second = try stage.generator.dragFromOutside(
+      [.text("very ")], at: stage.caret(4, in: stage.other))
+    second.drop(delivers: false)
+    stage.other.insertText("same ")
+    second.deliver()
+    #expect(stage.other.text == "the very same first new last")
+    #expect(stage.selection == "other 14..<14")
+  }
+
+  @Test func `DD-101 text that comes late goes to where the text was that it was dropped in`()
+    throws
+  {
+    let stage = try TextDragStage()
+    let inside = try stage.generator.dragFromOutside(
+      [.text("new ")], at: stage.caret(8, in: stage.other))
+    inside.drop(delivers: false)
+    stage.generator.advance(by: 1)
+    stage.other.selectedRange = NSRange(location: 5, length: 5)
+    stage.other.deleteBackward()
+    inside.deliver()
+    #expect(stage.other.text == "firstnew " && stage.selection == "other 5..<5")
+    stage.trade.proposes = { _ in
+      let proposal = UITextDropProposal(operation: .copy)
+      proposal.dropAction = .replaceAll
+      return proposal
+    }
+    let everything = try stage.generator.dragFromOutside(
+      [.text("all")], at: stage.caret(0, in: stage.other))
+    everything.drop(delivers: false)
+    stage.other.text = "no"
+    everything.deliver()
+    #expect(stage.other.text == "allno" && stage.selection == "other 5..<5")
+  }
+
   @Test func `DD-76 text that changes when it is told of the move is copied`() throws {
     let stage = try TextDragStage()
     let delegate = Prefixing()

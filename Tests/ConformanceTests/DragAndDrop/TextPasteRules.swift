@@ -144,4 +144,45 @@ struct TextPasteRules {
     stage.other.paste(nil)
     #expect(stage.other.text == "pasted first last" && stage.selection == "other 7..<7")
   }
+
+  @Test func `DD-100 a paste configuration opens no text that a person cannot edit`() throws {
+    let stage = try TextDragStage()
+    let configuration = UIPasteConfiguration(forAccepting: String.self)
+    stage.other.pasteConfiguration = configuration
+    stage.other.isEditable = false
+    stage.field.pasteConfiguration = configuration
+    stage.field.isSecureTextEntry = true
+    try stage.select(0..<8, in: stage.view)
+    try stage.drag(from: 4, to: 6, of: stage.other)
+    _ = stage.log.take()
+    try stage.drop()
+    #expect(stage.log.take() == ["ended cancel false"] && stage.other.text == "first last")
+    try stage.drag(from: 4, to: 0, of: stage.field)
+    _ = stage.log.take()
+    try stage.drop()
+    #expect(stage.log.take() == ["ended cancel false"] && stage.field.text == "field")
+    stage.other.isEditable = true
+    stage.other.removeInteraction(try #require(stage.other.textDropInteraction))
+    try stage.drag(from: 4, to: 6, of: stage.other)
+    try stage.drop()
+    #expect(stage.log.take().last == "ended copy false")
+    #expect(stage.other.text == "first lastone two ")
+  }
+
+  @Test func `DD-101 what a delegate makes late goes to where its place is by then`() throws {
+    let stage = try TextDragStage()
+    let paster = Paster()
+    stage.other.pasteDelegate = paster
+    var later: (any UITextPasteItem)?
+    paster.transforms = { later = $0 }
+    stage.other.becomeFirstResponder()
+    stage.other.selectedRange = NSRange(location: 6, length: 4)
+    UIPasteboard.general.string = "pasted"
+    stage.other.paste(nil)
+    stage.other.selectedRange = NSRange(location: 0, length: 5)
+    stage.other.insertText("1st")
+    later?.setDefaultResult()
+    #expect(paster.log.take() == ["transform nil", "combine [\"pasted\"] for 4..<8"])
+    #expect(stage.other.text == "1st pasted" && stage.selection == "other 3..<3")
+  }
 }

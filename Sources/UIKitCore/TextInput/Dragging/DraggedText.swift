@@ -24,6 +24,9 @@ extension DraggedText {
   /// Whether a person can change the text.
   var takesChanges: Bool { isEditable && isTouchable }
 
+  // Rules: DD-100.
+  var takesPastes: Bool { takesChanges && !isSecureTextEntry }
+
   // Rules: DD-70.
   /// What a finger at a point lifts: the selection, if it is on that and on no handle of it.
   func liftedRange(at point: CGPoint) -> Range<Int>? {

@@ -169,9 +169,10 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
       }
       return
     }
-    TextPasting.paste(session, into: text, in: range) { [weak self] landed in
+    let place = PastePlace(range, of: editor)
+    TextPasting.paste(session, into: text, at: place) { [weak self] landed, kept in
       let all = taken.map { editor.delete($0.0, holding: $0.1.string, besides: landed) }
-      editor.select(TextSelection(all ?? landed), isByProgram: false)
+      editor.select(TextSelection(kept?.range ?? all ?? landed), isByProgram: false)
       // What comes from outside may come when the drop is over.
       if let self, self.isActive { self.landed = all ?? landed }
     }

@@ -59,29 +59,33 @@ final class TextPasteItem: NSObject, UITextPasteItem {
   }
 }
 
-// Rules: DD-76, DD-80.
+// Rules: DD-76, DD-80, DD-101.
 /// Brings what is pasted and dropped into a text.
 @MainActor
 enum TextPasting {
+  /// Hears where it stands that was pasted, and what else is selected; nil for that itself.
+  typealias Done = (_ landed: Range<Int>, _ kept: TextMarker?) -> Void
+
   /// Pastes what a drag brings.
   ///
-  /// - Parameter done: hears where it stands, if anything was pasted.
+  /// - Parameter done: called if anything was pasted.
   static func paste(
-    _ session: any UIDropSession, into text: any DraggedText, in range: Range<Int>,
-    done: @escaping (Range<Int>) -> Void
+    _ session: any UIDropSession, into text: any DraggedText, at place: PastePlace,
+    done: @escaping Done
   ) {
     guard text.pasteDelegate == nil else {
       return paste(
-        session.items.map { ($0.itemProvider, $0.localObject) }, into: text, in: range, done: done)
+        session.items.map { ($0.itemProvider, $0.localObject) }, into: text, at: place, done: done)
     }
     session.loadObjects(ofClass: String.self) { (strings: [String]) in
       let string = strings.joined(separator: "\n")
-      let editor = text.editor
       guard !string.isEmpty else { return }
+      let editor = text.editor
+      let kept = place.settle()
+      let range = place.range
       let styled = StyledText(
-        editor.spaced(string, in: editor.document.valid(range)),
-        editor.attributes(forTextAt: range.lowerBound))
-      if let landed = editor.put(styled, in: range) { done(landed) }
+        editor.spaced(string, in: range), editor.attributes(forTextAt: range.lowerBound))
+      if let landed = editor.put(styled, in: range) { done(landed, kept) }
     }
   }
 
@@ -89,24 +93,25 @@ enum TextPasting {
   /// only read: a drop that a paste configuration takes comes here whatever the text is.
   static func paste(_ providers: [NSItemProvider], into text: any DraggedText) {
     guard text.isEditable else { return }
-    paste(providers.map { ($0, nil) }, into: text, in: text.editor.selection.range) { landed in
-      let caret = TextCaret(offset: landed.upperBound)
-      text.editor.select(TextSelection(caret), isByProgram: false)
+    let place = PastePlace(text.editor.selection.range, of: text.editor)
+    paste(providers.map { ($0, nil) }, into: text, at: place) { landed, kept in
+      let caret = TextSelection(TextCaret(offset: landed.upperBound))
+      text.editor.select(kept.map { TextSelection($0.range) } ?? caret, isByProgram: false)
     }
   }
 
   private static func paste(
-    _ items: [(NSItemProvider, Any?)], into text: any DraggedText, in range: Range<Int>,
-    done: @escaping (Range<Int>) -> Void
+    _ items: [(NSItemProvider, Any?)], into text: any DraggedText, at place: PastePlace,
+    done: @escaping Done
   ) {
-    let attributes = text.editor.attributes(forTextAt: range.lowerBound).values
+    let attributes = text.editor.attributes(forTextAt: place.range.lowerBound).values
     var results = [NSAttributedString?](repeating: nil, count: items.count)
     var missing = items.count
-    for (place, (provider, object)) in items.enumerated() {
+    for (number, (provider, object)) in items.enumerated() {
       let item = TextPasteItem(provider, object, attributes) { result in
-        results[place] = result
+        results[number] = result
         missing -= 1
-        if missing == 0 { finish(results.compactMap(\.self), into: text, in: range, done: done) }
+        if missing == 0 { finish(results.compactMap(\.self), into: text, at: place, done: done) }
       }
       if let delegate = text.pasteDelegate {
         delegate.textPasteConfigurationSupporting(text, transform: item)
@@ -117,20 +122,20 @@ enum TextPasting {
   }
 
   private static func finish(
-    _ strings: [NSAttributedString], into text: any DraggedText, in range: Range<Int>,
-    done: (Range<Int>) -> Void
+    _ strings: [NSAttributedString], into text: any DraggedText, at place: PastePlace, done: Done
   ) {
     guard !strings.isEmpty else { return }
-    let span = TextSpan(text.editor.document.valid(range))
+    let kept = place.settle()
+    let span = TextSpan(place.range)
     guard let delegate = text.pasteDelegate else {
-      if let landed = put(inLines(strings), into: text, in: span) { done(landed.range) }
+      if let landed = put(inLines(strings), into: text, in: span) { done(landed.range, kept) }
       return
     }
     let whole = delegate.textPasteConfigurationSupporting(
       text, combineItemAttributedStrings: strings, for: span)
     let landed = delegate.textPasteConfigurationSupporting(
       text, performPasteOf: whole, to: span)
-    if let landed = text.editor.range(landed) { done(landed) }
+    if let landed = text.editor.range(landed) { done(landed, kept) }
   }
 
   /// One text behind the other, each on a line of its own.
