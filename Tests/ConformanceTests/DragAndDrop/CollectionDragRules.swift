@@ -203,6 +203,69 @@ struct CollectionDragRules {
     #expect(layout.prepares == 0)
     try stage.end()
   }
+
+  @Test(arguments: [(UICollectionView.ReorderingCadence.fast, 0.2), (.slow, 0.5)])
+  func `DD-102 items make room for one of theirs when the drag has rested`(
+    cadence: UICollectionView.ReorderingCadence, delay: TimeInterval
+  ) throws {
+    let stage = try CollectionDragStage()
+    #expect(stage.view.reorderingCadence == .immediate)
+    stage.view.reorderingCadence = cadence
+    stage.view.dropDelegate = stage.trade
+    try stage.lift(stage.item(0))
+    try stage.move(stage.item(4))
+    stage.generator.advance(by: delay / 2)
+    try stage.move(CGPoint(x: 160, y: 60))
+    stage.generator.advance(by: delay / 2 - 0.001)
+    #expect(stage.shown.prefix(6) == ["(0)", "1", "2", "3", "4", "5"])
+    stage.generator.advance(by: 0.002)
+    #expect(stage.shown.prefix(6) == ["1", "2", "3", "4", "(0)", "5"])
+    for item in [8, 7] {
+      try stage.move(stage.item(item))
+      stage.generator.advance(by: delay - 0.001)
+    }
+    #expect(stage.shown.prefix(6) == ["1", "2", "3", "4", "(0)", "5"])
+    stage.generator.advance(by: 0.002)
+    #expect(stage.shown.prefix(8) == ["1", "2", "3", "4", "5", "6", "7", "(0)"])
+    try stage.move(stage.item(2))
+    try stage.end()
+    #expect(stage.log.take().contains("drop [\"0\"] at 2, insertAtDestinationIndexPath"))
+    #expect(stage.shown == stage.items.names)
+  }
+
+  @Test func `DD-102 room for what comes from elsewhere waits too, and may be given up`() throws {
+    let stage = try CollectionDragStage()
+    stage.view.reorderingCadence = .slow
+    stage.view.dropDelegate = stage.trade
+    stage.trade.operation = .copy
+    var counts: [Int] = []
+    func rest(_ delay: TimeInterval) {
+      stage.generator.advance(by: delay)
+      stage.view.layoutIfNeeded()
+      counts.append(stage.view.visibleCells.count)
+    }
+    try stage.lift(CGPoint(x: 330, y: 25))
+    try stage.move(stage.item(4))
+    rest(0.499)
+    rest(0.002)
+    #expect(counts == [12, 13])
+    try stage.move(stage.item(1))
+    rest(0.499)
+    stage.trade.intent = .insertIntoDestinationIndexPath
+    try stage.move(stage.item(1))
+    rest(1)
+    stage.trade.intent = .insertAtDestinationIndexPath
+    try stage.move(stage.item(2))
+    rest(0.4)
+    try stage.move(CGPoint(x: 330, y: 300))
+    rest(1)
+    #expect(counts == [12, 13, 13, 12, 12, 12])
+    try stage.move(stage.item(2))
+    try stage.end()
+    #expect(stage.log.take().contains("drop [\"nil\"] at 2, insertAtDestinationIndexPath"))
+    rest(1)
+    #expect(counts.last == 12)
+  }
 }
 
 /// Counts how often it works out where things are.

@@ -42,6 +42,17 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  // Rules: DD-102.
+  /// How soon items make room for what is dragged over them.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once.
+    case immediate = 0
+    /// When the drag has rested a little at a place.
+    case fast = 1
+    /// When the drag has rested longer at a place, so that it gets to items that it is to go into.
+    case slow = 2
+  }
+
   // Rules: CV-114.
   /// Called when a change of layouts that a person led is over: with whether it ran to its end, and
   /// whether the new layout has the collection now.

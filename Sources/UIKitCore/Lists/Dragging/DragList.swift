@@ -15,7 +15,7 @@ struct ListProposal {
   let inserts: Bool
 }
 
-// Rules: DD-40 to DD-43, DD-50 to DD-58.
+// Rules: DD-40 to DD-43, DD-50 to DD-58, DD-102.
 /// A list as its dragging sees it: where its items are, and who decides about them.
 ///
 /// Tables and collections each have one, which calls their delegates by their names.
@@ -76,6 +76,10 @@ protocol DragList: AnyObject {
   /// The room for what comes from elsewhere.
   func makeGap() -> ListPlaceholder
 
+  /// Seconds that a drag rests at a place until room is made there; 0 for at once.
+  var roomDelay: TimeInterval { get }
+  /// Where room is made for an item of the list; nil where none is.
+  var room: IndexPath? { get }
   /// Shows the order that would be if an item of the list were at another place.
   func makeRoom(for source: IndexPath, at goal: IndexPath)
   /// Shows the order that is.

@@ -3,9 +3,10 @@
 
 import CoreGraphics
 import Foundation
+import UIKitHost
 import UIKitMachines
 
-// Rules: DD-41 to DD-43, DD-51 to DD-58.
+// Rules: DD-41 to DD-43, DD-51 to DD-58, DD-102.
 /// What is dropped on a list.
 extension ListDragging: UIDropInteractionDelegate {
   /// The place of the list's own item that a drag is of alone; nil for another drag.
@@ -81,22 +82,48 @@ extension ListDragging: UIDropInteractionDelegate {
     return answer.proposal
   }
 
-  // Rules: DD-55, DD-57.
-  /// Has the list show where the items would come to be, if they would.
+  // Rules: DD-55, DD-57, DD-102.
+  /// Has the list show where the items would come to be, if they would, now or when the drag has rested.
   private func makeRoom(_ session: any UIDropSession, at path: IndexPath?) {
     let operation = proposal?.proposal.operation
     let inserts = operation == .copy || (operation == .move && session.allowsMoveOperation)
     guard let path, let proposal, proposal.inserts, inserts else { return closeRoom() }
-    if let source = moving(session) {
-      closeGap()
-      list.makeRoom(for: source, at: path)
-    } else {
-      list.closeRoom()
-      makeGap(at: path)
+    let source = moving(session)
+    if source == nil { list.closeRoom() } else { closeGap() }
+    if isRoom(at: path, for: source) { return awaited = nil }
+    guard list.roomDelay > 0 else {
+      awaited = nil
+      return makeRoom(for: source, at: path)
     }
+    // What is dragged is not seen where it was lifted, however long it takes.
+    if let source, list.room == nil { list.makeRoom(for: source, at: source) }
+    wait(for: source, at: path)
+  }
+
+  /// Whether room is where an item of the list would come to be, or for nil what comes from elsewhere.
+  private func isRoom(at path: IndexPath, for source: IndexPath?) -> Bool {
+    if source != nil { return list.room == path }
+    return gap.map { $0.path == path && list.host.phantoms.place(of: $0.name) != nil } ?? false
+  }
+
+  private func makeRoom(for source: IndexPath?, at path: IndexPath) {
+    if let source { list.makeRoom(for: source, at: path) } else { makeGap(at: path) }
+  }
+
+  // Rules: DD-102.
+  /// Makes room when the drag has rested, unless it does so already.
+  private func wait(for source: IndexPath?, at path: IndexPath) {
+    guard list.room != path else { return }
+    if let awaited, awaited.path == path, awaited.source == source { return }
+    let timer = TimeSource.clock.schedule(after: list.roomDelay) { [weak self] in
+      self?.awaited = nil
+      self?.makeRoom(for: source, at: path)
+    }
+    awaited = (path, source, timer)
   }
 
   private func closeRoom() {
+    awaited = nil
     closeGap()
     list.closeRoom()
   }
@@ -152,6 +179,7 @@ extension ListDragging: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     let path = destination(session)
+    awaited = nil
     edges.end()
     closeGap()
     let made = list.makeDrop(

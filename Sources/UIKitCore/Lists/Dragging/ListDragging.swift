@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import UIKitHost
 
 // Rules: DD-40 to DD-43, DD-50 to DD-58.
 /// Drags items of a list, and takes what is dropped on it, by two interactions of the list.
@@ -27,6 +28,11 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, DragLifting {
   var current: ListDrop?
   /// The room for what comes from elsewhere: what it is called, and the item before which it is.
   var gap: (name: Int, path: IndexPath)?
+  /// The room that is made when the drag has rested, for an item of the list or nil for what comes from
+  /// elsewhere, and what waits for that.
+  var awaited: (path: IndexPath, source: IndexPath?, timer: ClockTimer)? {
+    didSet { oldValue?.timer.cancel() }
+  }
   /// Scrolls while a finger is at an edge; nil while it is not.
   var edges: EdgeScroller?
   /// Whether items of the list are lifted or dragged, and whether a drag is over it.

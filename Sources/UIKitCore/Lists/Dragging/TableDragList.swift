@@ -126,6 +126,8 @@ final class TableDragList: DragList {
     table.list.makeRoom(for: source, at: goal)
   }
   func closeRoom() { table.list.closeRoom() }
+  var roomDelay: TimeInterval { 0 }
+  var room: IndexPath? { table.list.veiled.map { IndexPath($0) } }
 
   // MARK: - Placeholders
 

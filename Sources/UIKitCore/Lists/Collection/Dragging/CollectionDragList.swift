@@ -11,6 +11,7 @@ final class CollectionDragList: DragList {
   private unowned let collection: UICollectionView
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  var cadence = UICollectionView.ReorderingCadence.immediate
 
   init(of collection: UICollectionView) { self.collection = collection }
 
@@ -173,6 +174,8 @@ final class CollectionDragList: DragList {
     collection.list.makeRoom(for: source, at: goal)
   }
   func closeRoom() { collection.list.closeRoom() }
+  var roomDelay: TimeInterval { cadence.delay }
+  var room: IndexPath? { collection.list.move.flatMap { $0.cell == nil ? $0.goal : nil } }
 
   // MARK: - Placeholders
 
@@ -185,6 +188,18 @@ final class CollectionDragList: DragList {
       let cell = UICollectionViewCell(frame: .zero)
       cell.contentView.alpha = 0
       return cell
+    }
+  }
+}
+
+extension UICollectionView.ReorderingCadence {
+  // Rules: DD-102.
+  /// Seconds that a drag rests at a place until room is made there; chosen.
+  fileprivate var delay: TimeInterval {
+    switch self {
+    case .immediate: 0
+    case .fast: 0.2
+    case .slow: 0.5
     }
   }
 }

@@ -40,6 +40,13 @@ extension UICollectionView {
     set { dragging.isWanted = newValue }
   }
 
+  // Rules: DD-102.
+  /// How soon items make room for what is dragged over them; at once by default.
+  public var reorderingCadence: ReorderingCadence {
+    get { madeList?.cadence ?? .immediate }
+    set { change { $0.cadence = newValue } }
+  }
+
   /// Whether items of the collection are lifted or dragged.
   public var hasActiveDrag: Bool { made?.hasDrag ?? false }
 
