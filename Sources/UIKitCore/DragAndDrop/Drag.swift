@@ -114,6 +114,16 @@ final class Drag: NSObject, UIDragSession, DragSource {
     let hit = DragWindow.view(at: point)
     drop.follow(over: hit)
     springs.follow(over: hit)
+    answer()
+  }
+
+  // Rules: DD-103.
+  func answer() {
+    let content =
+      step == .dragging
+      ? DragBadge.Content(drop.proposal?.operation, count: items.count) : nil
+    let front = figures.last { $0.isShown }
+    for figure in figures { figure.show(figure === front ? content : nil) }
   }
 
   private func begin() {
@@ -205,6 +215,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
     guard step == .dragging else { return }
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is cancelled")
+    answer()
     springs.leave()
     drop.exit()
     delegate?.dragInteraction(interaction, session: self, willEndWith: .cancel)
@@ -235,6 +246,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
   private func take(_ operation: UIDropOperation) {
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is dropped: \(operation)")
+    answer()
     springs.leave()
     delegate?.dragInteraction(interaction, session: self, willEndWith: operation)
     drop.perform()

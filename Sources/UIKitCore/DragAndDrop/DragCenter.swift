@@ -67,12 +67,12 @@ final class DragCenter {
     return items.isEmpty || !drag.isUnderWay ? nil : (drag, items)
   }
 
-  // Rules: DD-16, DD-94.
+  // Rules: DD-16, DD-94, DD-103.
   /// An interaction is taken off its view.
   func forget(_ interaction: UIDropInteraction) {
     for drag in sources {
       drag.drop.forget(interaction)
-      (drag as? OutsideDrag)?.answer()
+      drag.answer()
     }
   }
 

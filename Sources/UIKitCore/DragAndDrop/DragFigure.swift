@@ -19,6 +19,7 @@ final class DragFigure {
   private(set) var grip = CGPoint.zero
   private weak var stage: DragWindow?
   private let platter = PreviewPlatter()
+  private var badge: DragBadge?
 
   init(
     _ item: UIDragItem, from origin: UIDragInteraction?, _ home: UITargetedDragPreview?,
@@ -47,6 +48,22 @@ final class DragFigure {
 
   /// How large the preview is.
   var size: CGSize { platter.bounds.size }
+
+  /// Whether something is shown of the item.
+  var isShown: Bool { !platter.isHidden }
+
+  // Rules: DD-103.
+  /// Shows a badge on the preview, or none.
+  func show(_ content: DragBadge.Content?) {
+    guard content != badge?.content else { return }
+    badge?.removeFromSuperview()
+    badge = content.map { DragBadge($0) }
+    guard let badge else { return }
+    UIView.performWithoutAnimation {
+      badge.put(at: platter.bounds, scale: platter.transform.a)
+      platter.addSubview(badge)
+    }
+  }
 
   private func put(on target: UIPreviewTarget) {
     platter.put(at: stage?.place(target.center, of: target.container), target.transform)
@@ -84,6 +101,7 @@ final class DragFigure {
     platter.transform = CGAffineTransform(scaleX: scale, y: scale)
     platter.center = CGPoint(
       x: finger.x + grip.x * scale + aside, y: finger.y + grip.y * scale + aside)
+    badge?.put(at: platter.bounds, scale: scale)
   }
 
   /// The preview where it is now, in a view that takes it.

@@ -21,6 +21,8 @@ protocol DragSource: AnyObject {
   var springs: SpringLoader { get }
   /// Tells whatever is under it, which may be otherwise though it rests.
   func follow()
+  /// Has the person see what would come of a drop, where that is otherwise than before.
+  func answer()
 }
 
 extension DragSource {

@@ -32,7 +32,7 @@ final class PreviewPlatter: UIView {
     made.frame = bounds
     made.backgroundColor = look.plateColor
     if let path = look.visiblePath { made.layer.mask = mask(path, part) }
-    addSubview(made)
+    insertSubview(made, at: 0)
     picture = made
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowRadius = Self.shadow.radius
