@@ -25,6 +25,9 @@ enum DragLooks {
   // Rules: DD-15.
   /// Points by which previews are above the finger where a place is looked for; chosen.
   static let precision: CGFloat = 40
+  // Rules: DD-104.
+  /// Seconds that loading takes until a person sees how far it is; chosen.
+  static let patience: TimeInterval = 1.5
   // Rules: DD-60.
   /// Seconds that a drag rests on a view until it blinks, and then until it is activated; chosen.
   static let springDelay: TimeInterval = 0.6

@@ -119,9 +119,14 @@ final class Drop {
 
   // MARK: - The drop
 
+  // Rules: DD-17, DD-104.
+  /// Has whoever is under the finger take the items.
   func perform() {
     guard let target else { return }
+    let window = target.view?.window
+    session.watch()
     target.delegate?.dropInteraction(target, performDrop: session)
+    session.showProgress(serving: window)
   }
 
   // Rules: DD-18.

@@ -6,21 +6,25 @@ import Dispatch
 import Foundation
 import ResponderFoundation
 import Synchronization
+import UIKitHost
 
-// Rules: DD-19.
+// Rules: DD-19, DD-104.
 /// A drag as whoever takes the items sees it.
-final class DropSession: NSObject, UIDropSession {
+final class DropSession: NSObject, UIDropSession, LoadWatching {
   private let drag: any DragSource
-  let progress = Progress(totalUnitCount: 0)
-  /// How many loads were asked for and are not complete.
-  private var loads = 0
+  private let ownProgress = DropProgress()
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   private var whenDone: (() -> Void)?
+  /// Shows how far the loading is when it takes longer.
+  private var patience: ClockTimer? { didSet { oldValue?.cancel() } }
+  private var shown: (any ShownProgress)?
 
   init(of drag: any DragSource) {
     self.drag = drag
     super.init()
   }
 
+  var progress: Progress { ownProgress }
   var items: [UIDragItem] { drag.items }
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
@@ -46,30 +50,68 @@ final class DropSession: NSObject, UIDropSession {
       completion([])
       return Progress(totalUnitCount: 0)
     }
-    progress.totalUnitCount += count
-    let total = Progress(totalUnitCount: count, parent: progress, pendingUnitCount: count)
-    loads += 1
-    let all = LoadedObjects(count: providers.count, total) { [weak self] objects in
-      completion(objects)
-      self?.didLoad()
-    }
+    watch()
+    let total = Progress(totalUnitCount: count)
+    let all = LoadedObjects(count: providers.count, total) { completion($0) }
     for (place, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in all.put(object, at: place) }
     }
     return total
   }
 
-  private func didLoad() {
-    loads -= 1
-    guard loads == 0, let done = whenDone else { return }
+  // MARK: - What is loaded
+
+  /// Hears what the items are asked for from now on.
+  func watch() { for item in items { item.itemProvider.tellOfLoads(self) } }
+
+  func loadDidBegin(_ load: ProviderLoad) { ownProgress.begin(load) }
+
+  func load(_ load: ProviderLoad, goesOnWith progress: Progress) {
+    ownProgress.follow(load, progress)
+  }
+
+  func loadDidEnd(_ load: ProviderLoad) {
+    ownProgress.end(load)
+    guard !ownProgress.isWaiting else { return }
+    patience = nil
+    shown?.end()
+    shown = nil
+    let done = whenDone
     whenDone = nil
-    done()
+    done?()
   }
 
   /// Calls back when nothing is being loaded.
   func whenIdle(_ done: @escaping () -> Void) {
-    if loads == 0 { done() } else { whenDone = done }
+    if ownProgress.isWaiting { whenDone = done } else { done() }
   }
+
+  // Rules: DD-104.
+  /// Lets a person see how far the loading is, and give it up, if it takes longer.
+  ///
+  /// - Parameter window: what was dropped on.
+  func showProgress(serving window: UIWindow?) {
+    guard ownProgress.isWaiting, let window else { return }
+    patience = TimeSource.clock.schedule(after: DragLooks.patience) { [weak self, weak window] in
+      guard let self, let window, progressIndicatorStyle == .default else { return }
+      let port = ApplicationLink.port as? any ProgressShowing
+      shown = port?.showProgress(ownProgress, serving: window)
+    }
+  }
+}
+
+/// Shows how far the loading of a drop is: the application does.
+@MainActor
+protocol ProgressShowing {
+  /// Shows it in front of everything else, with a way to cancel it.
+  func showProgress(_ progress: Progress, serving window: UIWindow) -> any ShownProgress
+}
+
+/// What is shown of the loading of a drop.
+@MainActor
+protocol ShownProgress: AnyObject {
+  /// Takes it off the screen.
+  func end()
 }
 
 /// Gathers what providers deliver, in whatever order and on whatever thread.

@@ -33,6 +33,17 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
+// Rules: DD-104.
+/// What a person sees of a drop whose items are not there yet.
+///
+/// [Apple: UIDropSessionProgressIndicatorStyle](https://developer.apple.com/documentation/uikit/uidropsessionprogressindicatorstyle)
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// Nothing: the program shows it, or has no need to.
+  case none = 0
+  /// How far it is, in front of everything else, with a way to give it up.
+  case `default` = 1
+}
+
 /// A drag, for whoever takes the items.
 ///
 /// [Apple: UIDropSession](https://developer.apple.com/documentation/uikit/uidropsession)
@@ -40,8 +51,15 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag as this program sees it, where it began there; nil for one from outside.
   var localDragSession: (any UIDragSession)? { get }
-  /// How far the loading is that was asked for.
+  // Rules: DD-104.
+  /// How far everything is that the items were asked for on the main thread; cancelled, it gives up
+  /// what is not there yet, and whoever asked gets an error.
   var progress: Progress { get }
+  // Rules: DD-104.
+  /// What a person sees where the loading takes longer; how far it is at first.
+  ///
+  /// Whoever takes a drop says otherwise in `performDrop`.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Reads all items that can be read as objects of a kind.
   ///
   /// - Parameters:

@@ -23,6 +23,12 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
   private let forms = Mutex<[(type: String, load: Loader)]>([])
   private let nameBox = Mutex<String?>(nil)
 
+  private struct Watcher {
+    weak var one: (any LoadWatching)?
+  }
+
+  private let watcher = Mutex(Watcher())
+
   /// Makes a provider that has nothing.
   public override init() { super.init() }
 
@@ -132,7 +138,25 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
       completionHandler(nil, Self.unavailable)
       return Self.finished
     }
+    if MainQueue.isCurrent, let watcher = watcher.withLock({ $0.one }) {
+      return MainActor.assumeIsolated { load(form.load, completionHandler, watcher) }
+    }
     return form.load(completionHandler) ?? Self.finished
+  }
+
+  // Rules: DD-104.
+  /// Tells somebody of what is asked for from now on, as long as that one lives.
+  func tellOfLoads(_ watcher: any LoadWatching) { self.watcher.withLock { $0.one = watcher } }
+
+  @MainActor
+  private func load(
+    _ loader: Loader, _ answer: @escaping DataHandler, _ watcher: any LoadWatching
+  ) -> Progress {
+    let load = ProviderLoad(answer) { [weak watcher] in watcher?.loadDidEnd($0) }
+    watcher.loadDidBegin(load)
+    let progress = loader { load.finish($0, $1) } ?? Self.finished
+    watcher.load(load, goesOnWith: progress)
+    return progress
   }
 
   /// Whether one of the forms can be read as an object of a kind.

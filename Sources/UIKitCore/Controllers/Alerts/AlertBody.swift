@@ -4,12 +4,13 @@
 import Foundation
 
 // Rules: VC-70, VC-73.
-/// What an alert asks: title, message and text fields, below each other; scrolled where there is no
+/// What an alert asks: title, message and text fields, and how far it is, below each other; scrolled where there is no
 /// room for all.
 final class AlertBody: UIScrollView {
   private let title = UILabel()
   private let message = UILabel()
   private var fields: [UITextField] = []
+  private var bar: UIProgressView?
   private var formerSize = CGSize.zero
 
   init(_ style: UIAlertController.Style) {
@@ -35,6 +36,12 @@ final class AlertBody: UIScrollView {
     message.text = alert.message
     for field in alert.ownFields where field.superview !== self { addSubview(field) }
     fields = alert.ownFields
+    if let work = alert.work, bar == nil {
+      let made = UIProgressView(progressViewStyle: .default)
+      made.observedProgress = work
+      addSubview(made)
+      bar = made
+    }
     setNeedsLayout()
   }
 
@@ -75,6 +82,7 @@ final class AlertBody: UIScrollView {
       let gap = index == 0 ? AlertLook.fieldsGap : AlertLook.fieldGap
       add(field, AlertLook.fieldHeight, gap: gap)
     }
+    if let bar { add(bar, bar.intrinsicContentSize.height, gap: AlertLook.fieldsGap) }
     return bottom == 0 ? 0 : bottom + padding.bottom
   }
 }

@@ -23,6 +23,8 @@ open class UIAlertController: UIViewController {
   final var ownMessage: String?
   final var ownActions: [UIAlertAction] = []
   final var ownFields: [UITextField] = []
+  /// Work that the alert waits for, whose progress it shows; it is set before the alert is shown.
+  final var work: Progress?
   /// Follows the keyboard while the alert is shown.
   final var keyboardObserver: AlertKeyboard?
   /// Whether an answer was chosen, so that no other is.
