@@ -4,8 +4,9 @@
 import Foundation
 
 // Rules: VC-70, VC-73.
-/// What an alert asks: title, message and text fields, and how far it is, below each other; scrolled where there is no
-/// room for all.
+/// What an alert asks: title, message and text fields, and how far it is, below each other.
+///
+/// It is scrolled where there is no room for all.
 final class AlertBody: UIScrollView {
   private let title = UILabel()
   private let message = UILabel()
