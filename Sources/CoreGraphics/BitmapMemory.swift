@@ -25,7 +25,8 @@
         bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
         bytes.initializeMemory(as: UInt8.self, repeating: 0)
       }
-      guard let picture = layout.picture(from: UnsafeRawBufferPointer(bytes)),
+      guard let pixels = layout.pixels(from: UnsafeRawBufferPointer(bytes)),
+        let picture = Picture(width: pixels.width, height: pixels.height, bytes: pixels.bytes),
         let canvas = PictureCanvas(showing: picture, isUpward: true)
       else {
         if data == nil { bytes.deallocate() }

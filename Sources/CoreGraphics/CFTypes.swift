@@ -16,3 +16,6 @@ public typealias CFDictionary = [AnyHashable: Any]
 
 /// Bytes, as functions of Core Graphics take them.
 public typealias CFData = Data
+
+/// The place of a file, as functions of Core Graphics take it.
+public typealias CFURL = URL

@@ -37,6 +37,22 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case order32Big = 0x4000
 }
 
+/// How the components of a pixel are packed.
+public enum CGImagePixelFormatInfo: UInt32, Sendable {
+  /// The bits that say it.
+  case mask = 0xF0000
+  /// Each in bits of its own.
+  case packed = 0
+  /// Five bits a colour.
+  case RGB555 = 0x10000
+  /// Five bits of red, six of green, five of blue.
+  case RGB565 = 0x20000
+  /// Ten bits a colour.
+  case RGB101010 = 0x30000
+  /// Ten bits a colour, which may be beyond 0 and 1.
+  case RGBCIF10 = 0x40000
+}
+
 /// How the pixels of a bitmap are laid out.
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// A `CGImageAlphaInfo` in the lowest bits, and a `CGImageByteOrderInfo`.

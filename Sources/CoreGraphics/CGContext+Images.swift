@@ -5,8 +5,9 @@ public import Foundation
 import UIKitHost
 
 extension CGContext {
-  // Rules: DR-42.
-  /// Draws an image into a rectangle, its upper edge where y is largest.
+  // Rules: DR-42, DR-45.
+  /// Draws an image into a rectangle, its upper edge where y is largest; through an image mask the fill
+  /// colour is painted.
   ///
   /// In coordinates whose y points down, such as those of views, it is upside down; `UIImage.draw(in:)`
   /// draws it upright.
@@ -21,7 +22,9 @@ extension CGContext {
     #if Pictures
       let image = bitmap == nil ? image : image.inPixels
     #endif
-    let upright = Self.turnedOver(image.commands(in: rect), in: rect)
+    let drawing =
+      image.isMask ? image.commands(in: rect, painting: state.fill) : image.commands(in: rect)
+    let upright = Self.turnedOver(drawing, in: rect)
     if byTiling {
       record(plain: .tiles(upright, cell: rect, step: rect.size))
     } else {
@@ -84,8 +87,10 @@ extension CGContext {
     let size = CGSize(width: width, height: height)
     self.init(clip: CGRect(origin: .zero, size: size))
     sheet = Sheet(size: size, scale: 1, pointsUp: true, space: space)
+    sheet?.info = CGBitmapInfo(rawValue: bitmapInfo)
     #if Pictures
       self.bitmap = bitmap
+      sheet?.bitsPerPixel = 8 * layout.size
     #endif
   }
 
@@ -129,6 +134,8 @@ extension CGContext {
     package let scale: CGFloat
     let pointsUp: Bool
     let space: CGColorSpace
+    var info = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+    var bitsPerPixel = 32
 
     init(size: CGSize, scale: CGFloat, pointsUp: Bool, space: CGColorSpace) {
       self.size = size

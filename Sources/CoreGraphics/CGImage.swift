@@ -9,7 +9,7 @@ package import UIKitHost
 ///
 /// See [CGImage](https://developer.apple.com/documentation/coregraphics/cgimage).
 public final class CGImage: Sendable {
-  private enum Source {
+  enum Source {
     case encoded(ImageResource)
     /// A drawing with the size of its coordinates.
     case drawing([DrawingCommand], CGSize)
@@ -19,18 +19,26 @@ public final class CGImage: Sendable {
   /// All of the source, in pixels.
   private let whole: CGSize
   /// What is shown of it, in pixels.
-  private let part: CGRect
+  let part: CGRect
+  let nature: ImageNature
 
-  private init(_ source: Source, whole: CGSize, part: CGRect) {
+  private init(_ source: Source, whole: CGSize, part: CGRect, nature: ImageNature) {
     self.source = source
     self.whole = whole
     self.part = part
+    self.nature = nature
   }
 
   /// Makes an image of a resource that has that many pixels.
   package convenience init(resource: ImageResource, width: Int, height: Int) {
+    self.init(resource: resource, width: width, height: height, nature: ImageNature())
+  }
+
+  /// Makes an image of a resource of which more is known.
+  convenience init(resource: ImageResource, width: Int, height: Int, nature: ImageNature) {
     let size = CGSize(width: width, height: height)
-    self.init(.encoded(resource), whole: size, part: CGRect(origin: .zero, size: size))
+    self.init(
+      .encoded(resource), whole: size, part: CGRect(origin: .zero, size: size), nature: nature)
   }
 
   /// Makes an image of a drawing; nil for one without a pixel.
@@ -44,12 +52,18 @@ public final class CGImage: Sendable {
       width: (extent.width * scale).rounded(.up), height: (extent.height * scale).rounded(.up))
     guard size.width >= 1, size.height >= 1, size.width < 1e9, size.height < 1e9 else { return nil }
     self.init(
-      .drawing(commands, extent), whole: size, part: CGRect(origin: .zero, size: size))
+      .drawing(commands, extent), whole: size, part: CGRect(origin: .zero, size: size),
+      nature: ImageNature())
   }
 
   /// The bytes as a host takes them, of a whole encoded picture; nil for any other.
   package var resource: ImageResource? {
     if case .encoded(let resource) = source, part.size == whole { resource } else { nil }
+  }
+
+  /// The media type of the file; nil for a drawing.
+  var encoding: String? {
+    if case .encoded(let resource) = source { resource.mediaType } else { nil }
   }
 
   /// The width in pixels.
@@ -59,6 +73,12 @@ public final class CGImage: Sendable {
 
   /// Draws the picture upright into a rectangle of coordinates whose y points down.
   package func commands(in rect: CGRect) -> [DrawingCommand] {
+    let drawing = smoothed(in: rect)
+    guard !nature.interpolates, !drawing.isEmpty else { return drawing }
+    return [.save, .smoothing(.none)] + drawing + [.restore]
+  }
+
+  private func smoothed(in rect: CGRect) -> [DrawingCommand] {
     guard rect.width != 0, rect.height != 0, part.width > 0, part.height > 0 else { return [] }
     let (across, down) = (rect.width / part.width, rect.height / part.height)
     let frame = CGRect(
@@ -91,7 +111,8 @@ public final class CGImage: Sendable {
     // Whole pixels around what was asked for.
     let found = rect.standardized.integral.overlap(with: bounds)
     guard found.width >= 1, found.height >= 1 else { return nil }
-    return CGImage(source, whole: whole, part: found.offsetBy(dx: part.minX, dy: part.minY))
+    return CGImage(
+      source, whole: whole, part: found.offsetBy(dx: part.minX, dy: part.minY), nature: nature)
   }
 
   /// The picture itself: it cannot change.
@@ -109,10 +130,7 @@ public final class CGImage: Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
   /// Where the opacity is: behind the colours; in a photograph there is none.
   public var alphaInfo: CGImageAlphaInfo {
-    if case .encoded(let resource) = source, resource.mediaType == "image/jpeg" {
-      return .noneSkipLast
-    }
-    return .premultipliedLast
+    encoding == "image/jpeg" ? .noneSkipLast : .premultipliedLast
   }
   /// The same, as the initialiser of a context takes it.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }

@@ -17,6 +17,7 @@ struct WholeNumberSourceTests {
 
   /// Other conversions, of integers and of text, each where it is.
   static let places: Set<String> = [
+    "Sources/CoreGraphics/ImageHeader.swift: Int($1)",
     "Sources/UIKit/Headless/ScriptKeys.swift: UInt16(number)",
     "Sources/UIKit/Headless/ScriptSystem.swift: Int(word)",
     "Sources/UIKit/Headless/ScriptWords.swift: Int(word)",
@@ -29,7 +30,6 @@ struct WholeNumberSourceTests {
     "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int($1)",
     "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int(bytes[segment + 2])",
     "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int(bytes[segment + 3])",
-    "Sources/UIKitCore/Drawing/ImageHeader.swift: Int($1)",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/Lists/Collection/Layout/UICollectionViewLayout.swift: Int(Int32.max)",
     "Sources/UIKitCore/View/HitTable.swift: Int(view.slot - gap)",

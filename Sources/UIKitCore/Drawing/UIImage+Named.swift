@@ -46,6 +46,13 @@ extension UIImage {
     let endings = ["", "@2x.png", ".png", "@3x.png", ".jpg", ".jpeg", ".svg", ".gif", ".webp"]
     return endings.lazy.compactMap { bundle.path(forResource: name + $0, ofType: nil) }.first
   }
+
+  /// The scale that `@2x` or `@3x` at the end of a file's name tells; 1 otherwise.
+  static func scale(ofPath path: String) -> CGFloat {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    for scale in [2, 3] where name.hasSuffix("@\(scale)x") { return CGFloat(scale) }
+    return 1
+  }
 }
 
 extension AssetCatalogue.Picture {

@@ -5,13 +5,13 @@ import Foundation
 import UIKitHost
 
 /// The form and the size in pixels of an encoded picture, read from its first bytes.
-struct ImageHeader {
-  let mediaType: String
-  let width: Int
-  let height: Int
+package struct ImageHeader {
+  package let mediaType: String
+  package let width: Int
+  package let height: Int
 
   /// Reads the beginning of `data`; nil for a form that is not known here.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard
       let found = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes)
@@ -126,15 +126,5 @@ struct ImageHeader {
       let number = Double(value.prefix { $0.isNumber || $0 == "." }), number < Double(svgLimit)
     else { return nil }
     return pixels(number)
-  }
-}
-
-/// Finds pictures in files.
-extension UIImage {
-  /// The scale that `@2x` or `@3x` at the end of a file's name tells; 1 otherwise.
-  static func scale(ofPath path: String) -> CGFloat {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    for scale in [2, 3] where name.hasSuffix("@\(scale)x") { return CGFloat(scale) }
-    return 1
   }
 }
