@@ -14,4 +14,14 @@ struct NavigationMisuse {
       }
     }
   }
+
+  @Test func `VC-171 setting the delegate of a stack's bar stops the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.loadViewIfNeeded()
+        stack.navigationBar.delegate = nil
+      }
+    }
+  }
 }

@@ -13,9 +13,10 @@ final class BarBackdrop {
     case bottom
   }
 
-  private let edge: Edge
+  var edge: Edge
   private let ground = UIView()
   private let line = UIView()
+  private var blur: UIVisualEffectView?
   private var picture: UIImageView?
   private var linePicture: UIImageView?
 
@@ -31,6 +32,7 @@ final class BarBackdrop {
   /// Looks as an appearance says; without one as bars usually do, or in the colour that the bar itself
   /// has.
   func show(_ look: UIBarAppearance?, barColor: UIColor?) {
+    showBlur(look?.backgroundEffect)
     picture = shown(look?.backgroundImage, in: picture, above: ground)
     linePicture = shown(look?.shadowImage, in: linePicture, above: line)
     guard let look else {
@@ -48,6 +50,7 @@ final class BarBackdrop {
   /// Fills a rectangle of the bar; the line is at its edge and as high as its picture, if it has one.
   func layout(in rect: CGRect) {
     ground.frame = rect
+    blur?.frame = rect
     picture?.frame = rect
     let y = edge == .top ? rect.minY : rect.maxY
     line.frame = CGRect(
@@ -56,6 +59,21 @@ final class BarBackdrop {
     let height = linePicture?.image?.size.height ?? 0
     linePicture?.frame = CGRect(
       x: rect.minX, y: edge == .top ? y - height : y, width: rect.width, height: height)
+  }
+
+  // Rules: VC-174.
+  private func showBlur(_ effect: UIBlurEffect?) {
+    guard let effect else {
+      blur?.removeFromSuperview()
+      blur = nil
+      return
+    }
+    let view = blur ?? UIVisualEffectView(effect: effect)
+    if view.effect != effect { view.effect = effect }
+    view.isUserInteractionEnabled = false
+    view.frame = ground.frame
+    if view.superview == nil { ground.superview?.insertSubview(view, belowSubview: ground) }
+    blur = view
   }
 
   private func shown(_ image: UIImage?, in view: UIImageView?, above lower: UIView) -> UIImageView?

@@ -9,12 +9,12 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - insets: what bars cover.
-  ///   - isOpaque: whether nothing shines through the bar at the top.
+  ///   - opaque: the edges whose bar lets nothing shine through.
   /// - Returns: what bars still cover of the view.
-  func placeBesideBars(_ insets: UIEdgeInsets, isOpaque: Bool) -> UIEdgeInsets {
+  func placeBesideBars(_ insets: UIEdgeInsets, opaque: UIRectEdge) -> UIEdgeInsets {
     guard let view = viewIfLoaded, let room = view.superview?.bounds else { return insets }
     var edges = edgesForExtendedLayout
-    if isOpaque, !extendedLayoutIncludesOpaqueBars { edges.remove(.top) }
+    if !extendedLayoutIncludesOpaqueBars { edges.subtract(opaque) }
     guard !edges.isSuperset(of: [.top, .bottom]) || isBesideBars else { return insets }
     let free = UIEdgeInsets(
       top: edges.contains(.top) ? 0 : insets.top, left: 0,

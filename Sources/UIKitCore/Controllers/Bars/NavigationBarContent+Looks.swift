@@ -12,12 +12,16 @@ extension NavigationBarContent {
   }
 
   func setBackground(_ image: UIImage?, for metrics: UIBarMetrics, in bar: UINavigationBar) {
-    if metrics.isCompact, appearances[.compact] == nil {
-      set(bar.standardAppearance, at: .compact, in: bar)
-    }
-    let look = metrics.isCompact ? appearances[.compact] : bar.standardAppearance
+    let look = look(for: metrics, in: bar)
     look?.backgroundImage = image
     look?.backgroundColor = image == nil ? bar.barTintColor ?? BarLook.background : nil
+  }
+
+  /// The appearance for a height of the bar; one for less height is made of the usual one.
+  func look(for metrics: UIBarMetrics, in bar: UINavigationBar) -> UINavigationBarAppearance? {
+    guard metrics.isCompact else { return bar.standardAppearance }
+    if appearances[.compact] == nil { set(bar.standardAppearance, at: .compact, in: bar) }
+    return appearances[.compact]
   }
 
   /// Whether what is shown looks otherwise where the content is at its top.

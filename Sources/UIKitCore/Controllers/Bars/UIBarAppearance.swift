@@ -34,6 +34,7 @@ open class UIBarAppearance: NSObject, NSCopying, ExposedClass {
   /// Makes a look with what another one says of a bar's background.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
@@ -73,6 +74,7 @@ open class UIBarAppearance: NSObject, NSCopying, ExposedClass {
 
   /// Goes back to the colour and the line that bars have at first.
   open func configureWithDefaultBackground() {
+    backgroundEffect = nil
     backgroundColor = BarLook.background
     shadowColor = BarLook.line
     backgroundImage = nil
@@ -91,6 +93,11 @@ open class UIBarAppearance: NSObject, NSCopying, ExposedClass {
     backgroundColor = nil
     shadowColor = nil
   }
+
+  // Rules: VC-174.
+  /// Blurs what is behind the bar, below the colour, which hides it where nothing shines through; nil,
+  /// the default, for none.
+  open var backgroundEffect: UIBlurEffect? { didSet { didChange?() } }
 
   /// The colour of the bar, at first that of the system's bars; nil for none.
   open var backgroundColor: UIColor? = BarLook.background { didSet { didChange?() } }

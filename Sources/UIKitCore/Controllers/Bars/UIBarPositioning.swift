@@ -16,6 +16,17 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
+/// Where a picture of a bar is meant for.
+struct BarPicturePlace: Hashable {
+  private let position: UIBarPosition
+  private let metrics: UIBarMetrics
+
+  init(_ position: UIBarPosition, _ metrics: UIBarMetrics) {
+    self.position = position
+    self.metrics = metrics
+  }
+}
+
 // Rules: SB-22.
 /// A bar that knows where it is.
 ///

@@ -2,18 +2,19 @@
 // Copyright the Responder authors
 
 public import Foundation
+import ResponderFoundation
 
 /// A bar with a title, buttons, and a way back.
 ///
 /// [Apple: UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar)
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   // Rules: AX-7.
   override var isReadFirst: Bool { true }
 
-  private let content = NavigationBarContent()
+  final let content = NavigationBarContent()
   /// What the way back does; by default it pops the bar's own item.
-  final var onBack: (() -> Void)?
+  private final var onBack: (() -> Void)?
   /// How far the background reaches above the bar, behind the screen's furniture, in points.
   final var reachUp: CGFloat = 0 { didSet { if reachUp != oldValue { setNeedsLayout() } } }
 
@@ -48,21 +49,66 @@ open class UINavigationBar: UIView {
   /// The item that the way back leads to.
   open var backItem: UINavigationItem? { content.items.dropLast().last }
 
-  /// Shows another item.
+  // Rules: VC-170.
+  /// Shows another item, if the delegate lets it.
   ///
   /// - Parameters:
-  ///   - item: the new one; nil for none.
-  ///   - animated: whether a person sees it happen, or it is done at once.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { show(content.items + [item]) }
+  ///   - item: the new one.
+  ///   - animated: makes no difference: it is done at once.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show(content.items + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
 
-  /// Goes back to the item before.
+  // Rules: VC-170.
+  /// Goes back to the item before, if the delegate lets it.
   ///
-  /// - Returns: the item that was shown, or nil when there was none.
+  /// - Returns: the item that was shown, or nil when there was none and when it stays.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let top = topItem else { return nil }
+    guard let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else {
+      return nil
+    }
     show(content.items.dropLast())
+    delegate?.navigationBar(self, didPop: top)
     return top
+  }
+
+  // Rules: VC-170, VC-171.
+  /// Asked and told of what is shown; not retained.
+  ///
+  /// That of a navigation controller's bar is the controller, if its class conforms; setting another one
+  /// stops the process.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet {
+      setNeedsLayout()
+      guard onBack != nil else { return }
+      violation(
+        "The delegate of a navigation controller's bar was set",
+        contract: "the controller is the delegate of its bar",
+        instead: "implement UINavigationBarDelegate in a subclass of UINavigationController")
+    }
+  }
+
+  // Rules: VC-172.
+  /// Where the bar is: what the delegate says, else at the top; that of a navigation controller reaches
+  /// up behind the status bar.
+  open var barPosition: UIBarPosition {
+    if onBack != nil { return .topAttached }
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? .top : said
+  }
+
+  /// Serves a navigation controller from now on.
+  ///
+  /// - Parameters:
+  ///   - delegate: the controller, if it is asked for the way back.
+  ///   - goBack: what the way back does.
+  final func serve(_ delegate: (any UINavigationBarDelegate)?, goBack: @escaping () -> Void) {
+    onBack = nil
+    self.delegate = delegate
+    onBack = goBack
   }
 
   // MARK: - Looks
@@ -163,6 +209,64 @@ open class UINavigationBar: UIView {
       : content.appearances[.standard]?.backgroundImage
   }
 
+  private final var placedPictures: [BarPicturePlace: UIImage] = [:]
+
+  // Rules: VC-173.
+  /// Sets the picture behind the bar where it is at a place, as `setBackgroundImage(_:for:)` does for any.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: nil for the colour that the bar has at first; an empty one shows what is below.
+  ///   - barPosition: where the bar is; for `bottom`, where no navigation bar is, it is only kept.
+  ///   - barMetrics: how high a bar is meant: usual or less.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    placedPictures[BarPicturePlace(barPosition, barMetrics)] = backgroundImage
+    if barPosition != .bottom { setBackgroundImage(backgroundImage, for: barMetrics) }
+  }
+
+  /// The picture that was set for a place and a height, or else for any place; nil if none was.
+  ///
+  /// - Parameters:
+  ///   - barPosition: where the bar is.
+  ///   - barMetrics: how high it is.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    placedPictures[BarPicturePlace(barPosition, barMetrics)]
+      ?? placedPictures[BarPicturePlace(.any, barMetrics)]
+  }
+
+  // Rules: VC-173.
+  /// Moves the title down from its usual place.
+  ///
+  /// - Parameters:
+  ///   - adjustment: in points; negative up.
+  ///   - barMetrics: how high a bar is meant: usual or less.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { content.look(for: barMetrics, in: self)?.titlePositionAdjustment.vertical = adjustment }
+
+  /// How far down the title is moved for a height of the bar, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    let compact = barMetrics.isCompact ? content.appearances[.compact] : nil
+    return (compact ?? content.appearances[.standard])?.titlePositionAdjustment.vertical ?? 0
+  }
+
+  // Rules: VC-173.
+  /// The picture before the title of the way back in `standardAppearance`, if there is a mask too; nil,
+  /// the default, for the arrowhead.
+  open var backIndicatorImage: UIImage? { didSet { takeBackIndicator() } }
+
+  // Rules: VC-173.
+  /// The mask of `backIndicatorImage`, which that needs; it makes no difference otherwise.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { takeBackIndicator() } }
+
+  private final func takeBackIndicator() {
+    standardAppearance.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+  }
+
   /// The colour of the bar, where its appearance has none; nil by default.
   open override var backgroundColor: UIColor? { didSet { content.takeLook(in: self) } }
 
@@ -171,6 +275,10 @@ open class UINavigationBar: UIView {
       .of("barTintColor", \UINavigationBar.barTintColor),
       .of("barStyle", \UINavigationBar.barStyle),
       .of("shadowImage", \UINavigationBar.shadowImage),
+      .of("isTranslucent", \UINavigationBar.isTranslucent),
+      .of("backIndicatorImage", \UINavigationBar.backIndicatorImage),
+      .of(
+        "backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
       .of(
         "titleTextAttributes", { (bar: UINavigationBar) in TextAttributes(bar.titleTextAttributes) }
       ) { $0.titleTextAttributes = $1.states[0] },
@@ -196,18 +304,6 @@ open class UINavigationBar: UIView {
     _ place: BarAppearances<UINavigationBarAppearance>.Place
   ) -> UINavigationBarAppearance? { content.appearances[place] }
 
-  /// Follows the scroll view below the bar, where its height or an appearance depends on it.
-  final func follow(_ view: @autoclosure () -> UIScrollView?) { content.follow(view, in: self) }
-
-  /// How high it has to be now for what it shows, in points.
-  final var wantedHeight: CGFloat { content.wantedHeight(in: self) }
-
-  /// Points that it covers of content at its top; less than its height while that is pulled down.
-  final var coveredHeight: CGFloat { content.coveredHeight }
-
-  /// Tells the scroll view below what room it was given, unless its frame says so.
-  final func yieldRoom(nothing: Bool) { content.collapse.yield(nothing: nothing) }
-
   // Rules: VC-146.
   /// As high as what it shows wants.
   open override var intrinsicContentSize: CGSize {
@@ -224,17 +320,20 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() { placeContent() }
 
   /// Places title and buttons.
-  final func placeContent() { content.layout(in: self) }
-
-  /// Shows some items above those of the present ones, the first `count`, that stay.
-  final func show(_ items: [UINavigationItem], above count: Int = 0) {
-    content.show(items, above: count, in: self)
+  final func placeContent() {
+    if onBack == nil {
+      reachUp = barPosition == .topAttached ? max(0, convert(bounds, to: nil).minY) : 0
+    }
+    content.layout(in: self)
   }
 
-  /// Counts how often other items came.
-  final var edition: Int { content.edition }
-
+  // Rules: VC-170, VC-171.
   final func goBack() {
-    if let onBack { onBack() } else { popItem(animated: true) }
+    guard let onBack else {
+      popItem(animated: true)
+      return
+    }
+    if let top = topItem, delegate?.navigationBar(self, shouldPop: top) == false { return }
+    onBack()
   }
 }

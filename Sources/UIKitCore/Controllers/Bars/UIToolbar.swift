@@ -7,10 +7,11 @@ public import Foundation
 ///
 /// [Apple: UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   private let row = BarRow()
   private let backdrop = BarBackdrop(lineAt: .top)
   private final let appearances = BarAppearances<UIToolbarAppearance>()
+  private final lazy var edge = BarEdgeWatch(.bottom) { [weak self] in self?.takeLook() }
 
   /// Makes a bar without items.
   public override init(frame: CGRect) {
@@ -66,10 +67,116 @@ open class UIToolbar: UIView {
     set { appearances.set(newValue, at: .compact) { [weak self] in self?.takeLook() } }
   }
 
-  /// The appearance that holds for the height that the bar has now; nil for what is usual.
+  // Rules: VC-126.
+  /// How the bar looks while the content above it is at its end; nil, the default, for
+  /// `standardAppearance`.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances[.edge] }
+    set { setEdge(newValue, at: .edge) }
+  }
+
+  // Rules: VC-126.
+  /// How a bar looks that is less high than usual while the content above it is at its end; nil, the
+  /// default, for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances[.compactEdge] }
+    set { setEdge(newValue, at: .compactEdge) }
+  }
+
+  private final func setEdge(
+    _ look: UIToolbarAppearance?, at place: BarAppearances<UIToolbarAppearance>.Place
+  ) {
+    appearances.set(look, at: place) { [weak self] in
+      self?.takeLook()
+      self?.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Follows the scroll view above the bar, where an appearance depends on it.
+  final func follow(_ content: @autoclosure () -> UIScrollView?) {
+    if appearances.dependOnEdge { edge.follow(content()) }
+  }
+
+  private final var placedPictures: [BarPicturePlace: UIImage] = [:]
+  private final var placedShadows: [UIBarPosition: UIImage] = [:]
+
+  // Rules: VC-173.
+  /// Sets the picture behind the bar where it is at a place, which then has no colour; an empty one shows
+  /// what is below.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: nil for the colour that the bar has at first.
+  ///   - topOrBottom: the place; for another one than the bar is at now it is only kept.
+  ///   - barMetrics: how high a bar is meant: usual or less.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    placedPictures[BarPicturePlace(topOrBottom, barMetrics)] = backgroundImage
+    guard isHere(topOrBottom) else { return }
+    if barMetrics.isCompact, compactAppearance == nil { compactAppearance = standardAppearance }
+    let look = barMetrics.isCompact ? compactAppearance : standardAppearance
+    look?.backgroundImage = backgroundImage
+    look?.backgroundColor = backgroundImage == nil ? barTintColor ?? BarLook.background : nil
+  }
+
+  /// The picture that was set for a place and a height, or else for any place; nil if none was.
+  ///
+  /// - Parameters:
+  ///   - topOrBottom: where the bar is.
+  ///   - barMetrics: how high it is.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    placedPictures[BarPicturePlace(topOrBottom, barMetrics)]
+      ?? placedPictures[BarPicturePlace(.any, barMetrics)]
+  }
+
+  // Rules: VC-173.
+  /// Sets the picture in place of the line where the bar is at a place; an empty one takes it away.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: nil for the line.
+  ///   - topOrBottom: the place; for another one than the bar is at now it is only kept.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    placedShadows[topOrBottom] = shadowImage
+    if isHere(topOrBottom) { standardAppearance.shadowImage = shadowImage }
+  }
+
+  /// The picture that was set in place of the line for a place, or else for any; nil if none was.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    placedShadows[topOrBottom] ?? placedShadows[.any]
+  }
+
+  private final func isHere(_ position: UIBarPosition) -> Bool {
+    position == .any || position == barPosition
+  }
+
+  // Rules: VC-140.
+  /// Whether content shines through the bar, so that it reaches below it; true by default.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+
+  // Rules: VC-172.
+  /// Asked where the bar is; not retained.
+  open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+
+  // Rules: VC-172.
+  /// Where the bar is: what the delegate says, else at the bottom.
+  open var barPosition: UIBarPosition {
+    let said = delegate?.position(for: self) ?? .any
+    return said == .any ? .bottom : said
+  }
+
+  /// The appearance that holds for where the bar is and the height that it has now; nil for what is
+  /// usual.
   private final var look: UIToolbarAppearance? {
-    BarAppearances.look(
-      for: bounds.height < BarLook.height ? .compact : .standard, item: nil, bar: appearances)
+    let isCompact = bounds.height < BarLook.height
+    let isAtEdge = appearances.dependOnEdge && edge.isAtEdge
+    let place: BarAppearances<UIToolbarAppearance>.Place =
+      isAtEdge ? (isCompact ? .compactEdge : .edge) : isCompact ? .compact : .standard
+    return BarAppearances.look(for: place, item: nil, bar: appearances)
   }
 
   private final func takeLook() {
@@ -95,7 +202,14 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     // The buttons are made anew only where another appearance holds than before.
     if look !== row.looks { takeLook() }
-    backdrop.layout(in: bounds)
+    let position = barPosition
+    backdrop.edge = position == .bottom ? .top : .bottom
+    var ground = bounds
+    if position == .topAttached {
+      let above = max(0, convert(bounds, to: nil).minY)
+      ground = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
+    backdrop.layout(in: ground)
     row.frame = bounds
   }
 
@@ -108,7 +222,8 @@ open class UIToolbar: UIView {
 
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [
-      .of("barTintColor", \UIToolbar.barTintColor)
+      .of("barTintColor", \UIToolbar.barTintColor),
+      .of("isTranslucent", \UIToolbar.isTranslucent),
     ]
   }
 }

@@ -34,7 +34,9 @@ final class NavigationStack {
     root.addSubview(owner.navigationBar)
     if let toolbar = owner.madeToolbar { root.addSubview(toolbar) }
     // A program may keep the view longer than the controller, or let go of it in a callback.
-    owner.navigationBar.onBack = { [weak owner] in owner?.popViewController(animated: true) }
+    owner.navigationBar.serve(owner as? any UINavigationBarDelegate) { [weak owner] in
+      owner?.popViewController(animated: true)
+    }
     root.addGestureRecognizer(popRecognizer)
     root.arrange = { [weak owner] root in
       withExtendedLifetime(owner) { owner?.navigation.layOut(root) }
@@ -315,10 +317,14 @@ final class NavigationStack {
       x: 0, y: root.bounds.height - below, width: root.bounds.width, height: below)
     toolbar.map(root.bringSubviewToFront)
     guard let shown = switcher.shown else { return }
+    let hasToolbar = toolbar?.isHidden == false
+    if hasToolbar { toolbar?.follow(shown.contentBelowBar(at: .bottom)) }
     let insets = UIEdgeInsets(
       top: bar.isHidden ? 0 : top + bar.coveredHeight, left: 0,
-      bottom: toolbar?.isHidden == false ? below : 0, right: 0)
-    let covered = shown.placeBesideBars(insets, isOpaque: !bar.isHidden && !bar.isTranslucent)
+      bottom: hasToolbar ? below : 0, right: 0)
+    var opaque: UIRectEdge = !bar.isHidden && !bar.isTranslucent ? .top : []
+    if hasToolbar, toolbar?.isTranslucent == false { opaque.insert(.bottom) }
+    let covered = shown.placeBesideBars(insets, opaque: opaque)
     bar.yieldRoom(nothing: covered.top != insets.top)
     ContentSize.setBarInsets(covered, of: shown)
   }

@@ -235,6 +235,7 @@ final class TabSelection {
     guard let shown = switcher.shown else { return }
     bar.follow(shown.contentBelowBar(at: .bottom))
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : height, right: 0)
-    ContentSize.setBarInsets(shown.placeBesideBars(insets, isOpaque: false), of: shown)
+    let opaque: UIRectEdge = hides || bar.isTranslucent ? [] : .bottom
+    ContentSize.setBarInsets(shown.placeBesideBars(insets, opaque: opaque), of: shown)
   }
 }

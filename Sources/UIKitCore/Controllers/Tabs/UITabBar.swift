@@ -89,6 +89,10 @@ open class UITabBar: UIView {
     didSet { standardAppearance.backgroundColor = barTintColor ?? BarLook.background }
   }
 
+  // Rules: VC-140.
+  /// Whether content shines through the bar, so that it reaches below it; true by default.
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+
   // Rules: VC-127.
   /// Whether it is dark; as everything around it by default.
   open var barStyle: UIBarStyle = .default {
@@ -155,6 +159,7 @@ open class UITabBar: UIView {
     super.appearanceRules + [
       .of("barTintColor", \UITabBar.barTintColor),
       .of("barStyle", \UITabBar.barStyle),
+      .of("isTranslucent", \UITabBar.isTranslucent),
       .of("unselectedItemTintColor", \UITabBar.unselectedItemTintColor),
       .of("backgroundImage", \UITabBar.backgroundImage),
       .of("shadowImage", \UITabBar.shadowImage),
