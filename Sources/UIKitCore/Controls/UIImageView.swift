@@ -136,8 +136,10 @@ open class UIImageView: UIView {
     naturalSize ?? super.intrinsicContentSize
   }
 
+  // Rules: DR-65.
   override func makeContent() -> LayerContent {
-    guard let shown = shownImage?.preferring(preferredSymbolConfiguration) else { return .none }
+    let suited = shownImage?.suited(to: traitCollection)
+    guard let shown = suited?.preferring(preferredSymbolConfiguration) else { return .none }
     let tinted = shown.takesTint ? shown.withTintColor(tintColor) : shown
     let picture =
       tinted.flipsForRightToLeftLayoutDirection && isMirrored

@@ -39,6 +39,7 @@ extension FontFace {
       let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
       if symbolic.contains(.traitBold) { weight = max(weight, Self.bold) }
       if symbolic.contains(.traitItalic) { isItalic = true }
+      family = family.suited(to: symbolic) ?? family
       if symbolic.contains(.traitMonoSpace) { family = .monospaced }
     }
     if let value = (traits[.weight] as? UIFont.Weight)?.rawValue ?? Self.number(traits[.weight]) {
@@ -68,6 +69,19 @@ extension FontFace.Family {
     case .serif: self = .serif
     case .monospaced: self = .monospaced
     default: return nil
+    }
+  }
+
+  // Rules: TS-25.
+  /// The family of the class that traits name, itself where they name none; nil where no font has it.
+  func suited(to traits: UIFontDescriptor.SymbolicTraits) -> Self? {
+    switch traits.intersection(.classMask) {
+    case []: self
+    case .classSansSerif: self == .serif ? .system : self
+    case .classOldStyleSerifs, .classTransitionalSerifs, .classModernSerifs, .classClarendonSerifs,
+      .classSlabSerifs, .classFreeformSerifs:
+      .serif
+    default: nil
     }
   }
 }

@@ -21,6 +21,8 @@ struct ImageTraits {
   var tint: UIColor?
   /// The name of the symbol that it is.
   var symbol: String?
+  /// The pictures for other traits that it belongs to.
+  var asset: UIImageAsset?
   /// What was said of it besides its name.
   var configuration: UIImage.Configuration?
 }

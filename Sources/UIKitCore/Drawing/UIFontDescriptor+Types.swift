@@ -22,6 +22,28 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// For text that runs downwards; no font here is.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// The bits that say the class of a font; none of them says nothing.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    /// With serifs, as the oldest prints.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// With serifs; the class of the serif design here.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// With thin serifs and thick strokes.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// With heavy serifs that are rounded where they begin.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// With heavy serifs of corners.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// With serifs of their own kind.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Without serifs.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// With ornaments; no font here is.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// As if written by hand; no font here is.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Of symbols; no font here is.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   /// A name of an attribute.

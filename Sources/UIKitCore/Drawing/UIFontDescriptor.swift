@@ -80,6 +80,7 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     if face.weight >= FontFace.leastBold { traits.insert(.traitBold) }
     if face.isItalic { traits.insert(.traitItalic) }
     if face.family == .monospaced { traits.insert(.traitMonoSpace) }
+    if face.family == .serif { traits.insert(.classTransitionalSerifs) }
     return traits
   }
 
@@ -109,7 +110,8 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: others)
   }
 
-  /// One with just these traits; nil if no font has them, as none is wide or narrow.
+  // Rules: TS-21, TS-25.
+  /// One with just these traits; nil if no font has them, as none is wide, narrow or written by hand.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else {
       return nil
@@ -121,6 +123,8 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     } else if face.weight >= FontFace.leastBold {
       face.weight = FontFace.regular
     }
+    guard let family = face.family.suited(to: symbolicTraits) else { return nil }
+    face.family = family
     if symbolicTraits.contains(.traitMonoSpace) { face.family = .monospaced }
     return UIFontDescriptor(face, size: pointSize, style: style)
   }

@@ -5,15 +5,15 @@ public import Foundation
 import ResponderFoundation
 
 extension UIImage {
-  // Rules: PT-5.
+  // Rules: DR-65, PT-5.
   /// Looks a picture up in the asset catalogue of a bundle, then among its files, with or without
   /// extension.
   ///
   /// - Parameters:
   ///   - name: the name, with the folders of the catalogue that are part of names.
   ///   - bundle: where to look; nil is the application's.
-  ///   - traitCollection: whether a picture for dark ground is wanted; nil is what is current. The
-  ///     picture stays what it is when that changes.
+  ///   - traitCollection: whether a picture for dark ground is wanted; nil is what is current. An image
+  ///     view shows the one for its own style.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -32,13 +32,33 @@ extension UIImage {
   private convenience init?(
     file: AssetCatalogue.File, of picture: AssetCatalogue.Picture, in bundle: Bundle
   ) {
-    let path = bundle.bundlePath + "/" + file.path
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let scale = CGFloat(file.scale ?? 1)
-    guard let image = UIImage(data: data, scale: scale) else { return nil }
+    guard let image = UIImage.read(file, in: bundle) else { return nil }
     var traits = ImageTraits()
     traits.mode = picture.renderingMode
+    traits.asset = UIImage.asset(of: picture, in: bundle)
     self.init(content: image.content, size: image.size, scale: image.scale, traits: traits)
+  }
+
+  private static func read(_ file: AssetCatalogue.File, in bundle: Bundle) -> UIImage? {
+    let path = bundle.bundlePath + "/" + file.path
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return UIImage(data: data, scale: CGFloat(file.scale ?? 1))
+  }
+
+  // Rules: DR-65.
+  /// The pictures for light and dark ground; nil where there is one for both.
+  private static func asset(
+    of picture: AssetCatalogue.Picture, in bundle: Bundle
+  ) -> UIImageAsset? {
+    guard Set(picture.files.map { $0.isDark ?? false }).count == 2 else { return nil }
+    let asset = UIImageAsset()
+    for (style, isDark) in [(UIUserInterfaceStyle.light, false), (.dark, true)] {
+      guard let image = picture.file(isDark: isDark).flatMap({ read($0, in: bundle) }) else {
+        continue
+      }
+      asset.register(image, with: UITraitCollection(userInterfaceStyle: style))
+    }
+    return asset
   }
 
   /// The file of a bundle that a name means.

@@ -169,7 +169,20 @@ extension UIImage {
 extension UIFont {
   /// The weight of symbols that go with the font.
   fileprivate var symbolWeight: UIImage.SymbolWeight {
-    let hundreds = Int((Double(face.weight) / 100).rounded(), in: 1...9)
-    return UIImage.SymbolWeight(rawValue: hundreds) ?? .regular
+    UIImage.SymbolWeight(ofHundreds: face.weight)
+  }
+}
+
+extension UIFont.Weight {
+  // Rules: DR-61.
+  /// The weight of symbols that go with letters of this one.
+  public func symbolWeight() -> UIImage.SymbolWeight { UIImage.SymbolWeight(ofHundreds: number) }
+}
+
+extension UIImage.SymbolWeight {
+  /// The weight for letters of a weight from 100 to 900.
+  fileprivate init(ofHundreds weight: Int) {
+    let hundreds = Int((Double(weight) / 100).rounded(), in: 1...9)
+    self = Self(rawValue: hundreds) ?? .regular
   }
 }

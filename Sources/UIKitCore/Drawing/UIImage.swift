@@ -207,6 +207,7 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
     var traits = traits
     traits.mode = renderingMode
     traits.tint = color
+    traits.asset = nil
     let ownSize =
       traits.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     return UIImage(

@@ -6,6 +6,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitCore
+
 /// A folder like the bundle of an application, with a catalogue of a picture and some colours.
 private struct SampleBundle {
   let bundle: Bundle
@@ -55,6 +57,16 @@ struct AssetCatalogueTests {
     #expect(image?.renderingMode == .alwaysTemplate)
     let other = UIImage(named: "Icons/note", in: sample.bundle, compatibleWith: dark)
     #expect(other?.size == CGSize(width: 20, height: 20))
+  }
+
+  @Test func `DR-65 a picture of a catalogue belongs to those for other styles`() throws {
+    let sample = try SampleBundle()
+    defer { sample.remove() }
+    let image = UIImage(named: "Icons/note", in: sample.bundle, compatibleWith: light)
+    #expect(image?.imageAsset?.image(with: dark).size == CGSize(width: 20, height: 20))
+    #expect(image?.suited(to: dark).size == CGSize(width: 20, height: 20))
+    #expect(image?.suited(to: dark).renderingMode == .alwaysTemplate)
+    #expect(image?.suited(to: light).size == CGSize(width: 10, height: 10))
   }
 
   @Test func `PT-5 what is in no catalogue is looked for among the files`() throws {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+public import Foundation
+public import ResponderFoundation
+
+// Rules: DR-65.
+/// Pictures of one thing, each for some traits, such as a light and a dark style.
+///
+/// [Apple: UIImageAsset](https://developer.apple.com/documentation/uikit/uiimageasset)
+open class UIImageAsset: NSObject, ExposedClass, @unchecked Sendable {
+  /// What of the class can be asked for by name; a subclass adds its own.
+  nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
+
+  private let lock = NSLock()
+  private var entries: [(traits: UITraitCollection, image: UIImage)] = []
+
+  /// Makes an asset without pictures.
+  public override init() { super.init() }
+
+  /// Makes an asset without pictures; nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The picture that was registered for traits; where several fit, that for the most of them.
+  ///
+  /// It shows another one of the asset where a view that shows it has other traits.
+  ///
+  /// - Returns: the first picture where none fits; an empty one without any.
+  open func image(with traitCollection: UITraitCollection) -> UIImage {
+    (fitting(traitCollection) ?? UIImage()).with { $0.asset = self }
+  }
+
+  /// The picture that was registered for the traits of a configuration, as it says.
+  open func image(with configuration: UIImage.Configuration) -> UIImage {
+    image(with: Self.traits(configuration)).withConfiguration(configuration)
+  }
+
+  /// Registers a picture for traits, in the place of the one that was registered for just these.
+  ///
+  /// - Parameters:
+  ///   - image: the picture; it is not changed.
+  ///   - traitCollection: what a view needs to have to show it.
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    let image = image.with { $0.asset = nil }
+    lock.withLock {
+      if let place = place(of: traitCollection) {
+        entries[place].image = image
+      } else {
+        entries.append((traitCollection, image))
+      }
+    }
+  }
+
+  /// Registers a picture for the traits of a configuration.
+  ///
+  /// - Parameters:
+  ///   - image: the picture; it is not changed.
+  ///   - configuration: one without traits means all.
+  open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+    register(image, with: Self.traits(configuration))
+  }
+
+  /// Forgets the picture that was registered for just these traits.
+  open func unregister(imageWith traitCollection: UITraitCollection) {
+    lock.withLock { if let place = place(of: traitCollection) { entries.remove(at: place) } }
+  }
+
+  /// Forgets the picture that was registered for just the traits of a configuration.
+  open func unregisterImage(with configuration: UIImage.Configuration) {
+    unregister(imageWith: Self.traits(configuration))
+  }
+
+  /// The picture for traits as it was registered; nil without any.
+  final func fitting(_ traits: UITraitCollection) -> UIImage? {
+    lock.withLock {
+      let fitting = entries.filter { traits.containsTraits(in: $0.traits) }
+      let best = fitting.dropFirst().reduce(fitting.first) { best, next in
+        next.traits.containsTraits(in: best?.traits) ? next : best
+      }
+      return (best ?? entries.first)?.image
+    }
+  }
+
+  private func place(of traits: UITraitCollection) -> Int? {
+    entries.firstIndex { $0.traits == traits }
+  }
+
+  private static func traits(_ configuration: UIImage.Configuration) -> UITraitCollection {
+    configuration.traitCollection ?? UITraitCollection()
+  }
+}
+
+extension UIImage {
+  // Rules: DR-65.
+  /// The pictures for other traits that it belongs to; nil for a picture that is the same for all.
+  public var imageAsset: UIImageAsset? { traits.asset }
+
+  // Rules: DR-65.
+  /// The traits that the picture is for; none where it is for all.
+  public var traitCollection: UITraitCollection {
+    configuration?.traitCollection ?? UITraitCollection()
+  }
+
+  // Rules: DR-65.
+  /// What a view with some traits shows of it.
+  func suited(to wanted: UITraitCollection) -> UIImage {
+    guard let other = traits.asset?.fitting(wanted) else { return self }
+    var traits = traits
+    if traits.mode == .automatic { traits.mode = other.traits.mode }
+    return UIImage(content: other.content, size: other.size, scale: other.scale, traits: traits)
+  }
+}
