@@ -33,7 +33,9 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
   }
 
   // Rules: PN-51.
-  /// Decides which tip is shown; without one it is `defaultToolTip`. Not retained.
+  /// Decides which tip is shown; without one it is `defaultToolTip`.
+  ///
+  /// Not retained.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
 
   // Rules: PN-53.
