@@ -5,7 +5,8 @@ import Foundation
 
 /// Holds what a cell shows.
 final class CellContentView: UIView, RowContentHost {
-  weak var cell: UITableViewCell?
+  /// Lays out what it holds; called as it is laid out itself.
+  var layoutContent: (() -> Void)?
 
   // Rules: TV-97.
   /// What its margins are at least, so that what keeps to them is not too wide to read.
@@ -29,7 +30,7 @@ final class CellContentView: UIView, RowContentHost {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    cell?.parts.layoutContent()
+    layoutContent?()
   }
 }
 

@@ -32,7 +32,7 @@ final class CellParts {
   init(of cell: UITableViewCell) {
     self.cell = cell
     content = CellContentView(frame: cell.bounds)
-    content.cell = cell
+    content.layoutContent = { [weak self] in self?.layoutContent() }
   }
 
   func install() {

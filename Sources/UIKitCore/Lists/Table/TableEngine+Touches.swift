@@ -4,14 +4,6 @@
 import Foundation
 import UIKitMachines
 
-/// The row that a finger is on, or that a key operates.
-struct RowHighlight {
-  var place: RowPlace
-  let cell: UITableViewCell
-  /// The touch, or the press.
-  let cause: AnyObject
-}
-
 // Rules: TV-20, TV-24, TV-26, TV-78.
 /// What fingers do with rows.
 ///

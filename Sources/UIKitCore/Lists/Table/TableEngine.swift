@@ -211,3 +211,11 @@ final class TableEngine {
     cells.keys.filter { place in geometry.row(place).map(isSeen) ?? false }.sorted()
   }
 }
+
+/// The row that a finger is on, or that a key operates.
+struct RowHighlight {
+  var place: RowPlace
+  let cell: UITableViewCell
+  /// The touch, or the press.
+  let cause: AnyObject
+}
