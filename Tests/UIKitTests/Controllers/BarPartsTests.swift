@@ -136,6 +136,8 @@ struct BarPartsTests {
     #expect(PartText.of(bar, levels: 1).count == 4)
     top.hidesBackButton = false
     top.title = "A title that is so long that there is not room enough for all of it"
+    // As that of a navigation controller.
+    bar.onBack = {}
     bar.reachUp = 20
     bar.layoutIfNeeded()
     #expect(
