@@ -17,25 +17,39 @@ struct TextMarkerTests {
     return document
   }
 
-  @Test(
-    arguments: [
-      // Before, behind, at either end.
-      (4..<8, 0..<0, "ab", 6..<10), (4..<8, 0..<2, "", 2..<6), (4..<8, 9..<10, "x", 4..<8),
-      (4..<8, 4..<4, "ab", 6..<10), (4..<8, 8..<8, "ab", 4..<8), (4..<8, 2..<4, "x", 3..<7),
-      // Within, over an end, over everything.
-      (4..<8, 5..<7, "xyz", 4..<9), (4..<8, 2..<6, "x", 3..<5), (4..<8, 6..<9, "x", 4..<6),
-      (4..<8, 4..<6, "x", 5..<7), (4..<8, 4..<8, "xyz", 4..<4), (4..<8, 2..<9, "x", 3..<3),
-      // A place without text.
-      (4..<4, 4..<4, "ab", 4..<4), (4..<4, 3..<3, "ab", 6..<6), (4..<4, 2..<4, "", 2..<2),
-      (4..<4, 4..<6, "x", 4..<4), (4..<4, 2..<6, "", 2..<2), (4..<4, 2..<6, "xyzxyz", 4..<4),
-    ] as [(Range<Int>, Range<Int>, String, Range<Int>)])
-  func `a marker goes with what is changed around it`(
-    marked: Range<Int>, edited: Range<Int>, text: String, expected: Range<Int>
-  ) {
-    let document = document("0123456789")
-    let marker = document.mark(marked)
-    document.replace(edited, with: StyledText(text, base))
-    #expect(marker.range == expected)
+  private struct Case {
+    let marked: [Int]
+    let edited: [Int]
+    let text: String
+    let expected: [Int]
+
+    init(_ marked: [Int], _ edited: [Int], _ text: String, _ expected: [Int]) {
+      (self.marked, self.edited, self.text, self.expected) = (marked, edited, text, expected)
+    }
+  }
+
+  private static let cases: [Case] = [
+    // Before, behind, at either end.
+    Case([4, 8], [0, 0], "ab", [6, 10]), Case([4, 8], [0, 2], "", [2, 6]),
+    Case([4, 8], [9, 10], "x", [4, 8]), Case([4, 8], [4, 4], "ab", [6, 10]),
+    Case([4, 8], [8, 8], "ab", [4, 8]), Case([4, 8], [2, 4], "x", [3, 7]),
+    // Within, over an end, over everything.
+    Case([4, 8], [5, 7], "xyz", [4, 9]), Case([4, 8], [2, 6], "x", [3, 5]),
+    Case([4, 8], [6, 9], "x", [4, 6]), Case([4, 8], [4, 6], "x", [5, 7]),
+    Case([4, 8], [4, 8], "xyz", [4, 4]), Case([4, 8], [2, 9], "x", [3, 3]),
+    // A place without text.
+    Case([4, 4], [4, 4], "ab", [4, 4]), Case([4, 4], [3, 3], "ab", [6, 6]),
+    Case([4, 4], [2, 4], "", [2, 2]), Case([4, 4], [4, 6], "x", [4, 4]),
+    Case([4, 4], [2, 6], "", [2, 2]), Case([4, 4], [2, 6], "xyzxyz", [4, 4]),
+  ]
+
+  @Test func `a marker goes with what is changed around it`() {
+    for one in Self.cases {
+      let document = document("0123456789")
+      let marker = document.mark(one.marked[0]..<one.marked[1])
+      document.replace(one.edited[0]..<one.edited[1], with: StyledText(one.text, base))
+      #expect([marker.range.lowerBound, marker.range.upperBound] == one.expected, "\(one)")
+    }
   }
 
   @Test func `who writes the text anew has changed what is other in it`() {
