@@ -252,7 +252,8 @@ struct CollectionDragRules {
     try stage.move(stage.item(1))
     rest(0.499)
     stage.trade.intent = .insertIntoDestinationIndexPath
-    try stage.move(stage.item(1))
+    // A finger that rests asks nobody again.
+    try stage.move(CGPoint(x: stage.item(1).x + 2, y: stage.item(1).y))
     rest(1)
     stage.trade.intent = .insertAtDestinationIndexPath
     try stage.move(stage.item(2))

@@ -137,7 +137,7 @@ struct BarPartsTests {
     top.hidesBackButton = false
     top.title = "A title that is so long that there is not room enough for all of it"
     // As that of a navigation controller.
-    bar.onBack = {}
+    bar.serve(nil) {}
     bar.reachUp = 20
     bar.layoutIfNeeded()
     #expect(
