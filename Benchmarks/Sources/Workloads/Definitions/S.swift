@@ -69,6 +69,10 @@ enum S {
     Growth("S.animate", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
       AnimationScene(count: count).animatePass()
     },
+    Growth(
+      "S.shapes", .linear, sizes: [100, 400, 1600],
+      operations: { _ in ShapeScene.frames }, checksum: { $0 }
+    ) { count in ShapeScene(count: count).animatePass() },
   ]
 
   /// Ways up through views and responders.

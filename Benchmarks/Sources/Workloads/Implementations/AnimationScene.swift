@@ -15,6 +15,8 @@ final class AnimationScene {
   private var isFar = false
 
   init(count: Int) {
+    // What an earlier row left in motion has frames of another clock.
+    renewApplication()
     TimeSource.clock = clock
     views = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     for view in views { window.addSubview(view) }
