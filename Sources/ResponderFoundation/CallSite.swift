@@ -15,9 +15,19 @@ package enum CallSite {
   /// the public functions compile to.
   package static func outsideLibrary() -> String? {
     #if canImport(Runtime)
-      for depth in depths {
-        let trace = try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: details)
-        let places = (trace?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
+      guard let names = try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: [])
+      else {
+        return nil
+      }
+      // OPTIMIZATION: names come from one table; for a line all of the program's are gone through.
+      let callers = names.frames.enumerated().filter { _, frame in
+        frame.symbol.map { !isOwn(symbol: $0.rawName) } ?? false
+      }
+      for (level, _) in callers.prefix(lines) {
+        // One more than wanted: the last one says that there are others.
+        let call = try? Backtrace.capture(limit: 2, offset: level, top: 0)
+          .symbolicated(options: details)
+        let places = (call?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
         if let site = innermost(places.map { ($0.path, $0.line) }) { return site }
       }
       return nil
@@ -27,14 +37,14 @@ package enum CallSite {
   }
 
   #if canImport(Runtime)
-    /// How many calls are looked up, one number after the other until the right one is among them.
-    ///
-    /// OPTIMIZATION: most are a few levels up, and each that is looked up takes long.
-    private static var depths: [Int] { [8, 32, 500] }
+    /// How many calls are known by name.
+    private static var depth: Int { 500 }
 
-    /// What is looked up of each call; in a large program all of it takes seconds.
-    ///
-    /// OPTIMIZATION: in debug builds nothing is inlined, and to look for that takes half of the time.
+    /// How many calls are looked up, at most.
+    private static var lines: Int { 16 }
+
+    /// What is looked up of a call: in debug builds nothing is inlined, and to look for that takes half
+    /// of the time.
     private static var details: Backtrace.SymbolicationOptions {
       #if DEBUG
         [.showSourceLocations, .useSymbolCache]
@@ -44,15 +54,35 @@ package enum CallSite {
     }
   #endif
 
-  /// Of the calls that led to the first place, which is in this library, the innermost from outside.
+  /// Whether a function is one of this library's, as its mangled name says.
+  ///
+  /// A name of Swift's begins with `$s`, the length of the module's name, and that name.
+  package static func isOwn(symbol: String) -> Bool {
+    guard symbol.hasPrefix("$s") else { return false }
+    let length = symbol.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+    guard let count = Int(length) else { return false }
+    return modules.contains(String(symbol.dropFirst(2 + length.count).prefix(count)))
+  }
+
+  /// Of the places that one call is at, by what is inlined into it, the innermost from outside.
   package static func innermost(_ places: [(path: String, line: Int)]) -> String? {
-    // Sources, a module, the file.
-    guard let own = places.first?.path.split(separator: "/").dropLast(2) else { return nil }
     let caller = places.first { place in
-      let folders = place.path.split(separator: "/")
       // The compiler writes where an inlined call was without saying of which package.
-      return place.line > 0 && place.path.hasPrefix("/") && !folders.starts(with: own)
+      guard place.line > 0, place.path.hasPrefix("/") else { return false }
+      let folders = place.path.split(separator: "/")
+      return !zip(folders, folders.dropFirst()).contains {
+        $0 == "Sources" && modules.contains(String($1))
+      }
     }
     return caller.map { "\($0.path):\($0.line)" }
   }
+
+  /// The library's modules: the folders of `Sources` that hold Swift.
+  package static let modules: Set<String> = [
+    "AudioToolbox", "CoreGraphics", "MediaPlayer", "MobileCoreServices", "Port", "Porting",
+    "QuartzCore", "ResponderFoundation", "ResponderLog", "SourceRewriter", "UIKit",
+    "UIKitClosures", "UIKitCore", "UIKitHost", "UIKitMachines", "UIKitMediaKeys", "UIKitPictures",
+    "UIKitRuntime", "UIKitTesting", "UIKitText", "UIKitWebHost", "UniformTypeIdentifiers",
+    "XcodeProject", "_Testing_CoreGraphics", "_Testing_UIKit",
+  ]
 }
