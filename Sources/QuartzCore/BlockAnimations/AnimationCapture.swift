@@ -29,9 +29,12 @@ package final class AnimationCapture {
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// What was begun by a call and is not committed, the innermost last.
-  private var open: [(animation: any OpenAnimation, outer: Level)] = []
+  private var open: [any OpenAnimation] = []
   /// How many of them were begun outside of the closure that runs.
   private var floor = 0
+
+  /// What is noticed around the closures that run and what is begun by calls, the outermost first.
+  private var levels: [Level] = []
 
   /// What is noticed around a closure, or around what is begun by a call.
   private struct Level {
@@ -69,9 +72,9 @@ package final class AnimationCapture {
 
   /// Runs `changes`, which do not count as those of the closure around them.
   private func notice(_ changes: () -> Void, isPaused: Bool) -> [CapturedChange] {
-    let outer = enter(isPaused: isPaused)
+    enter(isPaused: isPaused)
     enclose(changes)
-    return leave(to: outer, areShown: isPaused)
+    return leave(areShown: isPaused)
   }
 
   /// Runs `changes`; what is begun in them and not committed is committed after them.
@@ -88,7 +91,7 @@ package final class AnimationCapture {
   // Rules: AN-22.
   /// The innermost animation that was begun by a call in the closure that runs; nil for none.
   package var innermost: (any OpenAnimation)? {
-    open.count > floor ? open.last?.animation : nil
+    open.count > floor ? open.last : nil
   }
 
   // Rules: AN-22.
@@ -100,7 +103,8 @@ package final class AnimationCapture {
   ///   - animation: the animation.
   ///   - isPaused: whether its changes are not animated.
   package func begin(_ animation: any OpenAnimation, isPaused: Bool) {
-    open.append((animation, enter(isPaused: isPaused)))
+    open.append(animation)
+    enter(isPaused: isPaused)
     group = animation.group
     isHeld = isHeld || isPaused
     TurnWork.shared.enlist(.transactions)
@@ -112,9 +116,9 @@ package final class AnimationCapture {
   /// - Parameter group: how they are animated; nil shows them at once.
   /// - Returns: the layers that are animated now.
   package func end(as group: AnimationGroup?) -> [CALayer] {
-    guard let outer = open.popLast()?.outer else { return [] }
+    guard open.popLast() != nil else { return [] }
     let group = isPaused ? nil : group
-    let captured = leave(to: outer, areShown: group == nil)
+    let captured = leave(areShown: group == nil)
     return group.map { start(captured, $0) } ?? []
   }
 
@@ -126,22 +130,33 @@ package final class AnimationCapture {
 
   // MARK: - Levels
 
-  private func enter(isPaused: Bool) -> Level {
-    let outer = Level(
-      isOn: isOn, isPaused: self.isPaused, isHeld: isHeld, group: group, captured: captured,
-      places: places)
+  private func enter(isPaused: Bool) {
+    levels.append(
+      Level(
+        isOn: isOn, isPaused: self.isPaused, isHeld: isHeld, group: group, captured: captured,
+        places: places))
     (isOn, self.isPaused, captured, places) = (true, isPaused, [], [:])
-    return outer
   }
 
-  /// Goes back to what was noticed before, and returns what changed since.
-  private func leave(to outer: Level, areShown: Bool) -> [CapturedChange] {
+  // Rules: AN-25.
+  /// Goes back to what was noticed before, and returns what changed since, which counts as unchanged
+  /// for everything around it.
+  private func leave(areShown: Bool) -> [CapturedChange] {
     let own = captured
+    let outer = levels.removeLast()
     (isOn, isPaused, isHeld, group) = (outer.isOn, outer.isPaused, outer.isHeld, outer.group)
     (captured, places) = (outer.captured, outer.places)
+    guard isOn else { return own }
     for change in own {
-      guard let place = places[ObjectIdentifier(change.layer)] else { continue }
-      captured[place].forget(change.properties, areShown: areShown)
+      let id = ObjectIdentifier(change.layer)
+      if let place = places[id] {
+        captured[place] = captured[place].forgetting(change, areShown: areShown)
+      }
+      for index in levels.indices {
+        guard let place = levels[index].places[id] else { continue }
+        levels[index].captured[place] = levels[index].captured[place]
+          .forgetting(change, areShown: areShown)
+      }
     }
     return own
   }
@@ -156,8 +171,11 @@ package final class AnimationCapture {
   func willChange(_ layer: CALayer) {
     let id = ObjectIdentifier(layer)
     guard places[id] == nil else { return }
+    // What is shown is asked of the program, which may change other layers for that.
+    let change = CapturedChange(of: layer)
+    guard places[id] == nil else { return }
     places[id] = captured.count
-    captured.append(CapturedChange(of: layer))
+    captured.append(change)
   }
 }
 

@@ -21,14 +21,18 @@ struct CapturedChange {
     return AnimatedProperty.allCases.filter { model.differs(from: now, in: $0) }
   }
 
-  /// Makes properties count as unchanged until they change again.
+  /// The same, of which what a later one has otherwise counts as unchanged until it changes again.
   ///
-  /// - Parameter areShown: whether their new values are seen at once.
-  mutating func forget(_ properties: [AnimatedProperty], areShown: Bool) {
+  /// - Parameters:
+  ///   - change: the later one, of the same layer.
+  ///   - areShown: whether the new values are seen at once.
+  func forgetting(_ change: CapturedChange, areShown: Bool) -> CapturedChange {
+    var known = self
     let (now, seen) = (PresentedValues(model: layer), LayerAnimator.shared.presented(layer))
-    for property in properties {
-      model.take(property, from: now)
-      if areShown { shown.take(property, from: seen) }
+    for property in change.properties {
+      known.model.take(property, from: now)
+      if areShown { known.shown.take(property, from: seen) }
     }
+    return known
   }
 }

@@ -76,6 +76,30 @@ struct BegunAnimationRules {
     #expect(stage.told.lines == ["move: start", "move: stop true"])
   }
 
+  @Test func `AN-25 what is set without animation within others is shown at once`() throws {
+    let stage = try Stage(3)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      for view in stage.views { view.frame.origin.x = 100 }
+      UIView.performWithoutAnimation {
+        stage.views[1].frame.origin.x = 20
+        UIView.performWithoutAnimation { stage.views[2].frame.origin.x = 30 }
+      }
+    }
+    #expect(stage.places(after: 0.5) == [50, 20, 30])
+  }
+
+  @Test func `AN-25 a layer whose own animation runs is set without animation, too`() throws {
+    let stage = try Stage()
+    let spin = CABasicAnimation(keyPath: "transform.rotation.z")
+    (spin.fromValue, spin.toValue, spin.duration) = (0.0, 0.0, 9)
+    stage.view.layer.add(spin, forKey: "spin")
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.view.frame.origin.x = 100
+      UIView.performWithoutAnimation { stage.view.frame.origin.x = 40 }
+    }
+    #expect(stage.places(after: 0.5) == [40])
+  }
+
   @Test func `AN-22 an animation within another takes over what is left, and may say otherwise`()
     throws
   {

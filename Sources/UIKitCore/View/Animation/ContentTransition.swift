@@ -79,8 +79,14 @@ enum ContentTransition {
     let into = options.union(.curveEaseIn)
     UIView.animate(withDuration: duration / 2, delay: delay, options: into) {
       view.transform = edge.concatenating(transform)
-    } completion: { _ in
+    } completion: { isFinished in
       old.backing.removeFromSuperlayer()
+      guard isFinished else {
+        ViewAnimation.withoutAnimation {
+          if view.transform == edge.concatenating(transform) { view.transform = transform }
+        }
+        return finish(false)
+      }
       UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseOut)) {
         view.transform = transform
       } completion: {

@@ -39,7 +39,7 @@ enum ViewAnimation {
     }
     if let scrubber = AnimationScrubber.current {
       return scrubber.add(duration, max(0, delay), options, timing, completion) { group in
-        AnimationCapture.shared.animate(group, changes)
+        animate(group, keyframes, changes)
       }
     }
     let blocked = BlockedViews()
@@ -52,12 +52,7 @@ enum ViewAnimation {
       completion?(isFinished)
     }
     inheritRounds(group, options)
-    var layers =
-      if let keyframes {
-        KeyframeCapture.shared.animate(group, keyframes, changes)
-      } else {
-        AnimationCapture.shared.animate(group, changes)
-      }
+    var layers = animate(group, keyframes, changes)
     if options.contains(.layoutSubviews) {
       let changed = layers.compactMap { $0.owner as? UIView }
       layers += AnimationCapture.shared.animate(group) {
@@ -79,6 +74,16 @@ enum ViewAnimation {
     let rest = options.contains(.overrideInheritedDuration) ? duration : outer.remaining
     if case .spring = timing { return (rest, timing) }
     return (rest, options.contains(.overrideInheritedCurve) ? timing : outer.timing)
+  }
+
+  /// Animates changes, by key frames where there is a mode for what is between them.
+  ///
+  /// - Returns: the layers that are animated now.
+  private static func animate(
+    _ group: AnimationGroup, _ keyframes: CAAnimationCalculationMode?, _ changes: () -> Void
+  ) -> [CALayer] {
+    guard let keyframes else { return AnimationCapture.shared.animate(group, changes) }
+    return KeyframeCapture.shared.animate(group, keyframes, changes)
   }
 
   // Rules: CA-19.
