@@ -28,6 +28,8 @@ final class PointerTracker {
   private var visit: PointerVisit?
   private var shown = HostPointer.arrow
   private let figure = PointerFigure()
+  /// What shows a tool tip, or will when the pointer has rested.
+  weak var toolTip: UIToolTipInteraction?
   /// Counts what may come between two questions to a delegate.
   private var steps = 0
 
@@ -61,11 +63,12 @@ final class PointerTracker {
     end()
   }
 
-  // Rules: PN-30, PN-31, PN-33.
+  // Rules: PN-30, PN-31, PN-33, PN-53.
   /// What touches the screen: the pointer's button, or a finger, which sends the pointer away.
   func take(_ frame: ContactFrame) {
     guard point != nil else { return }
     for contact in frame.contacts {
+      if contact.phase == .began { toolTip?.end() }
       switch (contact.kind, contact.phase) {
       case (.pointer, .began):
         isPressed = true

@@ -47,10 +47,10 @@ final class ToolTipView: UIView {
     let below = point.y + Self.distance
     let hasRoom = below + size.height <= window.bounds.maxY
     let rightmost = max(window.bounds.minX, window.bounds.maxX - size.width)
+    let above = max(window.bounds.minY, point.y - Self.distance - size.height)
     frame = CGRect(
-      x: min(max(point.x, window.bounds.minX), rightmost),
-      y: hasRoom ? below : point.y - Self.distance - size.height, width: size.width,
-      height: size.height)
+      x: min(max(point.x, window.bounds.minX), rightmost), y: hasRoom ? below : above,
+      width: size.width, height: size.height)
     window.addSubview(self)
   }
 

@@ -73,6 +73,7 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
         guard let part = shown.part, !part.contains(point) else { return }
       }
       end()
+      PointerTracker.shared.toolTip = self
       timer = TimeSource.clock.schedule(at: TimeSource.clock.now + ToolTipView.delay) {
         [weak self] in self?.show(at: point)
       }
@@ -80,9 +81,10 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
     }
   }
 
-  // Rules: PN-51.
+  // Rules: PN-51, PN-54.
   private func show(at point: CGPoint) {
     end()
+    guard isFound(at: point) else { return }
     let configuration =
       delegate.map { $0.toolTipInteraction(self, configurationAt: point) }
       ?? defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
@@ -95,7 +97,22 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
     tip.show(at: view.convert(point, to: window), in: window)
   }
 
-  private func end() {
+  // Rules: PN-54.
+  /// Whether what a person sees at a point has its tip from here: neither from a view nearer to it, nor
+  /// is something else in front by now.
+  private func isFound(at point: CGPoint) -> Bool {
+    guard let view = ownView, let window = view.window else { return false }
+    var next = window.hitTest(view.convert(point, to: window), with: nil)
+    while let found = next {
+      let tips = found.interactions.lazy.compactMap { $0 as? UIToolTipInteraction }
+      if tips.contains(where: \.isEnabled) { return found === view }
+      next = found.superview
+    }
+    return false
+  }
+
+  /// Takes the tip away, and shows none when the pointer has rested.
+  final func end() {
     timer?.cancel()
     timer = nil
     shown?.tip.removeFromSuperview()

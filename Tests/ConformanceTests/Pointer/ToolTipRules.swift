@@ -122,6 +122,41 @@ struct ToolTipRules {
     #expect(stage.interaction.view == nil && (stage.pad.gestureRecognizers ?? []).isEmpty)
   }
 
+  @Test func `PN-53 a button that is pressed takes a tip away, and one that waits`() throws {
+    let stage = try Stage()
+    try stage.hover(150, 150)
+    stage.generator.advance(by: 1.2)
+    #expect(stage.words == ["Save"])
+    try stage.generator.pointerDown(at: CGPoint(x: 150, y: 150))
+    #expect(stage.words == [])
+    try stage.generator.pointerUp()
+    try stage.hover(20, 20)
+    try stage.hover(150, 150)
+    stage.generator.advance(by: 0.5)
+    try stage.generator.pointerDown(at: CGPoint(x: 150, y: 150))
+    stage.generator.advance(by: 1)
+    #expect(stage.words == [])
+  }
+
+  @Test func `PN-54 of nested views the innermost shows its tip, and none that is covered`() throws
+  {
+    let stage = try Stage()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    inner.addInteraction(UIToolTipInteraction(defaultToolTip: "Inner"))
+    stage.pad.addSubview(inner)
+    try stage.hover(120, 120)
+    stage.generator.advance(by: 1.2)
+    #expect(stage.words == ["Inner"])
+    try stage.hover(180, 180)
+    stage.generator.advance(by: 1.2)
+    #expect(stage.words == ["Save"])
+    try stage.hover(20, 20)
+    try stage.hover(180, 180)
+    stage.page.addSubview(UIView(frame: stage.page.bounds))
+    stage.generator.advance(by: 1.2)
+    #expect(stage.words == [])
+  }
+
   @Test func `PN-53 a control has a tip by a property`() throws {
     let stage = try Stage()
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
