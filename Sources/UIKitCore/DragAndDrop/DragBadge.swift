@@ -33,6 +33,8 @@ final class DragBadge: UIView {
 
   private static let side: CGFloat = 22
   private static let lineWidth: CGFloat = 2
+  /// Of a preview that is smaller than that hardly anything is seen.
+  private static let leastScale: CGFloat = 0.01
   /// How far the strokes of a sign go from its middle.
   private static let reach: CGFloat = 5
   /// From the ends to the count.
@@ -73,6 +75,7 @@ final class DragBadge: UIView {
 
   /// Is at the upper right corner of what is shown at a scale, and never smaller or larger.
   func put(at bounds: CGRect, scale: CGFloat) {
+    let scale = scale.isFinite ? max(scale, Self.leastScale) : 1
     let corner = CGPoint(x: bounds.maxX, y: bounds.minY)
     let whole = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
     if center != corner { center = corner }

@@ -60,7 +60,8 @@ final class DragFigure {
     badge = content.map { DragBadge($0) }
     guard let badge else { return }
     UIView.performWithoutAnimation {
-      badge.put(at: platter.bounds, scale: platter.transform.a)
+      let transform = platter.transform
+      badge.put(at: platter.bounds, scale: hypot(transform.a, transform.b))
       platter.addSubview(badge)
     }
   }

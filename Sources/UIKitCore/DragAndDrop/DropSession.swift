@@ -18,6 +18,8 @@ final class DropSession: NSObject, UIDropSession, LoadWatching {
   /// Shows how far the loading is when it takes longer.
   private var patience: ClockTimer? { didSet { oldValue?.cancel() } }
   private var shown: (any ShownProgress)?
+  /// What was dropped on, from the drop on.
+  private weak var served: UIWindow?
 
   init(of drag: any DragSource) {
     self.drag = drag
@@ -64,10 +66,16 @@ final class DropSession: NSObject, UIDropSession, LoadWatching {
   /// Hears what the items are asked for from now on.
   func watch() { for item in items { item.itemProvider.tellOfLoads(self) } }
 
-  func loadDidBegin(_ load: ProviderLoad) { ownProgress.begin(load) }
+  func loadDidBegin(_ load: ProviderLoad) {
+    ownProgress.begin(load)
+    if let served, patience == nil, shown == nil { wait(serving: served) }
+  }
 
   func load(_ load: ProviderLoad, goesOnWith progress: Progress) {
     ownProgress.follow(load, progress)
+    guard ownProgress.isCancelled else { return }
+    progress.cancel()
+    load.cancel()
   }
 
   func loadDidEnd(_ load: ProviderLoad) {
@@ -91,7 +99,11 @@ final class DropSession: NSObject, UIDropSession, LoadWatching {
   ///
   /// - Parameter window: what was dropped on.
   func showProgress(serving window: UIWindow?) {
-    guard ownProgress.isWaiting, let window else { return }
+    served = window
+    if ownProgress.isWaiting, let window { wait(serving: window) }
+  }
+
+  private func wait(serving window: UIWindow) {
     patience = TimeSource.clock.schedule(after: DragLooks.patience) { [weak self, weak window] in
       guard let self, let window, progressIndicatorStyle == .default else { return }
       let port = ApplicationLink.port as? any ProgressShowing

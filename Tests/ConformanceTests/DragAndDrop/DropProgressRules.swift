@@ -12,6 +12,7 @@ private final class Asker: NSObject, UIDropInteractionDelegate {
   let log = EventLog()
   var style = UIDropSessionProgressIndicatorStyle.default
   private(set) var progress: Progress?
+  private var items: [UIDragItem] = []
 
   /// How far everything is, in hundredths, and how many loads of how many are over.
   var state: String {
@@ -29,7 +30,12 @@ private final class Asker: NSObject, UIDropInteractionDelegate {
     log.record("style \(session.progressIndicatorStyle)")
     session.progressIndicatorStyle = style
     progress = session.progress
-    for (number, item) in session.items.enumerated() {
+    items = session.items
+    askAgain()
+  }
+
+  func askAgain() {
+    for (number, item) in items.enumerated() {
       item.itemProvider.loadObject(ofClass: String.self) { [log] (text: String?, error) in
         let isCancelled = (error as? CocoaError)?.code == .userCancelled
         let words = text ?? (isCancelled ? "cancelled" : "an error")
@@ -113,6 +119,18 @@ struct DropProgressRules {
     #expect(stage.shown?.isHidden == true && stage.asker.progress?.isCancelled == true)
     drag.deliver()
     #expect(stage.asker.log.take() == [])
+  }
+
+  @Test func `DD-104 what is asked for after that was given up does not come either`() throws {
+    let stage = try ProgressStage()
+    let drag = try stage.drop("a")
+    stage.asker.progress?.cancel()
+    #expect(stage.asker.log.take() == ["style default", "0 is cancelled"])
+    stage.asker.askAgain()
+    #expect(stage.asker.log.take() == ["0 is cancelled"])
+    drag.deliver()
+    stage.generator.advance(by: 2)
+    #expect(stage.asker.log.take() == [] && stage.shown == nil)
   }
 
   @Test func `DD-104 nothing is shown of what comes soon, or by the program's will`() throws {
