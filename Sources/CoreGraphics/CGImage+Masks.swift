@@ -61,11 +61,13 @@ extension CGImage {
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard !isMask, components.count == 6, let pixels = readablePixels else { return nil }
     let without = pixels.mapped { levels in
-      let colors = [levels.red, levels.green, levels.blue].map { CGFloat(levels.plain($0)) }
-      let isMeant = colors.enumerated().allSatisfy { index, color in
-        color >= components[2 * index] && color <= components[2 * index + 1]
+      func isMeant(_ level: UInt8, _ index: Int) -> Bool {
+        let color = CGFloat(levels.plain(level))
+        return color >= components[2 * index] && color <= components[2 * index + 1]
       }
-      if isMeant { levels = PixelLevels(red: 0, green: 0, blue: 0, alpha: 0) }
+      if isMeant(levels.red, 0), isMeant(levels.green, 1), isMeant(levels.blue, 2) {
+        levels = PixelLevels(red: 0, green: 0, blue: 0, alpha: 0)
+      }
     }
     return CGImage(pixels: without, interpolates: shouldInterpolate)
   }

@@ -20,7 +20,9 @@
       guard resource == nil, let picture else { return self }
       let resource = ImageResource(
         id: ImageNumbers.next(), mediaType: "image/png", data: picture.pngData())
-      return CGImage(resource: resource, width: width, height: height)
+      return CGImage(
+        resource: resource, width: width, height: height,
+        nature: ImageNature(isMask: isMask, interpolates: shouldInterpolate))
     }
   }
 #endif

@@ -66,8 +66,8 @@ struct PixelLevels {
 
   /// How light it is over black, from 0 to 255.
   var light: UInt8 {
-    let parts = [(red, 299), (green, 587), (blue, 114)]
-    let sum = parts.reduce(500) { $0 + Int(truncatingIfNeeded: $1.0) * $1.1 }
+    func part(_ level: UInt8, _ share: Int) -> Int { Int(truncatingIfNeeded: level) * share }
+    let sum = 500 + part(red, 299) + part(green, 587) + part(blue, 114)
     return UInt8(truncatingIfNeeded: sum / 1000)
   }
 

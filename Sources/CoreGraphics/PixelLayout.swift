@@ -68,13 +68,14 @@ struct PixelLayout {
         for x in 0..<width {
           let (from, to) = (y * bytesPerRow + x * size, 4 * (y * width + x))
           let alpha = places.alpha.map { Int(truncatingIfNeeded: memory[from + $0]) } ?? 255
-          let parts = [places.blue, places.green, places.red]
-          for (index, place) in parts.enumerated() {
+          func level(_ place: Int) -> UInt8 {
             let value = Int(truncatingIfNeeded: memory[from + place])
-            out[to + index] = UInt8(
-              truncatingIfNeeded:
-                isMultiplied ? min(value, alpha) : (value * alpha + 127) / 255)
+            return UInt8(
+              truncatingIfNeeded: isMultiplied ? min(value, alpha) : (value * alpha + 127) / 255)
           }
+          out[to] = level(places.blue)
+          out[to + 1] = level(places.green)
+          out[to + 2] = level(places.red)
           out[to + 3] = UInt8(truncatingIfNeeded: alpha)
         }
       }
