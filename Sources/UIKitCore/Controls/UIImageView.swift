@@ -128,6 +128,13 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  // Rules: DR-65.
+  /// Shows the picture for the new traits where there are several; an override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.traits.asset != nil || highlightedImage?.traits.asset != nil { setNeedsDisplay() }
+  }
+
   /// The size of the picture; zero without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
 

@@ -23,6 +23,8 @@ struct ImageTraits {
   var symbol: String?
   /// The pictures for other traits that it belongs to.
   var asset: UIImageAsset?
+  /// The orientation that it has in that; another one was given to it.
+  var assetOrientation = UIImage.Orientation.up
   /// What was said of it besides its name.
   var configuration: UIImage.Configuration?
 }

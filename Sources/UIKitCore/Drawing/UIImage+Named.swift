@@ -33,9 +33,10 @@ extension UIImage {
     file: AssetCatalogue.File, of picture: AssetCatalogue.Picture, in bundle: Bundle
   ) {
     guard let image = UIImage.read(file, in: bundle) else { return nil }
-    var traits = ImageTraits()
+    var traits = image.traits
     traits.mode = picture.renderingMode
-    traits.asset = UIImage.asset(of: picture, in: bundle)
+    traits.asset = UIImage.asset(of: picture, in: bundle, with: (file.path, image))
+    traits.assetOrientation = traits.orientation
     self.init(content: image.content, size: image.size, scale: image.scale, traits: traits)
   }
 
@@ -47,15 +48,21 @@ extension UIImage {
 
   // Rules: DR-65.
   /// The pictures for light and dark ground; nil where there is one for both.
+  ///
+  /// - Parameters:
+  ///   - picture: says where they are.
+  ///   - bundle: where the catalogue is.
+  ///   - known: the one that was read, and where.
   private static func asset(
-    of picture: AssetCatalogue.Picture, in bundle: Bundle
+    of picture: AssetCatalogue.Picture, in bundle: Bundle,
+    with known: (path: String, image: UIImage)
   ) -> UIImageAsset? {
     guard Set(picture.files.map { $0.isDark ?? false }).count == 2 else { return nil }
     let asset = UIImageAsset()
     for (style, isDark) in [(UIUserInterfaceStyle.light, false), (.dark, true)] {
-      guard let image = picture.file(isDark: isDark).flatMap({ read($0, in: bundle) }) else {
-        continue
-      }
+      guard let file = picture.file(isDark: isDark),
+        let image = file.path == known.path ? known.image : read(file, in: bundle)
+      else { continue }
       asset.register(image, with: UITraitCollection(userInterfaceStyle: style))
     }
     return asset

@@ -27,7 +27,10 @@ open class UIImageAsset: NSObject, ExposedClass, @unchecked Sendable {
   ///
   /// - Returns: the first picture where none fits; an empty one without any.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    (fitting(traitCollection) ?? UIImage()).with { $0.asset = self }
+    (fitting(traitCollection) ?? UIImage()).with {
+      $0.asset = self
+      $0.assetOrientation = $0.orientation
+    }
   }
 
   /// The picture that was registered for the traits of a configuration, as it says.
@@ -103,9 +106,17 @@ extension UIImage {
 
   // Rules: DR-65.
   /// What a view with some traits shows of it.
-  func suited(to wanted: UITraitCollection) -> UIImage {
-    guard let other = traits.asset?.fitting(wanted) else { return self }
+  ///
+  /// - Parameter wanted: the traits, asked for where that matters.
+  func suited(to wanted: @autoclosure () -> UITraitCollection) -> UIImage {
+    guard var other = traits.asset?.fitting(wanted()) else { return self }
+    if other.isSymbolImage, let own = traits.configuration { other = other.withConfiguration(own) }
     var traits = traits
+    traits.symbol = other.traits.symbol
+    if traits.orientation == traits.assetOrientation {
+      traits.orientation = other.traits.orientation
+      traits.assetOrientation = other.traits.orientation
+    }
     if traits.mode == .automatic { traits.mode = other.traits.mode }
     return UIImage(content: other.content, size: other.size, scale: other.scale, traits: traits)
   }
