@@ -43,6 +43,9 @@ struct BarDelegateRules {
       log.append("should pop \(item.title ?? "")")
       return agrees
     }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      log.append("did pop \(item.title ?? "")")
+    }
   }
 
   private func page(_ title: String) -> UIViewController {
@@ -91,7 +94,7 @@ struct BarDelegateRules {
     #expect(stack.viewControllers.count == 2)
     stack.popViewController(animated: false)
     #expect(stack.viewControllers.count == 1)
-    #expect(stack.log == ["should pop C", "should pop C", "should pop C"])
+    #expect(stack.log == ["should pop C", "should pop C", "should pop C", "did pop C"])
   }
 
   @Test func `VC-172 a bar is where its delegate says`() throws {

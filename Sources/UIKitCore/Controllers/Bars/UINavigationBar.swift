@@ -70,6 +70,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else {
       return nil
     }
+    // What was asked may have changed the items.
+    guard topItem === top else { return nil }
     show(content.items.dropLast())
     delegate?.navigationBar(self, didPop: top)
     return top
@@ -333,7 +335,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
       popItem(animated: true)
       return
     }
-    if let top = topItem, delegate?.navigationBar(self, shouldPop: top) == false { return }
+    let top = topItem
+    if let top, delegate?.navigationBar(self, shouldPop: top) == false { return }
     onBack()
+    if let top, topItem !== top { delegate?.navigationBar(self, didPop: top) }
   }
 }

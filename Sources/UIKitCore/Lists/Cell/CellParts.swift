@@ -163,6 +163,8 @@ final class CellParts {
       ? cell.editingAccessoryView ?? CellAccessory.make(cell.editingAccessoryType, for: cell)
       : cell.accessoryView ?? CellAccessory.make(cell.accessoryType, for: cell)
     if let accessory { cell.addSubview(accessory) }
+    // The row is measured before it is laid out.
+    fitMargins()
     cell.setNeedsLayout()
   }
 
