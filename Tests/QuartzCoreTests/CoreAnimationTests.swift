@@ -208,6 +208,27 @@ struct CoreAnimationTests {
     #expect(abs(shown.transform.m12 - 1) < 1e-6)
   }
 
+  @Test(arguments: [false, true])
+  func `CA-11 what turns on a smooth curve keeps its size`(isInSpace: Bool) {
+    let frames = CAKeyframeAnimation(keyPath: "transform")
+    frames.values = [0.0, 0.4, 0.8, 1.2].map { (turns: Double) -> CATransform3D in
+      let turn = CATransform3DMakeRotation(CGFloat(turns * .pi), 0, 0, 1)
+      return CATransform3DTranslate(turn, 0, 0, isInSpace ? 8 : 0)
+    }
+    (frames.calculationMode, frames.duration) = (.cubic, 3)
+    layer.speed = 0
+    layer.add(frames, forKey: "turn")
+    var (angles, sizes): ([Double], [Double]) = ([], [])
+    for time in [0.5, 1.5, 2.5] {
+      layer.timeOffset = time
+      let matrix = shown.transform
+      angles.append((Double(atan2(matrix.m12, matrix.m11)) * 1000 / .pi).rounded())
+      sizes.append((Double(hypot(matrix.m11, matrix.m12)) * 1000).rounded())
+    }
+    #expect(angles == [175, 600, -975])
+    #expect(sizes == [1000, 1000, 1000])
+  }
+
   @Test func `CA-4 rounds, reversal, speed, offsets and fill`() {
     func shows(_ times: [Double], _ set: (CABasicAnimation) -> Void) -> [Double] {
       let animation = basic("position.x", 0, 8)

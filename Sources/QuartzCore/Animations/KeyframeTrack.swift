@@ -11,8 +11,6 @@ struct KeyframeTrack {
   private struct Stage {
     var from: AnimatedValue
     var to: AnimatedValue
-    /// The slopes at its ends, for a smooth curve.
-    var slopes: ([Double], [Double])?
     /// The controls of a curve of the path.
     var controls: (CGPoint, CGPoint)?
 
@@ -25,17 +23,7 @@ struct KeyframeTrack {
             x: p * a.x + q * first.x + s * second.x + u * b.x,
             y: p * a.y + q * first.y + s * second.y + u * b.y))
       }
-      guard let slopes else { return from.mixed(with: to, t) }
-      let (a, b) = (from.numbers, to.numbers)
-      guard a.count == b.count, a.count == slopes.0.count, a.count == slopes.1.count else {
-        return from.mixed(with: to, t)
-      }
-      let (t2, t3) = (t * t, t * t * t)
-      return from.with(
-        a.indices.map { i in
-          (2 * t3 - 3 * t2 + 1) * a[i] + (t3 - 2 * t2 + t) * slopes.0[i]
-            + (3 * t2 - 2 * t3) * b[i] + (t3 - t2) * slopes.1[i]
-        })
+      return from.mixed(with: to, t)
     }
   }
 
@@ -43,6 +31,8 @@ struct KeyframeTrack {
   private static let pieces = 64
 
   private var stages: [Stage] = []
+  /// What goes through the values instead of straight lines; nil for those.
+  private var curve: SmoothCurve?
   private var times: [Double] = []
   private var curves: [CAMediaTimingFunction] = []
   private var single: [AnimatedValue] = []
@@ -59,18 +49,20 @@ struct KeyframeTrack {
     } else {
       single = (animation.values ?? []).map { AnimatedValue($0) }
       stages = zip(single, single.dropFirst()).map { Stage(from: $0, to: $1) }
-      if mode == .cubic || mode == .cubicPaced { smooth(animation) }
+      if mode == .cubic || mode == .cubicPaced {
+        curve = SmoothCurve(through: single, of: animation)
+      }
     }
     let count = isDiscrete ? single.count : stages.count
     times = Self.times(animation.keyTimes, stages: count)
     curves = animation.timingFunctions ?? []
     guard mode == .paced || mode == .cubicPaced else { return }
     curves = []
-    let measured = stages.map { stage in
+    let measured = stages.indices.map { stage in
       (0..<Self.pieces).map { piece in
         let (a, b) = (Double(piece), Double(piece + 1))
-        return stage.value(a / Double(Self.pieces)).distance(
-          to: stage.value(b / Double(Self.pieces)))
+        return value(stage, a / Double(Self.pieces)).distance(
+          to: value(stage, b / Double(Self.pieces)))
       }
     }
     lengths = measured
@@ -122,31 +114,9 @@ struct KeyframeTrack {
     return found
   }
 
-  /// Gives the stages the slopes of a curve after Kochanek and Bartels.
-  private mutating func smooth(_ animation: CAKeyframeAnimation) {
-    func factor(_ list: [NSNumber]?, _ index: Int) -> Double {
-      guard let list, list.indices.contains(index) else { return 0 }
-      return list[index].doubleValue
-    }
-    let points = single.map(\.numbers)
-    guard points.count > 1, points.allSatisfy({ $0.count == points[0].count }) else { return }
-    func slope(_ index: Int, isLeaving: Bool) -> [Double] {
-      let (tension, sharp, bias) = (
-        factor(animation.tensionValues, index), factor(animation.continuityValues, index),
-        factor(animation.biasValues, index)
-      )
-      let (before, after) = (max(index - 1, 0), min(index + 1, points.count - 1))
-      let sign = isLeaving ? 1.0 : -1.0
-      let first = (1 - tension) * (1 + bias) * (1 + sign * sharp) / 2
-      let second = (1 - tension) * (1 - bias) * (1 - sign * sharp) / 2
-      return points[index].indices.map { i in
-        first * (points[index][i] - points[before][i])
-          + second * (points[after][i] - points[index][i])
-      }
-    }
-    for index in stages.indices {
-      stages[index].slopes = (slope(index, isLeaving: true), slope(index + 1, isLeaving: false))
-    }
+  /// The value at a part of a stage.
+  private func value(_ stage: Int, _ t: Double) -> AnimatedValue {
+    curve?.value(stage, t) ?? stages[stage].value(t)
   }
 
   /// The stage of a part of the round, and the part of the stage.
@@ -170,7 +140,7 @@ struct KeyframeTrack {
     let (stage, inner) = place(part)
     if isDiscrete { return single[min(stage, single.count - 1)] }
     guard stages.indices.contains(stage) else { return single.first }
-    return stages[stage].value(even(inner, stage))
+    return value(stage, even(inner, stage))
   }
 
   /// The part of a curve after which a part of its length is done.
@@ -190,8 +160,8 @@ struct KeyframeTrack {
     guard stages.indices.contains(stage) else { return nil }
     let step = 0.001
     let at = min(max(even(inner, stage), step), 1 - step)
-    guard case .point(let a) = stages[stage].value(at - step),
-      case .point(let b) = stages[stage].value(at + step), a != b
+    guard case .point(let a) = value(stage, at - step),
+      case .point(let b) = value(stage, at + step), a != b
     else { return nil }
     return Double(atan2(b.y - a.y, b.x - a.x))
   }

@@ -61,13 +61,34 @@ struct SpaceParts {
     return m
   }
 
+  /// From one angle to another the shorter way round, in radians.
+  static func turn(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    let full = 2 * CGFloat.pi
+    return end - start - full * ((end - start) / full).rounded()
+  }
+
+  /// The numbers that make it up.
+  var numbers: [Double] {
+    let all: [CGFloat] = [
+      scale.x, scale.y, scale.z, rotation.x, rotation.y, rotation.z,
+      translation.x, translation.y, translation.z, depth.0, depth.1, depth.2, depth.3,
+    ]
+    return all.map { Double($0) }
+  }
+
+  /// - Parameter numbers: as many and in the order as the parts of another one.
+  init(numbers: [Double]) {
+    let n = numbers.map { CGFloat($0) }
+    scale = (n[0], n[1], n[2])
+    rotation = (n[3], n[4], n[5])
+    translation = (n[6], n[7], n[8])
+    depth = (n[9], n[10], n[11], n[12])
+  }
+
   /// A part of the way to another transform, each turn the shorter way.
   func mixed(with end: SpaceParts, _ part: CGFloat) -> SpaceParts {
     func way(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
-    func turn(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
-      let full = 2 * CGFloat.pi
-      return a + (b - a - full * ((b - a) / full).rounded()) * part
-    }
+    func turn(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + Self.turn(a, b) * part }
     var result = self
     result.scale = (
       way(scale.x, end.scale.x), way(scale.y, end.scale.y), way(scale.z, end.scale.z)

@@ -154,6 +154,13 @@ struct TransformParts {
   var tx: CGFloat
   var ty: CGFloat
 
+  init(
+    angle: CGFloat, scaleX: CGFloat, scaleY: CGFloat, slant: CGFloat, tx: CGFloat, ty: CGFloat
+  ) {
+    (self.angle, self.scaleX, self.scaleY) = (angle, scaleX, scaleY)
+    (self.slant, self.tx, self.ty) = (slant, tx, ty)
+  }
+
   init(_ matrix: CGAffineTransform) {
     scaleX = hypot(matrix.a, matrix.b)
     angle = atan2(matrix.b, matrix.a)
@@ -168,16 +175,20 @@ struct TransformParts {
   /// A part of the way to another transform, the shorter way round.
   func mixed(with end: TransformParts, _ part: CGFloat) -> TransformParts {
     var result = self
-    var turn = end.angle - angle
-    if turn > .pi { turn -= 2 * .pi }
-    if turn < -.pi { turn += 2 * .pi }
-    result.angle = angle + turn * part
+    result.angle = angle + turn(to: end) * part
     result.scaleX = number(scaleX, end.scaleX, part)
     result.scaleY = number(scaleY, end.scaleY, part)
     result.slant = number(slant, end.slant, part)
     result.tx = number(tx, end.tx, part)
     result.ty = number(ty, end.ty, part)
     return result
+  }
+
+  /// The turn to another transform the shorter way round, in radians.
+  func turn(to end: TransformParts) -> CGFloat {
+    let turn = end.angle - angle
+    if turn > .pi { return turn - 2 * .pi }
+    return turn < -.pi ? turn + 2 * .pi : turn
   }
 
   /// The matrix.
