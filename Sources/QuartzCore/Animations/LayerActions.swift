@@ -67,6 +67,7 @@ enum LayerActions {
   private static func usual(_ layer: CALayer, _ key: String) -> (any CAAction)? {
     let animation: CABasicAnimation
     if let group = AnimationCapture.shared.current {
+      guard group.duration > 0 else { return nil }
       animation = group.describing(key)
     } else {
       let duration = CATransaction.animationDuration()

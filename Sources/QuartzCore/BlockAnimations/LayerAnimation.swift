@@ -27,6 +27,8 @@ package final class AnimationGroup {
   private let base: Double
   /// The progress of the playhead at which they are shown in full.
   private let top: Double
+  /// Who moves the playhead, and is told what follows it from within; nil for nobody.
+  package weak var leader: AnyObject?
   /// Gets false when a change was taken away, or another took its place; called once.
   package var completion: (@MainActor (Bool) -> Void)?
   /// The tracks, and animations of layers, that still run.
@@ -86,10 +88,35 @@ package final class AnimationGroup {
     self.top = top
   }
 
+  // Rules: AN-26.
+  /// A group that follows the same playhead and is shown in full together with this one; nil where
+  /// none is followed.
+  ///
+  /// - Parameters:
+  ///   - delay: how much later it begins to show, in progress of the playhead; a little of its way is
+  ///     left to it.
+  ///   - timing: how it is shown in between.
+  ///   - completion: gets false when a change was taken away, or another took its place.
+  package func follower(
+    after delay: Double, _ timing: AnimationTiming,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) -> AnimationGroup? {
+    guard let playhead else { return nil }
+    let latest = top - (top - base) * Self.leastWay
+    let group = AnimationGroup(playhead, from: min(base + max(0, delay), latest), to: top, timing)
+    group.duration = duration
+    group.leader = leader
+    group.completion = completion
+    return group
+  }
+
+  /// The part of its leader's way that a follower has at least, to be seen at all.
+  private static let leastWay = 0.001
+
   /// The seconds that are left of one round.
   package var remaining: TimeInterval { max(0, start + duration - TimeSource.clock.now) }
   /// Whether it runs again and again.
-  var repeats: Bool { rounds == .infinity }
+  var repeats: Bool { rounds == .infinity && duration > 0 }
   /// The seconds of one round, there and back if it goes back.
   private var cycle: TimeInterval { reverses ? 2 * duration : duration }
 
@@ -118,9 +145,19 @@ package final class AnimationGroup {
     return timing.progress((place > duration ? cycle - place : place) / duration)
   }
 
-  /// Whether the changes are shown in full for good.
+  // Rules: AN-23.
+  /// Whether the changes are shown in full for good: at once where a round takes no time.
   func isOver(at now: TimeInterval) -> Bool {
-    playhead == nil && !repeats && now >= start + rounds * cycle
+    guard playhead == nil, duration > 0 else { return playhead == nil }
+    return !repeats && now >= start + rounds * cycle
+  }
+
+  /// Tells whoever waits, once, that the playhead goes no further.
+  ///
+  /// - Parameter isFinished: whether it is at an end of its way.
+  package func end(isFinished: Bool) {
+    wasInterrupted = wasInterrupted || !isFinished
+    finish()
   }
 
   /// Tells whoever waits, once.

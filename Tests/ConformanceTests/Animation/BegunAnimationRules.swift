@@ -204,6 +204,33 @@ struct BegunAnimationRules {
     #expect(stage.told.lines == ["endless: start"])
   }
 
+  @Test func `AN-23 what takes no time is there at once, however often it repeats`() throws {
+    let stage = try Stage(3)
+    var ends: [String] = []
+    UIView.animate(withDuration: 0, delay: 0, options: .repeat) {
+      stage.views[0].frame.origin.x = 100
+    } completion: {
+      ends.append("block \($0)")
+    }
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+      UIView.setAnimationDuration(0)
+      stage.views[1].frame.origin.x = 100
+      stage.views[1].layer.borderWidth = 3
+    } completion: {
+      ends.append("set \($0)")
+    }
+    stage.begin("calls")
+    UIView.setAnimationRepeatCount(.greatestFiniteMagnitude)
+    UIView.setAnimationDuration(0)
+    stage.views[2].frame.origin.x = 100
+    UIView.commitAnimations()
+    #expect(stage.places(after: 0.1) == [100, 100, 100])
+    #expect(ends == ["block true", "set true"])
+    #expect(stage.told.lines == ["calls: start", "calls: stop true"])
+    #expect(stage.views[1].layer.animationKeys() == nil)
+    #expect(stage.generator.viewIsHittable(stage.views[1]))
+  }
+
   @Test func `AN-23 curves are those of blocks`() throws {
     let stage = try Stage(2)
     let curves: [(UIView.AnimationCurve, UIView.AnimationOptions)] = [

@@ -184,6 +184,78 @@ struct PropertyAnimatorRules {
     #expect(scene.shown == 100)
   }
 
+  @Test func `AN-26 key frames and blocks inside an animator follow it`() throws {
+    let scene = try Scene()
+    let views = [scene.view, UIView(frame: CGRect(x: 0, y: 60, width: 50, height: 50))]
+    scene.window.addSubview(views[1])
+    var told: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          views[0].frame.origin.x = 100
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          views[0].frame.origin.x = 40
+        }
+      } completion: {
+        told.append("frames \($0)")
+      }
+      UIView.animate(withDuration: 0) {
+        views[1].frame.origin.x = 100
+      } completion: {
+        told.append("block \($0)")
+      }
+    }
+    animator.addCompletion { told.append($0 == .start ? "start" : "end") }
+    func shown(_ fraction: CGFloat) -> [CGFloat] {
+      animator.fractionComplete = fraction
+      return views.map { ($0.layer.presentation()?.frame.minX ?? -1).rounded(to: 6) }
+    }
+    #expect(shown(0.25) == [50, 25])
+    #expect(shown(0.5) == [100, 50])
+    #expect(shown(0.75) == [70, 75])
+    scene.wait(3)
+    #expect(scene.shown == 70)
+    animator.isReversed = true
+    animator.startAnimation()
+    scene.wait(0.5)
+    #expect(scene.shown == 50 && told == [])
+    scene.wait(0.5)
+    #expect(views.map(\.frame.minX) == [0, 0])
+    #expect(told == ["frames true", "block true", "start"])
+  }
+
+  @Test func `AN-26 a delay is a part of the way, and what overrides goes by itself`() throws {
+    let scene = try Scene()
+    let other = UIView(frame: CGRect(x: 0, y: 60, width: 50, height: 50))
+    scene.window.addSubview(other)
+    var told: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [view = scene.view] in
+      told.append("\(UIView.inheritedAnimationDuration)")
+      UIView.animate(withDuration: 9, delay: 1) {
+        view.frame.origin.x = 100
+      } completion: {
+        told.append("late \($0)")
+      }
+      UIView.animate(withDuration: 0.5, delay: 0, options: .overrideInheritedDuration) {
+        other.frame.origin.x = 100
+      } completion: {
+        told.append("own \($0)")
+      }
+      UIView.animate(withDuration: 1) {
+      } completion: {
+        told.append("nothing \($0)")
+      }
+    }
+    animator.fractionComplete = 0.75
+    scene.wait(1)
+    #expect(scene.shown == 50)
+    #expect(told == ["2.0", "nothing true", "own true"])
+    animator.stopAnimation(true)
+    #expect(told.last == "late false")
+    #expect(scene.view.frame.minX.rounded(to: 6) == 50)
+  }
+
   @Test func `AN-7 springs given by their forces have their own duration`() throws {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))

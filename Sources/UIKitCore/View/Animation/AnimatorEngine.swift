@@ -60,7 +60,14 @@ final class AnimatorEngine {
     let done = min(max(progress, 0), 1)
     let base = done + Double(min(max(delayFactor, 0), 1)) * (1 - done)
     let group = AnimationGroup(playhead, from: min(base, AnimatorEngine.lastBase))
-    let layers = AnimationCapture.shared.animate(group, body)
+    group.duration = owner.duration
+    group.leader = self
+    keep(group, AnimationCapture.shared.animate(group, body))
+  }
+
+  // Rules: AN-26.
+  /// Takes what animates layers by its playhead.
+  func keep(_ group: AnimationGroup, _ layers: [CALayer]) {
     guard !layers.isEmpty else { return }
     groups.append(group)
     guard !owner.isUserInteractionEnabled else { return }
@@ -68,6 +75,12 @@ final class AnimatorEngine {
       ViewAnimation.block(view, cancelsTouches: cancelsTouches)
       blocked.append(view)
     }
+  }
+
+  /// The part of the way, 0 to 1, that a number of seconds is.
+  func part(of time: TimeInterval) -> Double {
+    let part = time / owner.duration
+    return part > 0 ? min(part, 1) : 0
   }
 
   /// Changes cannot begin to show at the very end: they would have no way to go.
@@ -111,8 +124,7 @@ final class AnimatorEngine {
     guard !owner.pausesOnCompletion else {
       return layers.playheadDidMove(of: groups)
     }
-    end(at: isReversed ? .start : .end)
-    tell(isReversed ? .start : .end)
+    finish(as: isReversed ? .start : .end)
   }
 
   func turn(_ isReversed: Bool) {
@@ -150,7 +162,7 @@ final class AnimatorEngine {
     playhead.rest()
     if withoutFinishing {
       completions = []
-      return end(at: .current)
+      return tell(.current, after: end(at: .current))
     }
     state = .stopped
     layers.playheadDidMove(of: groups)
@@ -163,12 +175,19 @@ final class AnimatorEngine {
         contract: "only a stopped animator is finished",
         instead: "call stopAnimation(false) first")
     }
-    end(at: position)
-    tell(position)
+    finish(as: position)
+  }
+
+  private func finish(as position: UIViewAnimatingPosition) {
+    let ended = end(at: position)
+    isReversed = false
+    tell(position, after: ended)
   }
 
   /// Leaves the views with the values of a position.
-  private func end(at position: UIViewAnimatingPosition) {
+  ///
+  /// - Returns: what ended.
+  private func end(at position: UIViewAnimatingPosition) -> [AnimationGroup] {
     timer?.cancel()
     timer = nil
     let place: LayerAnimator.End =
@@ -178,17 +197,21 @@ final class AnimatorEngine {
       case .end: .end
       }
     // The latest changes first, so that the oldest values win at the start.
-    for group in groups.reversed() { layers.end(group, at: place) }
+    let ended = groups
+    for group in ended.reversed() { layers.end(group, at: place) }
     groups = []
     for view in blocked { ViewAnimation.release(view) }
     blocked = []
     state = .inactive
+    return ended
   }
 
-  private func tell(_ position: UIViewAnimatingPosition) {
-    isReversed = false
+  // Rules: AN-26.
+  /// Tells those who wait for what ended, those inside first.
+  private func tell(_ position: UIViewAnimatingPosition, after ended: [AnimationGroup]) {
     let waiting = completions
     completions = []
+    for group in ended { group.end(isFinished: position != .current) }
     for completion in waiting { completion(position) }
   }
 
@@ -206,6 +229,7 @@ final class AnimatorEngine {
       timer?.cancel()
       for group in groups { layers.end(group, at: .end) }
       for view in blocked { ViewAnimation.release(view) }
+      for group in groups { group.end(isFinished: false) }
     }
   }
 }

@@ -76,7 +76,8 @@ enum ContentTransition {
     _ delay: TimeInterval, _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
   ) {
     let transform = view.transform
-    let into = options.union(.curveEaseIn)
+    // Its halves begin one after the other, the second outside of what is around the first.
+    let into = options.union([.curveEaseIn, .overrideInheritedDuration])
     UIView.animate(withDuration: duration / 2, delay: delay, options: into) {
       view.transform = edge.concatenating(transform)
     } completion: { isFinished in

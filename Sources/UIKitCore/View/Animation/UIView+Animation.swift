@@ -4,14 +4,15 @@
 public import Foundation
 
 extension UIView {
-  // Rules: HT-29, HT-30.
+  // Rules: HT-29, HT-30, AN-26.
   /// Animates the changes that `animations` makes to views.
   ///
   /// The views have their new values at once; what is shown goes there in `duration` seconds. They
   /// take no touches meanwhile unless `options` allows it, and touches they have are cancelled.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; 0 or less shows the changes at once.
+  ///   - duration: in seconds; 0 or less shows the changes at once. Inside of another animation that
+  ///     one's counts, unless `options` says otherwise.
   ///   - delay: seconds before the first movement.
   ///   - options: how it runs, and what of a transition is seen.
   ///   - animations: makes the changes.

@@ -80,14 +80,15 @@ extension UIView {
     }
   }
 
-  // Rules: AN-8.
+  // Rules: AN-8, AN-26.
   /// Animates changes that are made one after another, each in a part of the time.
   ///
   /// The views have their new values at once. They take no touches meanwhile unless `options` allows
-  /// it.
+  /// it. Among the changes of a property animator each has its part of that one's way.
   ///
   /// - Parameters:
-  ///   - duration: of the whole, in seconds; 0 or less shows the changes at once.
+  ///   - duration: of the whole, in seconds; 0 or less shows the changes at once. Inside of another
+  ///     animation that one's counts.
   ///   - delay: seconds before the first movement.
   ///   - options: how it runs, and what of a transition is seen.
   ///   - animations: calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` for

@@ -31,6 +31,11 @@ enum ViewAnimation {
     _ timing: AnimationTiming, _ changes: () -> Void, _ completion: ((Bool) -> Void)?,
     keyframes: CAAnimationCalculationMode? = nil
   ) {
+    if let (animator, outer) = leader(options) {
+      return follow(animator, outer, delay, options, timing, completion) { group in
+        animate(group, keyframes, options, changes)
+      }
+    }
     let (duration, timing) = inherited(duration, options, timing)
     guard ViewTrees.shared.areAnimated, duration > 0 else {
       withoutAnimation(changes)
@@ -39,7 +44,7 @@ enum ViewAnimation {
     }
     if let scrubber = AnimationScrubber.current {
       return scrubber.add(duration, max(0, delay), options, timing, completion) { group in
-        animate(group, keyframes, changes)
+        animate(group, keyframes, options, changes)
       }
     }
     let blocked = BlockedViews()
@@ -52,13 +57,7 @@ enum ViewAnimation {
       completion?(isFinished)
     }
     inheritRounds(group, options)
-    var layers = animate(group, keyframes, changes)
-    if options.contains(.layoutSubviews) {
-      let changed = layers.compactMap { $0.owner as? UIView }
-      layers += AnimationCapture.shared.animate(group) {
-        for view in changed { view.layoutIfNeeded() }
-      }
-    }
+    let layers = animate(group, keyframes, options, changes)
     if layers.isEmpty, !group.isRunning { return tell(completion) }
     guard !options.contains(.allowUserInteraction) else { return }
     blocked.views = layers.compactMap { $0.owner as? UIView }
@@ -72,18 +71,64 @@ enum ViewAnimation {
   ) -> (TimeInterval, AnimationTiming) {
     guard let outer else { return (duration, timing) }
     let rest = options.contains(.overrideInheritedDuration) ? duration : outer.remaining
-    if case .spring = timing { return (rest, timing) }
-    return (rest, options.contains(.overrideInheritedCurve) ? timing : outer.timing)
+    return (rest, curve(timing, inside: outer, options))
+  }
+
+  // Rules: CA-19.
+  /// The curve of an animation inside another: that one's, but for springs and where options say so.
+  private static func curve(
+    _ timing: AnimationTiming, inside outer: AnimationGroup, _ options: UIView.AnimationOptions
+  ) -> AnimationTiming {
+    if case .spring = timing { return timing }
+    return options.contains(.overrideInheritedCurve) ? timing : outer.timing
+  }
+
+  // Rules: AN-26.
+  /// The property animator whose changes are being made, and how it animates them; nil outside of one,
+  /// and for what has a time of its own.
+  private static func leader(
+    _ options: UIView.AnimationOptions
+  ) -> (AnimatorEngine, AnimationGroup)? {
+    guard ViewTrees.shared.areAnimated, !options.contains(.overrideInheritedDuration),
+      let outer = AnimationCapture.shared.current, let animator = outer.leader as? AnimatorEngine
+    else { return nil }
+    return (animator, outer)
+  }
+
+  // Rules: AN-26.
+  /// Lets an animation inside of a property animator's changes follow that.
+  private static func follow(
+    _ animator: AnimatorEngine, _ outer: AnimationGroup, _ delay: TimeInterval,
+    _ options: UIView.AnimationOptions, _ timing: AnimationTiming, _ completion: ((Bool) -> Void)?,
+    _ changes: (AnimationGroup) -> [CALayer]
+  ) {
+    let follower = outer.follower(
+      after: animator.part(of: delay), curve(timing, inside: outer, options)
+    ) { completion?($0) }
+    guard let follower else { return }
+    let layers = changes(follower)
+    if layers.isEmpty { tell(completion) }
+    animator.keep(follower, layers)
   }
 
   /// Animates changes, by key frames where there is a mode for what is between them.
   ///
   /// - Returns: the layers that are animated now.
   private static func animate(
-    _ group: AnimationGroup, _ keyframes: CAAnimationCalculationMode?, _ changes: () -> Void
+    _ group: AnimationGroup, _ keyframes: CAAnimationCalculationMode?,
+    _ options: UIView.AnimationOptions, _ changes: () -> Void
   ) -> [CALayer] {
-    guard let keyframes else { return AnimationCapture.shared.animate(group, changes) }
-    return KeyframeCapture.shared.animate(group, keyframes, changes)
+    let layers =
+      if let keyframes {
+        KeyframeCapture.shared.animate(group, keyframes, changes)
+      } else {
+        AnimationCapture.shared.animate(group, changes)
+      }
+    guard options.contains(.layoutSubviews) else { return layers }
+    return layers
+      + AnimationCapture.shared.animate(group) {
+        for case let view as UIView in layers.map(\.owner) { view.layoutIfNeeded() }
+      }
   }
 
   // Rules: CA-19.
@@ -102,7 +147,7 @@ enum ViewAnimation {
   // Rules: CA-15.
   /// What shows a change of a view's layer now: an animation inside a block, else nothing.
   static func action(for layer: CALayer, _ key: String) -> any CAAction {
-    guard let group = outer else { return NSNull() }
+    guard let group = outer, group.duration > 0 else { return NSNull() }
     let animation = group.describing(key)
     animation.fromValue = layer.shownValue(forKey: key)
     return animation

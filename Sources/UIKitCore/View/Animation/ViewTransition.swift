@@ -86,7 +86,9 @@ enum ViewTransition {
     let (oldTransform, newTransform) = (old.transform, new.transform)
     let newAlpha = new.alpha
     ViewAnimation.withoutAnimation { new.alpha = 0 }
-    UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseIn)) {
+    // Its halves begin one after the other, the second outside of what is around the first.
+    let into = options.union([.curveEaseIn, .overrideInheritedDuration])
+    UIView.animate(withDuration: duration / 2, delay: 0, options: into) {
       old.transform = edge.concatenating(oldTransform)
     } completion: { _ in
       ViewAnimation.withoutAnimation {
