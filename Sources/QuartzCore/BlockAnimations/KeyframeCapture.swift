@@ -66,10 +66,29 @@ package final class KeyframeCapture {
     let begin = min(max(start, 0), 1)
     let end = min(begin + max(duration, 0), 1)
     for change in AnimationCapture.shared.changes(changes) {
+      let changed = change.properties
       let stage = AnimationPath.Stage(
-        begin: begin, end: end, changed: change.properties, from: change.shown,
+        begin: begin, end: end, changed: changed, from: beginning(of: changed, change),
         to: PresentedValues(model: change.layer))
       frames.append(Frame(layer: change.layer, stage: stage))
     }
+  }
+
+  // Rules: AN-8.
+  /// Where a key frame begins: with what the one before leads to, else with what is shown.
+  private func beginning(
+    of properties: [AnimatedProperty], _ change: CapturedChange
+  ) -> PresentedValues {
+    var values = change.shown
+    for property in properties {
+      let earlier = frames.last {
+        $0.layer === change.layer && $0.stage.changed.contains(property)
+      }
+      // Unless it was changed since.
+      if let to = earlier?.stage.to, !to.differs(from: change.model, in: property) {
+        values.take(property, from: to)
+      }
+    }
+    return values
   }
 }

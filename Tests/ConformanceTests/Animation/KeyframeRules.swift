@@ -57,6 +57,17 @@ final class KeyframeRules {
     #expect(shown(view).x == 30)
   }
 
+  @Test func `AN-8 key frames go on from where another animation is, and from each other`() throws {
+    try begin()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [view] in
+      view.frame.origin.x = 100
+    }
+    #expect(x(after: 0.5) == 50)
+    run([], [(200, 0, 0.5), (0, 0.5, 0.5)])
+    let shown = [0.5, 0.5, 0.5, 0.6].map { x(after: $0) }
+    #expect(shown == [125, 200, 100, 0])
+  }
+
   /// Moves the view through places in two seconds, each in its part of the time.
   private func run(
     _ options: UIView.KeyframeAnimationOptions,
