@@ -76,6 +76,39 @@ struct VisualEffectTests {
     #expect(view.subviews.map(\.clipsToBounds) == [true, true])
   }
 
+  @Test func `LA-114 interactive glass is larger under a finger, and its button works`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let glass = UIGlassEffect()
+    glass.isInteractive = true
+    let view = UIVisualEffectView(effect: glass)
+    view.frame = CGRect(x: 50, y: 50, width: 100, height: 40)
+    var taps = 0
+    let button = UIButton(primaryAction: UIAction { _ in taps += 1 })
+    button.frame = view.bounds
+    view.contentView.addSubview(button)
+    window.addSubview(view)
+    let generator = try EventGenerator(window: window)
+    func width(after time: TimeInterval) -> CGFloat {
+      generator.advance(by: time)
+      return ((view.layer.presentation()?.frame.width ?? 0) * 100).rounded() / 100
+    }
+    try generator.fingerDown(at: view)
+    let half = width(after: 0.1)
+    #expect(half > 104 && half < 108)
+    #expect(width(after: 0.3) == 108)
+    #expect(view.frame.width == 100 && view.transform == .identity)
+    try generator.fingerUp()
+    #expect(width(after: 0.3) == 100)
+    #expect(taps == 1 && view.layer.animationKeys() == nil)
+    try generator.fingerDown(at: view)
+    #expect(width(after: 0.3) == 108)
+    glass.isInteractive = false
+    view.effect = glass
+    #expect(width(after: 0.3) == 100)
+    try generator.fingerUp()
+    #expect(view.gestureRecognizers ?? [] == [])
+  }
+
   @Test func `LA-101 the content fills the view in front of the effect`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -45,9 +45,11 @@ open class UIGlassEffect: UIVisualEffect {
   /// The colour of the glass; nil, at first, for none.
   open var tintColor: UIColor?
 
-  /// Whether the glass is to answer fingers; false at first.
+  // Rules: LA-114.
+  /// Whether the glass answers fingers; false at first.
   ///
-  /// Kept: glass here stays as it is.
+  /// It is shown a little larger while a finger is on it or on what it holds; its view has a gesture
+  /// recognizer for that, which takes nothing from others.
   open var isInteractive = false
 
   override var material: BlurMaterial? { BlurMaterial(style, tint: tintColor) }

@@ -23,6 +23,8 @@ open class UIVisualEffectView: UIView {
   private var shown: UIVisualEffect?
   private let backdropView = UIView()
   private let content = UIView()
+  /// What shows fingers on interactive glass; nil for other effects.
+  private var press: GlassPress?
 
   // Rules: LA-100.
   /// Makes a view of no size.
@@ -93,6 +95,12 @@ open class UIVisualEffectView: UIView {
     }
     backdropView.alpha = material == nil ? 0 : 1
     content.alpha = effect?.contentAlpha ?? 1
+    if (effect as? UIGlassEffect)?.isInteractive ?? false {
+      press = press ?? GlassPress(of: self)
+    } else {
+      press?.end()
+      press = nil
+    }
   }
 
   // Rules: LA-101.
