@@ -256,6 +256,26 @@ struct PropertyAnimatorRules {
     #expect(scene.view.frame.minX.rounded(to: 6) == 50)
   }
 
+  @Test func `AN-26 changes that stop their animator are shown at once`() throws {
+    let scene = try Scene()
+    var told: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    animator.addAnimations { [view = scene.view] in
+      UIView.animate(withDuration: 0) {
+        view.frame.origin.x = 60
+        animator.stopAnimation(true)
+      } completion: {
+        told.append("block \($0)")
+      }
+    }
+    animator.addCompletion { _ in told.append("animator") }
+    animator.startAnimation()
+    #expect(told == ["block false"])
+    #expect(scene.shown == 60 && animator.state == .inactive)
+    scene.wait(2)
+    #expect(told == ["block false"])
+  }
+
   @Test func `AN-7 springs given by their forces have their own duration`() throws {
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))

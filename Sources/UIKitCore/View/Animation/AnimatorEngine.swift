@@ -67,11 +67,16 @@ final class AnimatorEngine {
 
   // Rules: AN-26.
   /// Takes what animates layers by its playhead.
-  func keep(_ group: AnimationGroup, _ layers: [CALayer]) {
-    guard !layers.isEmpty else { return }
+  func keep(_ group: AnimationGroup, _ moved: [CALayer]) {
+    guard !moved.isEmpty else { return }
+    guard state != .inactive else {
+      // The changes stopped the animator that they were made for.
+      layers.end(group, at: .end)
+      return group.end(isFinished: false)
+    }
     groups.append(group)
     guard !owner.isUserInteractionEnabled else { return }
-    for case let view as UIView in layers.map(\.owner) {
+    for case let view as UIView in moved.map(\.owner) {
       ViewAnimation.block(view, cancelsTouches: cancelsTouches)
       blocked.append(view)
     }
@@ -108,6 +113,8 @@ final class AnimatorEngine {
   func go(with parameters: (any UITimingCurveProvider)?, _ durationFactor: CGFloat) {
     guard state != .stopped else { return }
     activate()
+    // The changes may have stopped it.
+    guard state == .active else { return }
     let left = isReversed ? progress : 1 - progress
     let duration =
       durationFactor > 0
