@@ -92,15 +92,6 @@ extension CGImage {
       nature: ImageNature(interpolates: interpolates))
   }
 
-  /// Makes an image of pixels.
-  convenience init(pixels: ImagePixels, isMask: Bool = false, interpolates: Bool = true) {
-    let nature = ImageNature(isMask: isMask, interpolates: interpolates, pixels: pixels)
-    self.init(
-      resource: ImageResource(
-        id: ImageNumbers.next(), mediaType: "image/png", data: pixels.pngData),
-      width: pixels.width, height: pixels.height, nature: nature)
-  }
-
   /// The pixels of what is shown: those it was made of, and with the trait `Pictures` those of any
   /// other image; nil where they cannot be had.
   var readablePixels: ImagePixels? {
@@ -109,17 +100,6 @@ extension CGImage {
       return picture.map { ImagePixels(width: $0.width, height: $0.height, bytes: $0.bytes) }
     #else
       return nil
-    #endif
-  }
-}
-
-extension ImagePixels {
-  /// A file of them, compressed with the trait `Pictures`.
-  fileprivate var pngData: Data {
-    #if Pictures
-      return Picture(width: width, height: height, bytes: bytes)?.pngData() ?? Data()
-    #else
-      return PlainPNG.data(of: self)
     #endif
   }
 }

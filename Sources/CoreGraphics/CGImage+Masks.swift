@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 public import Foundation
-import UIKitHost
+package import UIKitHost
 
 extension CGImage {
   // Rules: DR-45.
@@ -87,10 +87,25 @@ extension CGImage {
   // Rules: DR-45.
   /// Paints a colour through an image mask.
   func commands(in rect: CGRect, painting color: RGBA) -> [DrawingCommand] {
-    let stencil = commands(in: rect)
+    color.painted(through: commands(in: rect), in: rect)
+  }
+}
+
+extension CGContext {
+  // Rules: DR-45.
+  /// The fill colour where a drawing of a rectangle is opaque, as far as it is.
+  package func painting(through stencil: [DrawingCommand], in rect: CGRect) -> [DrawingCommand] {
+    state.fill.painted(through: stencil, in: rect)
+  }
+}
+
+extension RGBA {
+  fileprivate func painted(through stencil: [DrawingCommand], in rect: CGRect)
+    -> [DrawingCommand]
+  {
     guard !stencil.isEmpty else { return [] }
     let area = CGPath(rect: rect, transform: nil).steps
     return [.beginLayer] + stencil
-      + [.composite(.sourceIn), .fill(area, color, evenOdd: false), .endLayer]
+      + [.composite(.sourceIn), .fill(area, self, evenOdd: false), .endLayer]
   }
 }

@@ -10,6 +10,9 @@
     // Rules: PX-40.
     /// The pixels; nil for a picture in a form that cannot be decoded, or that fits into no memory.
     package var picture: Picture? {
+      if let pixels = nature.pixels?.cropped(to: part) {
+        return Picture(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
+      }
       if let resource { return Picture(decoding: resource.data) }
       let rect = CGRect(x: 0, y: 0, width: width, height: height)
       return PictureRenderer().picture(of: commands(in: rect), in: rect, scale: 1)

@@ -11,6 +11,8 @@ package import UIKitHost
 public final class CGImage: Sendable {
   enum Source {
     case encoded(ImageResource)
+    /// Pixels, of which a file is made for whoever shows them.
+    case pixels(PixelFile)
     /// A drawing with the size of its coordinates.
     case drawing([DrawingCommand], CGSize)
   }
@@ -41,6 +43,14 @@ public final class CGImage: Sendable {
       .encoded(resource), whole: size, part: CGRect(origin: .zero, size: size), nature: nature)
   }
 
+  /// Makes an image of pixels.
+  convenience init(pixels: ImagePixels, isMask: Bool = false, interpolates: Bool = true) {
+    let size = CGSize(width: pixels.width, height: pixels.height)
+    self.init(
+      .pixels(PixelFile(of: pixels)), whole: size, part: CGRect(origin: .zero, size: size),
+      nature: ImageNature(isMask: isMask, interpolates: interpolates, pixels: pixels))
+  }
+
   /// Makes an image of a drawing; nil for one without a pixel.
   ///
   /// - Parameters:
@@ -58,12 +68,21 @@ public final class CGImage: Sendable {
 
   /// The bytes as a host takes them, of a whole encoded picture; nil for any other.
   package var resource: ImageResource? {
-    if case .encoded(let resource) = source, part.size == whole { resource } else { nil }
+    guard part.size == whole else { return nil }
+    return switch source {
+    case .encoded(let resource): resource
+    case .pixels(let file): file.resource
+    case .drawing: nil
+    }
   }
 
   /// The media type of the file; nil for a drawing.
   var encoding: String? {
-    if case .encoded(let resource) = source { resource.mediaType } else { nil }
+    switch source {
+    case .encoded(let resource): resource.mediaType
+    case .pixels: PixelFile.mediaType
+    case .drawing: nil
+    }
   }
 
   /// The width in pixels.
@@ -85,9 +104,8 @@ public final class CGImage: Sendable {
       x: rect.minX - part.minX * across, y: rect.minY - part.minY * down,
       width: whole.width * across, height: whole.height * down)
     switch source {
-    case .encoded(let resource):
-      if part.size == whole { return [.image(resource, rect)] }
-      return [.save, clip(to: rect), .image(resource, frame), .restore]
+    case .encoded(let resource): return shown(resource, in: rect, of: frame)
+    case .pixels(let file): return shown(file.resource, in: rect, of: frame)
     case .drawing(let commands, let extent):
       guard extent.width > 0, extent.height > 0, !commands.isEmpty else { return [] }
       let map = AffineNumbers(
@@ -96,6 +114,13 @@ public final class CGImage: Sendable {
       return [.save] + (part.size == whole ? [] : [clip(to: rect)]) + [.concatenate(map)] + commands
         + [.restore]
     }
+  }
+
+  private func shown(
+    _ resource: ImageResource, in rect: CGRect, of frame: CGRect
+  ) -> [DrawingCommand] {
+    if part.size == whole { return [.image(resource, rect)] }
+    return [.save, clip(to: rect), .image(resource, frame), .restore]
   }
 
   private func clip(to rect: CGRect) -> DrawingCommand {

@@ -39,19 +39,30 @@ struct MaskSamples {
     guard data.count >= bytesPerRow * (height - 1) + (width * bitsPerPixel + 7) / 8 else {
       return nil
     }
+    let (alphas, highest) = (alphas, 1 << bits - 1)
     var bytes = Data(count: 4 * width * height)
-    let highest = 1 << bits - 1
-    for y in 0..<height {
-      for x in 0..<width {
-        let place = x * bitsPerPixel
-        let byte = data[data.startIndex + y * bytesPerRow + place / 8]
-        let sample = Int(truncatingIfNeeded: byte) >> (8 - bits - place % 8) & highest
-        let share = Double(sample) / Double(highest)
-        let kept = ends.low + (ends.high - ends.low) * share
-        let alpha = Int(((1 - kept) * 255).rounded(), in: 0...255)
-        bytes[4 * (y * width + x) + 3] = UInt8(truncatingIfNeeded: alpha)
+    bytes.withUnsafeMutableBytes { (pixels: UnsafeMutableRawBufferPointer) in
+      data.withUnsafeBytes { (samples: UnsafeRawBufferPointer) in
+        for y in 0..<height {
+          var to = 4 * y * width + 3
+          for place in stride(from: 0, to: width * bitsPerPixel, by: bitsPerPixel) {
+            let byte = Int(truncatingIfNeeded: samples[y * bytesPerRow + place / 8])
+            pixels[to] = alphas[byte >> (8 - bits - place % 8) & highest]
+            to += 4
+          }
+        }
       }
     }
     return ImagePixels(width: width, height: height, bytes: bytes)
+  }
+
+  /// How opaque a pixel is for each sample that there may be, from 0 to 255.
+  private var alphas: [UInt8] {
+    let highest = 1 << bits - 1
+    return (0...highest).map { (sample: Int) -> UInt8 in
+      let share = Double(sample) / Double(highest)
+      let kept = ends.low + (ends.high - ends.low) * share
+      return UInt8(truncatingIfNeeded: Int(((1 - kept) * 255).rounded(), in: 0...255))
+    }
   }
 }

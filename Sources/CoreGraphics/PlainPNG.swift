@@ -72,17 +72,22 @@ package enum PlainPNG {
   /// The checksum of a stream, Adler's.
   private static func sum(of bytes: Data) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      low = (low + UInt32(truncatingIfNeeded: byte)) % 65_521
-      high = (high + low) % 65_521
+    bytes.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      for byte in bytes {
+        low = (low + UInt32(truncatingIfNeeded: byte)) % 65_521
+        high = (high + low) % 65_521
+      }
     }
     return high << 16 | low
   }
 
   /// The checksum of a part of a file, the one with a polynomial of degree 32.
   private static func check(of bytes: Data) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in
-      table[Int(truncatingIfNeeded: (sum ^ UInt32(truncatingIfNeeded: byte)) & 0xFF)] ^ sum >> 8
+    let table = table
+    return bytes.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      ~bytes.reduce(~0 as UInt32) { (sum: UInt32, byte: UInt8) in
+        table[Int(truncatingIfNeeded: (sum ^ UInt32(truncatingIfNeeded: byte)) & 0xFF)] ^ sum >> 8
+      }
     }
   }
 

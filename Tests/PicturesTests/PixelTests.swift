@@ -145,6 +145,20 @@
       }
     }
 
+    @Test func `DR-45 a picture of a mask is drawn in the fill colour`() throws {
+      let provider = try #require(CGDataProvider(data: Data([0, 255])))
+      let mask = try #require(
+        CGImage(
+          maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+          provider: provider, decode: nil, shouldInterpolate: false))
+      let picture = drawn(CGSize(width: 2, height: 1), scale: 1) { context in
+        context.setFillColor(UIColor.red.cgColor)
+        UIImage(cgImage: mask).draw(at: .zero)
+      }
+      let bytes = picture.cgImage?.dataProvider?.data.map { [UInt8]($0) }
+      #expect(bytes == [255, 0, 0, 255, 0, 0, 0, 0])
+    }
+
     @Test func `PX-42 one pixel holds the mean of an image`() throws {
       let image = try #require(halves.cgImage)
       let context = try #require(

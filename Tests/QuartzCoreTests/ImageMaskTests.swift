@@ -111,6 +111,8 @@ struct ImageMaskTests {
     let part = whole.cropping(to: CGRect(x: 1, y: 0, width: 5, height: 5))
     #expect(bytes(part) == [4, 5, 6, 128, 7, 8, 9, 9] && part?.width == 2)
     #expect(whole.resource?.mediaType == "image/png" && whole.utType == nil)
+    let file = try #require(whole.resource)
+    #expect(whole.resource == file && part?.commands(in: rect).images == [file])
     #expect(photo.dataProvider == nil)
   }
 

@@ -22,6 +22,14 @@ extension UIImage {
     return pieces.stretched(center, tiled: traits.resizing == .tile)
   }
 
+  // Rules: DR-45.
+  /// The same as a context draws it, which paints its fill colour through an image mask.
+  func commands(in rect: CGRect, by context: CGContext) -> [DrawingCommand] {
+    let drawing = commands(in: rect)
+    guard case .image(let image) = content, image.isMask else { return drawing }
+    return context.painting(through: drawing, in: rect)
+  }
+
   // Rules: DR-53.
   private func turned(in rect: CGRect) -> [DrawingCommand] {
     let orientation = traits.orientation

@@ -139,10 +139,12 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in the current context, stretched to a rectangle.
+  // Rules: DR-45.
+  /// Draws the picture in the current context, stretched to a rectangle; a mask in the fill colour.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.record(picture: commands(in: rect))
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.record(picture: commands(in: rect, by: context))
   }
 
   // Rules: DR-54.
@@ -180,7 +182,7 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
     guard !cell.isEmpty else { return }
     context.saveGState()
     context.clip(to: rect)
-    context.record(.tiles(commands(in: cell), cell: cell, step: size))
+    context.record(.tiles(commands(in: cell, by: context), cell: cell, step: size))
     context.restoreGState()
   }
 

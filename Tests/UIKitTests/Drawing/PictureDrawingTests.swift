@@ -73,6 +73,33 @@ struct PictureDrawingTests {
     }
   }
 
+  @Test func `DR-45 the fill colour is painted through a picture of a mask`() throws {
+    let provider = try #require(CGDataProvider(data: Data([0, 255])))
+    let mask = try #require(
+      CGImage(
+        maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        provider: provider, decode: nil, shouldInterpolate: true))
+    let picture = UIImage(cgImage: mask)
+    let file = try #require(mask.resource)
+    let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)
+    func painted(_ rect: CGRect) -> [DrawingCommand] {
+      [
+        .beginLayer, .image(file, rect), .composite(.sourceIn),
+        .fill(steps(rect), red, evenOdd: false), .endLayer,
+      ]
+    }
+    let cell = CGRect(x: 0, y: 0, width: 2, height: 1)
+    let drawn = commands {
+      UIGraphicsGetCurrentContext()?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      picture.draw(in: unit)
+      picture.drawAsPattern(in: unit)
+    }
+    let tiles = DrawingCommand.tiles(painted(cell), cell: cell, step: cell.size)
+    #expect(drawn.starts(with: painted(unit)) && drawn.contains(tiles))
+    let blue = picture.withTintColor(.blue)
+    #expect(commands { blue.draw(in: unit) } != commands { picture.draw(in: unit) })
+  }
+
   @Test func `DR-3 a blend mode and an opacity hold for one drawing`() {
     let path = UIBezierPath(rect: unit)
     let half = RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)
