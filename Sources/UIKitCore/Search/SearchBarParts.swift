@@ -183,7 +183,7 @@ final class SearchBarParts {
 
   func layout() {
     let bounds = bar.bounds
-    let above = bar.barPosition == .topAttached ? max(0, bar.convert(bounds, to: nil).minY) : 0
+    let above = bar.reach(at: bar.barPosition)
     ground.setComputedFrame(
       CGRect(
         x: bounds.minX, y: bounds.minY - above, width: bounds.width,

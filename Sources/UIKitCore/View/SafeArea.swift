@@ -35,6 +35,20 @@ enum SafeArea {
     lead(to: view)
   }
 
+  // Rules: VC-172.
+  /// Says whether a view is laid out whenever it, or a view above it, moved; what it shows depends on
+  /// where it is on the screen.
+  static func setFollowsPlace(_ follows: Bool, of view: UIView) {
+    guard follows else {
+      view.flags.remove(.followsPlace)
+      return
+    }
+    ViewTrees.shared.haveSafeAreas = true
+    // Whoever watches has insets that were read once.
+    if !view.flags.contains(.asksSafeArea) { _ = insets(of: view) }
+    view.flags.insert(.followsPlace)
+  }
+
   /// Lets all views above know that somebody below wants to know.
   static func lead(to view: UIView) {
     var above = view.parent
@@ -126,6 +140,7 @@ enum SafeArea {
       if view.flags.contains(.asksSafeArea), set(inside.insets(of: view), of: view) {
         hasTold = true
       }
+      if view.flags.contains(.followsPlace) { view.setNeedsLayout() }
       // OPTIMIZATION: else each view of a tree that moved would look at all below it again. Whoever
       // is told may ask those below, which have to know that they wait until they had their turn.
       if !hasTold { view.flags.remove(.safeAreaStale) }

@@ -56,6 +56,8 @@ struct ViewFlags: OptionSet {
   static let hasMask = ViewFlags(rawValue: 1 << 26)
   /// Another view is seen through it.
   static let isMask = ViewFlags(rawValue: 1 << 27)
+  /// It is laid out when it moves on the screen.
+  static let followsPlace = ViewFlags(rawValue: 1 << 28)
 
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [

@@ -12,7 +12,8 @@ final class ViewTrees {
   // OPTIMIZATION: unchecked, for every view that changes or moves reads these; accesses are
   // single loads and stores.
 
-  /// Whether anything ever covered an edge: the screen's furniture, a bar, a controller's insets.
+  /// Whether anything ever covered an edge, or reached up to one: the screen's furniture, a bar, a
+  /// controller's insets.
   @exclusivity(unchecked) var haveSafeAreas = false
   /// Counts what may have changed a safe area: moves, other superviews, bars, insets.
   @exclusivity(unchecked) var safeAreaChanges = 1

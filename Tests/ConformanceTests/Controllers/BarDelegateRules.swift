@@ -101,9 +101,11 @@ struct BarDelegateRules {
     let controller = UIViewController()
     let generator = try EventGenerator(viewController: controller)
     let (bar, tools) = (UINavigationBar(), UIToolbar())
+    let box = UIView(frame: controller.view.bounds)
+    controller.view.addSubview(box)
     for view in [bar, tools] {
       view.frame = CGRect(x: 0, y: 100, width: 320, height: 44)
-      controller.view.addSubview(view)
+      box.addSubview(view)
     }
     generator.window.layoutIfNeeded()
     let whole = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -119,6 +121,13 @@ struct BarDelegateRules {
     let reaching = CGRect(x: 0, y: -100, width: 320, height: 144)
     #expect(bar.subviews.first?.frame == reaching && tools.subviews.first?.frame == reaching)
     #expect(tools.barPosition == .topAttached && tools.subviews[1].frame.maxY == 44)
+    let grounds = [bar, tools].compactMap(\.subviews.first)
+    for view in [bar, tools] { view.center.y = 72 }
+    generator.window.layoutIfNeeded()
+    #expect(grounds.map(\.frame.minY) == [-50, -50])
+    box.center.y += 10
+    generator.window.layoutIfNeeded()
+    #expect(grounds.map(\.frame.minY) == [-60, -60])
     let silent = Silent()
     bar.delegate = silent
     tools.delegate = silent
@@ -162,7 +171,7 @@ struct BarDelegateRules {
     #expect(bar.standardAppearance.backgroundColor == nil)
     #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) === one)
     #expect(bar.backgroundImage(forToolbarPosition: .top, barMetrics: .default) === two)
-    bar.setBackgroundImage(two, forToolbarPosition: .bottom, barMetrics: .compact)
+    bar.setBackgroundImage(two, forToolbarPosition: .any, barMetrics: .compact)
     #expect(bar.compactAppearance?.backgroundImage === two)
     bar.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
     #expect(bar.standardAppearance.backgroundColor != nil)
@@ -171,6 +180,49 @@ struct BarDelegateRules {
     #expect(bar.standardAppearance.shadowImage === one)
     #expect(bar.shadowImage(forToolbarPosition: .bottom) === one)
     #expect(bar.shadowImage(forToolbarPosition: .top) === two)
+  }
+
+  @Test func `VC-173 a picture for a place is shown while the bar is there`() throws {
+    let controller = UIViewController()
+    let generator = try EventGenerator(viewController: controller)
+    let (bar, tools, delegate) = (UINavigationBar(), UIToolbar(), Delegate())
+    let (one, two, three) = (UIImage(), UIImage(), UIImage())
+    let bars: [UIView] = [bar, tools]
+    bar.delegate = delegate
+    tools.delegate = delegate
+    for metrics in [UIBarMetrics.default, .compact] {
+      let image = metrics == .default ? two : three
+      bar.setBackgroundImage(image, for: .topAttached, barMetrics: metrics)
+      tools.setBackgroundImage(image, forToolbarPosition: .topAttached, barMetrics: metrics)
+    }
+    bar.setBackgroundImage(one, for: .any, barMetrics: .default)
+    tools.setBackgroundImage(one, forToolbarPosition: .any, barMetrics: .default)
+    for view in bars { controller.view.addSubview(view) }
+    func expectPictures(
+      at position: UIBarPosition, height: CGFloat, _ image: UIImage?, _ line: Int = #line
+    ) {
+      delegate.position = position
+      for view in bars {
+        view.frame = CGRect(x: 0, y: 100, width: 320, height: height)
+        view.setNeedsLayout()
+      }
+      generator.window.layoutIfNeeded()
+      for view in bars {
+        let shown = view.subviews.compactMap { ($0 as? UIImageView)?.image }
+        #expect(shown.first === image, "line \(line)")
+      }
+    }
+    expectPictures(at: .top, height: 44, one)
+    expectPictures(at: .topAttached, height: 44, two)
+    #expect(bars.map { $0.subviews[0].backgroundColor } == [nil, nil])
+    #expect(bar.standardAppearance.backgroundImage === one)
+    expectPictures(at: .topAttached, height: 32, three)
+    bar.compactAppearance = nil
+    tools.compactAppearance = nil
+    expectPictures(at: .topAttached, height: 32, two)
+    bar.standardAppearance = UINavigationBarAppearance()
+    tools.standardAppearance = UIToolbarAppearance()
+    expectPictures(at: .topAttached, height: 44, nil)
   }
 
   @Test func `VC-174 a bar blurs what is behind it`() throws {

@@ -14,6 +14,8 @@ final class BarBackdrop {
   }
 
   var edge: Edge
+  /// The pictures for where the bar is that are shown.
+  private(set) var placed = BarPictures.Shown()
   private let ground = UIView()
   private let line = UIView()
   private var blur: UIVisualEffectView?
@@ -31,20 +33,23 @@ final class BarBackdrop {
 
   /// Looks as an appearance says; without one as bars usually do, or in the colour that the bar itself
   /// has.
-  func show(_ look: UIBarAppearance?, barColor: UIColor?) {
+  ///
+  /// - Parameter placed: the pictures for where the bar is, which come first.
+  func show(
+    _ look: UIBarAppearance?, barColor: UIColor?, placed: BarPictures.Shown = BarPictures.Shown()
+  ) {
+    self.placed = placed
     showBlur(look?.backgroundEffect)
-    picture = shown(look?.backgroundImage, in: picture, above: ground)
-    linePicture = shown(look?.shadowImage, in: linePicture, above: line)
-    guard let look else {
-      ground.backgroundColor = barColor == nil ? BarLook.background : nil
-      line.backgroundColor = BarLook.line
-      return
-    }
-    ground.backgroundColor = look.backgroundColor
-    picture?.contentMode = look.backgroundImageContentMode
+    picture = shown(placed.ground ?? look?.backgroundImage, in: picture, above: ground)
+    linePicture = shown(placed.line ?? look?.shadowImage, in: linePicture, above: line)
+    picture?.contentMode = look?.backgroundImageContentMode ?? .scaleToFill
     picture?.clipsToBounds = true
-    line.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
-    if let color = look.shadowColor { linePicture?.tintColor = color }
+    let usual = barColor == nil ? BarLook.background : nil
+    ground.backgroundColor = look == nil ? usual : look?.backgroundColor
+    if placed.ground != nil { ground.backgroundColor = nil }
+    let color = look == nil ? BarLook.line : look?.shadowColor
+    line.backgroundColor = linePicture == nil ? color : nil
+    if let color { linePicture?.tintColor = color }
   }
 
   /// Fills a rectangle of the bar; the line is at its edge and as high as its picture, if it has one.

@@ -34,7 +34,7 @@ extension NavigationBarContent {
 
   /// Looks as the appearance says that holds where the bar is now.
   func takeLook(in bar: UINavigationBar) {
-    let isCompact = bar.bounds.height < BarLook.height
+    isCompact = bar.isCompact
     let isAtEdge = dependsOnEdge && edge.isAtEdge
     let place: BarAppearances<UINavigationBarAppearance>.Place =
       isAtEdge ? (isCompact ? .compactEdge : .edge) : isCompact ? .compact : .standard
@@ -44,6 +44,18 @@ extension NavigationBarContent {
       look = look.map(UINavigationBarAppearance.init(barAppearance:)) ?? UINavigationBarAppearance()
       look?.configureWithTransparentBackground()
     }
-    backdrop.show(look, barColor: bar.backgroundColor)
+    backdrop.show(look, barColor: bar.backgroundColor, placed: placed(in: bar))
+  }
+
+  // Rules: VC-173.
+  /// Shows the pictures for where the bar is now, if others are shown.
+  func showGround(in bar: UINavigationBar) {
+    let placed = placed(in: bar)
+    guard placed != backdrop.placed else { return }
+    backdrop.show(look, barColor: bar.backgroundColor, placed: placed)
+  }
+
+  private func placed(in bar: UINavigationBar) -> BarPictures.Shown {
+    bar.pictures.shown(in: bar, with: look, of: appearances, at: bar.barPosition)
   }
 }

@@ -27,6 +27,8 @@ final class NavigationBarContent {
   private var palette: BarPalette?
   private var more: UIBarButtonItem?
   private var isStale = true
+  /// Whether the bar was less high than usual when it was asked how it looks.
+  var isCompact = false
 
   func install(in bar: UINavigationBar) {
     self.bar = bar
@@ -60,7 +62,8 @@ final class NavigationBarContent {
 
   func layout(in bar: UINavigationBar) {
     measureAlone(in: bar)
-    if isStale { rebuild(in: bar) }
+    if isStale || isCompact != bar.isCompact { rebuild(in: bar) }
+    showGround(in: bar)
     var bounds = bar.bounds
     backdrop.layout(
       in: CGRect(
@@ -200,7 +203,7 @@ final class NavigationBarContent {
     }
     return item.customView
       ?? BarButton(
-        for: item, isCompact: bar.bounds.height < BarLook.height,
+        for: item, isCompact: bar.isCompact,
         looks: item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance)
   }
 

@@ -16,17 +16,6 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached = 3
 }
 
-/// Where a picture of a bar is meant for.
-struct BarPicturePlace: Hashable {
-  private let position: UIBarPosition
-  private let metrics: UIBarMetrics
-
-  init(_ position: UIBarPosition, _ metrics: UIBarMetrics) {
-    self.position = position
-    self.metrics = metrics
-  }
-}
-
 // Rules: SB-22.
 /// A bar that knows where it is.
 ///
@@ -35,6 +24,17 @@ struct BarPicturePlace: Hashable {
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where it is: what its delegate says.
   var barPosition: UIBarPosition { get }
+}
+
+extension UIBarPositioning where Self: UIView {
+  // Rules: VC-172.
+  /// Points from the upper edge of the bar to that of its ground, which is at the edge of the window
+  /// where the bar is attached at the top; the bar is laid out then whenever it moves there.
+  func reach(at position: UIBarPosition) -> CGFloat {
+    let isAttached = position == .topAttached
+    SafeArea.setFollowsPlace(isAttached, of: self)
+    return isAttached ? max(0, convert(bounds, to: nil).minY) : 0
+  }
 }
 
 // Rules: SB-22.

@@ -22,6 +22,9 @@ extension UINavigationBar {
     content.show(items, above: count, in: self)
   }
 
+  /// Whether it is less high than usual.
+  var isCompact: Bool { bounds.height < BarLook.height }
+
   /// Counts how often other items came.
   var edition: Int { content.edition }
 }

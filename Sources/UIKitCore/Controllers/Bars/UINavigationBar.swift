@@ -123,14 +123,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
         self?.content.refresh(self)
       }
     }
-    set { content.set(newValue, at: .standard, in: self) }
+    set {
+      pictures.giveWay(isCompact: false)
+      content.set(newValue, at: .standard, in: self)
+    }
   }
 
   // Rules: VC-126.
   /// How a bar looks that is less high than usual; nil, the default, for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { content.appearances[.compact] }
-    set { content.set(newValue, at: .compact, in: self) }
+    set {
+      pictures.giveWay(isCompact: true)
+      content.set(newValue, at: .compact, in: self)
+    }
   }
 
   // Rules: VC-126.
@@ -211,20 +217,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
       : content.appearances[.standard]?.backgroundImage
   }
 
-  private final var placedPictures: [BarPicturePlace: UIImage] = [:]
+  final var pictures = BarPictures()
 
   // Rules: VC-173.
-  /// Sets the picture behind the bar where it is at a place, as `setBackgroundImage(_:for:)` does for any.
+  /// Sets the picture behind the bar that is shown while it is at a place.
   ///
   /// - Parameters:
-  ///   - backgroundImage: nil for the colour that the bar has at first; an empty one shows what is below.
-  ///   - barPosition: where the bar is; for `bottom`, where no navigation bar is, it is only kept.
+  ///   - backgroundImage: nil for what is shown at any place; an empty one shows what is below.
+  ///   - barPosition: where the bar is; for `any` it is as `setBackgroundImage(_:for:)`.
   ///   - barMetrics: how high a bar is meant: usual or less.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    placedPictures[BarPicturePlace(barPosition, barMetrics)] = backgroundImage
-    if barPosition != .bottom { setBackgroundImage(backgroundImage, for: barMetrics) }
+    guard barPosition != .any else { return setBackgroundImage(backgroundImage, for: barMetrics) }
+    pictures.setGround(backgroundImage, barPosition, barMetrics)
+    setNeedsLayout()
   }
 
   /// The picture that was set for a place and a height, or else for any place; nil if none was.
@@ -235,8 +242,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    placedPictures[BarPicturePlace(barPosition, barMetrics)]
-      ?? placedPictures[BarPicturePlace(.any, barMetrics)]
+    pictures.ground(barPosition, barMetrics) ?? backgroundImage(for: barMetrics)
   }
 
   // Rules: VC-173.
@@ -323,9 +329,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Places title and buttons.
   final func placeContent() {
-    if onBack == nil {
-      reachUp = barPosition == .topAttached ? max(0, convert(bounds, to: nil).minY) : 0
-    }
+    if onBack == nil { reachUp = reach(at: barPosition) }
     content.layout(in: self)
   }
 

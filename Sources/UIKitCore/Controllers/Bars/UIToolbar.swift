@@ -58,13 +58,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     get {
       appearances.standard(orElse: UIToolbarAppearance()) { [weak self] in self?.takeLook() }
     }
-    set { appearances.set(newValue, at: .standard) { [weak self] in self?.takeLook() } }
+    set {
+      pictures.giveWay(isCompact: false)
+      appearances.set(newValue, at: .standard) { [weak self] in self?.takeLook() }
+    }
   }
 
   /// How a bar looks that is less high than usual; nil, the default, for `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances[.compact] }
-    set { appearances.set(newValue, at: .compact) { [weak self] in self?.takeLook() } }
+    set {
+      pictures.giveWay(isCompact: true)
+      setCompact(newValue)
+    }
   }
 
   // Rules: VC-126.
@@ -97,24 +103,30 @@ open class UIToolbar: UIView, UIBarPositioning {
     if appearances.dependOnEdge { edge.follow(content()) }
   }
 
-  private final var placedPictures: [BarPicturePlace: UIImage] = [:]
-  private final var placedShadows: [UIBarPosition: UIImage] = [:]
+  private final func setCompact(_ look: UIToolbarAppearance?) {
+    appearances.set(look, at: .compact) { [weak self] in self?.takeLook() }
+  }
+
+  private final var pictures = BarPictures()
 
   // Rules: VC-173.
-  /// Sets the picture behind the bar where it is at a place, which then has no colour; an empty one shows
-  /// what is below.
+  /// Sets the picture behind the bar that is shown while it is at a place, in place of the colour; an
+  /// empty one shows what is below.
   ///
   /// - Parameters:
-  ///   - backgroundImage: nil for the colour that the bar has at first.
-  ///   - topOrBottom: the place; for another one than the bar is at now it is only kept.
+  ///   - backgroundImage: nil for what is shown at any place; for any place, nil for the colour that the
+  ///     bar has at first.
+  ///   - topOrBottom: the place; what is set for `any` is that of the appearance.
   ///   - barMetrics: how high a bar is meant: usual or less.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    placedPictures[BarPicturePlace(topOrBottom, barMetrics)] = backgroundImage
-    guard isHere(topOrBottom) else { return }
-    if barMetrics.isCompact, compactAppearance == nil { compactAppearance = standardAppearance }
+    guard topOrBottom == .any else {
+      pictures.setGround(backgroundImage, topOrBottom, barMetrics)
+      return setNeedsLayout()
+    }
+    if barMetrics.isCompact, compactAppearance == nil { setCompact(standardAppearance) }
     let look = barMetrics.isCompact ? compactAppearance : standardAppearance
     look?.backgroundImage = backgroundImage
     look?.backgroundColor = backgroundImage == nil ? barTintColor ?? BarLook.background : nil
@@ -128,30 +140,28 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    placedPictures[BarPicturePlace(topOrBottom, barMetrics)]
-      ?? placedPictures[BarPicturePlace(.any, barMetrics)]
+    pictures.ground(topOrBottom, barMetrics)
+      ?? appearances[barMetrics.isCompact ? .compact : .standard]?.backgroundImage
   }
 
   // Rules: VC-173.
-  /// Sets the picture in place of the line where the bar is at a place; an empty one takes it away.
+  /// Sets the picture in place of the line that is shown while the bar is at a place; an empty one takes
+  /// it away.
   ///
   /// - Parameters:
-  ///   - shadowImage: nil for the line.
-  ///   - topOrBottom: the place; for another one than the bar is at now it is only kept.
+  ///   - shadowImage: nil for what is shown at any place; for any place, nil for the line.
+  ///   - topOrBottom: the place; what is set for `any` is that of the appearance.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    placedShadows[topOrBottom] = shadowImage
-    if isHere(topOrBottom) { standardAppearance.shadowImage = shadowImage }
+    guard topOrBottom != .any else { return standardAppearance.shadowImage = shadowImage }
+    pictures.setLine(shadowImage, topOrBottom)
+    setNeedsLayout()
   }
 
   /// The picture that was set in place of the line for a place, or else for any; nil if none was.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    placedShadows[topOrBottom] ?? placedShadows[.any]
-  }
-
-  private final func isHere(_ position: UIBarPosition) -> Bool {
-    position == .any || position == barPosition
+    pictures.line(topOrBottom) ?? appearances[.standard]?.shadowImage
   }
 
   // Rules: VC-140.
@@ -181,8 +191,16 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private final func takeLook() {
     let look = look
-    backdrop.show(look, barColor: backgroundColor)
+    showGround(look, at: barPosition)
     row.looks = look
+  }
+
+  private final func showGround(
+    _ look: UIToolbarAppearance?, at position: @autoclosure () -> UIBarPosition
+  ) {
+    backdrop.show(
+      look, barColor: backgroundColor,
+      placed: pictures.shown(in: self, with: look, of: appearances, at: position()))
   }
 
   /// The colour of the bar; nil, the default, for that of its appearance.
@@ -203,13 +221,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     // The buttons are made anew only where another appearance holds than before.
     if look !== row.looks { takeLook() }
     let position = barPosition
+    let placed = pictures.shown(in: self, with: look, of: appearances, at: position)
+    if placed != backdrop.placed { showGround(look, at: position) }
     backdrop.edge = position == .bottom ? .top : .bottom
-    var ground = bounds
-    if position == .topAttached {
-      let above = max(0, convert(bounds, to: nil).minY)
-      ground = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    }
-    backdrop.layout(in: ground)
+    let above = reach(at: position)
+    backdrop.layout(
+      in: CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above))
     row.frame = bounds
   }
 
