@@ -309,6 +309,25 @@ struct TextDropRules {
     #expect(stage.other.text == "allno" && stage.selection == "other 5..<5")
   }
 
+  @Test func `DD-101 text that comes late leaves characters whole and a selection its ends`() throws
+  {
+    let stage = try TextDragStage()
+    let drag = try stage.generator.dragFromOutside(
+      [.text(" new")], at: stage.caret(5, in: stage.other))
+    drag.drop(delivers: false)
+    stage.generator.advance(by: 1)
+    stage.other.selectedRange = NSRange(location: 5, length: 0)
+    stage.other.insertText("\u{301}")
+    stage.other.selectedRange = NSRange(location: 10, length: 0)
+    try stage.generator.keyDown(.leftShift)
+    try stage.generator.keyPress(.arrowLeft, numberOfTimes: 2)
+    #expect(stage.selection == "other 8..<10")
+    drag.deliver()
+    #expect(stage.other.text == "first\u{301} new last" && stage.selection == "other 12..<14")
+    try stage.generator.keyPress(.arrowLeft)
+    #expect(stage.selection == "other 11..<14")
+  }
+
   @Test func `DD-76 text that changes when it is told of the move is copied`() throws {
     let stage = try TextDragStage()
     let delegate = Prefixing()

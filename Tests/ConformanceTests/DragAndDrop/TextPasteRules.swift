@@ -185,4 +185,25 @@ struct TextPasteRules {
     #expect(paster.log.take() == ["transform nil", "combine [\"pasted\"] for 4..<8"])
     #expect(stage.other.text == "1st pasted" && stage.selection == "other 3..<3")
   }
+
+  @Test func `DD-101 what is moved and comes late is taken from where it is by then`() throws {
+    let stage = try TextDragStage()
+    let paster = Paster()
+    stage.view.pasteDelegate = paster
+    var later: (any UITextPasteItem)?
+    paster.transforms = { later = $0 }
+    stage.trade.proposes = { drop in
+      let proposal = drop.suggestedProposal
+      proposal.useFastSameViewOperations = false
+      return proposal
+    }
+    try stage.select(0..<8, in: stage.view)
+    try stage.drag(from: 4, to: 13, of: stage.view)
+    try stage.drop()
+    #expect(stage.view.text == "one two three")
+    stage.view.selectedRange = NSRange(location: 0, length: 0)
+    stage.view.insertText("# ")
+    later?.setResult(string: "moved")
+    #expect(stage.view.text == "# threemoved" && stage.selection == "view 2..<2")
+  }
 }

@@ -170,9 +170,10 @@ final class TextDrop: NSObject, UIDropInteractionDelegate {
       return
     }
     let place = PastePlace(range, of: editor)
+    let moved = taken.map { (editor.document.mark($0.0), $0.1.string) }
     TextPasting.paste(session, into: text, at: place) { [weak self] landed, kept in
-      let all = taken.map { editor.delete($0.0, holding: $0.1.string, besides: landed) }
-      editor.select(TextSelection(kept?.range ?? all ?? landed), isByProgram: false)
+      let all = moved.map { editor.delete($0.0, holding: $0.1, besides: landed) }
+      editor.select(kept?.selection ?? TextSelection(all ?? landed), isByProgram: false)
       // What comes from outside may come when the drop is over.
       if let self, self.isActive { self.landed = all ?? landed }
     }

@@ -47,14 +47,28 @@ extension TextEditor {
   func delete(
     _ source: Range<Int>, holding string: String, besides landed: Range<Int>
   ) -> Range<Int> {
-    let isBehind = source.lowerBound >= landed.lowerBound
-    let way = isBehind ? landed.count : 0
-    let rest = source.lowerBound + way..<source.upperBound + way
-    let goal =
-      isBehind ? landed : landed.lowerBound - source.count..<landed.upperBound - source.count
-    guard goal.lowerBound >= 0, document.valid(rest) == rest,
+    let way = source.lowerBound >= landed.lowerBound ? landed.count : 0
+    return delete(
+      now: source.lowerBound + way..<source.upperBound + way, holding: string, besides: landed)
+  }
+
+  // Rules: DD-101.
+  /// The same for text that came to stand elsewhere later.
+  ///
+  /// - Parameter source: goes with what was changed since the text was to be moved.
+  func delete(
+    _ source: TextMarker, holding string: String, besides landed: Range<Int>
+  ) -> Range<Int> { delete(now: source.range, holding: string, besides: landed) }
+
+  private func delete(
+    now rest: Range<Int>, holding string: String, besides landed: Range<Int>
+  ) -> Range<Int> {
+    let isBefore = rest.upperBound <= landed.lowerBound
+    guard isBefore || rest.lowerBound >= landed.upperBound, document.valid(rest) == rest,
       document.buffer.string(in: rest) == string
     else { return landed }
+    let goal =
+      isBefore ? landed.lowerBound - rest.count..<landed.upperBound - rest.count : landed
     let isDeleted = put(StyledText("", document.base), in: rest) { _ in goal } != nil
     return isDeleted ? goal : landed
   }

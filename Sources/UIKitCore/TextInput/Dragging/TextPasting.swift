@@ -64,7 +64,7 @@ final class TextPasteItem: NSObject, UITextPasteItem {
 @MainActor
 enum TextPasting {
   /// Hears where it stands that was pasted, and what else is selected; nil for that itself.
-  typealias Done = (_ landed: Range<Int>, _ kept: TextMarker?) -> Void
+  typealias Done = (_ landed: Range<Int>, _ kept: KeptSelection?) -> Void
 
   /// Pastes what a drag brings.
   ///
@@ -96,7 +96,7 @@ enum TextPasting {
     let place = PastePlace(text.editor.selection.range, of: text.editor)
     paste(providers.map { ($0, nil) }, into: text, at: place) { landed, kept in
       let caret = TextSelection(TextCaret(offset: landed.upperBound))
-      text.editor.select(kept.map { TextSelection($0.range) } ?? caret, isByProgram: false)
+      text.editor.select(kept?.selection ?? caret, isByProgram: false)
     }
   }
 
