@@ -186,7 +186,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
   func release() {
     switch step {
     case .new: step = .over
-    case .lifted: putDown()
+    case .lifted: putDown(isLetGo: true)
     case .dragging:
       if let operation = drop.accepted { take(operation) } else { cancel() }
     case .leaving, .over: break
@@ -195,7 +195,9 @@ final class Drag: NSObject, UIDragSession, DragSource {
 
   // Rules: DD-6.
   /// Puts back what was lifted and never dragged.
-  private func putDown() {
+  ///
+  /// - Parameter isLetGo: whether the finger was lifted.
+  private func putDown(isLetGo: Bool) {
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is put down")
     DragMotion.run {
@@ -203,7 +205,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
     } end: {
       self.lifting?.finish(at: .start)
       self.lifting = nil
-      (self.delegate as? any DragLifting)?.wasPutDown(self.items)
+      (self.delegate as? any DragLifting)?.wasPutDown(self.items, isLetGo: isLetGo)
       self.finish()
     }
   }
@@ -211,7 +213,8 @@ final class Drag: NSObject, UIDragSession, DragSource {
   // Rules: DD-20, DD-21.
   /// Brings everything back to where it was lifted.
   func cancel() {
-    if step == .new || step == .lifted { return release() }
+    if step == .new { step = .over }
+    if step == .lifted { return putDown(isLetGo: false) }
     guard step == .dragging else { return }
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is cancelled")
@@ -273,7 +276,8 @@ final class Drag: NSObject, UIDragSession, DragSource {
 /// A delegate of this library that lifts, and hears when items are put down that were never dragged.
 @MainActor
 protocol DragLifting {
-  func wasPutDown(_ items: [UIDragItem])
+  /// - Parameter isLetGo: whether the finger was lifted, and nothing else ended it.
+  func wasPutDown(_ items: [UIDragItem], isLetGo: Bool)
 }
 
 /// Moves what is shown of a drag.

@@ -174,6 +174,26 @@ struct TextMenuRules {
     #expect(stage.shown == ["Cut", "Copy", "Delete", "Select All", "Format"])
   }
 
+  @Test func `FR-85 DD-73 the menu comes when a finger puts down what it lifted`() throws {
+    let stage = try Stage()
+    try stage.tap(5, times: 2, stage.field)
+    try stage.choose("Select All")
+    stage.field.textDragInteraction?.isEnabled = true
+    try stage.generator.fingerDown(at: stage.caret(6, stage.field))
+    try stage.generator.wait(1)
+    #expect(stage.shown == nil && stage.field.isTextDragActive)
+    try stage.generator.fingerUp()
+    try stage.generator.wait(1)
+    #expect(stage.shown?.first == "Cut" && stage.selection == "0..<13")
+    #expect(!stage.field.isTextDragActive)
+    try stage.generator.fingerDown(at: stage.caret(6, stage.field))
+    try stage.generator.wait(1)
+    stage.field.textDragInteraction?.isEnabled = false
+    try stage.generator.wait(1)
+    #expect(stage.shown == nil)
+    try stage.generator.fingerUp()
+  }
+
   @Test func `FR-86 the menu goes when text or selection change, and when editing ends`() throws {
     let stage = try Stage()
     func bringUp() throws {

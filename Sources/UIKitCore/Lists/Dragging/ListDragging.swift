@@ -99,7 +99,7 @@ final class ListDragging: NSObject, UIDragInteractionDelegate, DragLifting {
     tell(session.items, .lifting)
   }
 
-  func wasPutDown(_ items: [UIDragItem]) { end(items) }
+  func wasPutDown(_ items: [UIDragItem], isLetGo: Bool) { end(items) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession

@@ -16,6 +16,8 @@ protocol DraggedText: UITextDraggable, UITextDroppable, TextTouchTarget, TextEdi
   var textTransfer: TextTransfer { get }
   /// Takes the edit menu away, if it is shown.
   func closeEditMenu()
+  /// Brings the edit menu up beside the selection.
+  func openEditMenu()
   /// Lets a person edit the text from now on.
   func becomeEditable()
 }

@@ -34,7 +34,7 @@ private final class DragRequest: NSObject, UITextDragRequest {
 
 // Rules: DD-70 to DD-73.
 /// Drags what is selected in a text.
-final class TextDrag: NSObject, UIDragInteractionDelegate {
+final class TextDrag: NSObject, UIDragInteractionDelegate, DragLifting {
   /// Text that was lifted, and where it was then.
   private struct Lifted {
     let range: Range<Int>
@@ -123,6 +123,12 @@ final class TextDrag: NSObject, UIDragInteractionDelegate {
     text.closeEditMenu()
     text.textDragDelegate?.textDraggableView(
       text, willAnimateLiftWith: animator, session: session)
+  }
+
+  // Rules: DD-73, FR-85.
+  func wasPutDown(_ items: [UIDragItem], isLetGo: Bool) {
+    isLifted = false
+    if isLetGo { text?.openEditMenu() }
   }
 
   // Rules: DD-76.

@@ -80,6 +80,8 @@ extension EditedText {
 
   func closeEditMenu() { parts.touches?.menu.dismiss() }
 
+  func openEditMenu() { parts.touches?.menu.present() }
+
   var textStream: any TextStream { editor.document }
 
   var input: (any UIResponder & UITextInput)? { self }
