@@ -146,7 +146,9 @@
             _ = template?.value(forKey: "b")
           }
           func find(_ action: Selector) {
-            if let kind = NSClassFromString("UIApplication"), kind.responds(to: action) {}
+            if let kind = NSClassFromString("UIApplication"), kind.responds(to: action) {
+              _ = kind.description()
+            }
           }
           func plain(_ view: UIView, _ action: Selector) { view.perform(action) }
         }
@@ -160,6 +162,7 @@
       .replacing("self.owner?.responds", with: "(self.owner as? NSObject)?.responds")
       .replacing("template?.value", with: "(template as? NSObject)?.value")
       .replacing("kind.responds(to:", with: "(kind as! NSObject.Type).responds(to:")
+      .replacing("kind.description", with: "(kind as! NSObject.Type).description")
       .replacing("NSClassFromString", with: "ClassNames.find")
       #expect(rewritten(text) == expected)
       #expect(rewritten(expected) == expected)

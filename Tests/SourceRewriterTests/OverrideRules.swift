@@ -126,8 +126,8 @@
 
     @Test func `PO-20 overrides that nothing here can carry are reported`() {
       let text = """
-        extension UIView { @objc open func style() {} }
-        class A: UIView { override func style() {} }
+        extension UIView { @objc open func style() throws {} }
+        class A: UIView { override func style() throws {} }
         extension UILabel { override open func drawText(in rect: CGRect) {} }
         """
       #expect(
@@ -135,6 +135,29 @@
           "2 override of a member of an extension of UIView",
           "3 override in an extension of UILabel",
         ])
+    }
+
+    @Test func `PO-73 an override of what the module gives a class of UIKit takes its place`() {
+      let side =
+        "class Side: Menu {\n}\nextension Side {\n  override var isHidden: Bool { false }\n}"
+      let pad = "class Pad: UIView {\n  override var isHidden: Bool { didSet {} }\n}"
+      let files = rewritten([
+        "extension UIViewController {\n  @objc var isHidden: Bool { view == nil }\n}",
+        "class Menu: UINavigationController {\n  open override var isHidden: Bool { super.isHidden }\n}",
+        side, pad,
+      ])
+      #expect(
+        files[0].contains(
+          "var isHidden: Bool { ReplacedMethod.answer(\"isHidden\", of: self, in: "
+            + "UIViewController.self, as: Bool.self) ?? inUIViewController_isHidden }"))
+      #expect(
+        files[1].contains(
+          "  public var inMenu_isHidden: Bool { ReplacedMethod.above(Menu.self, of: self, "
+            + "\"isHidden\") { super.isHidden } }\n"))
+      #expect(files[1].contains("ExposedExtension.override(in: Menu.self, \"isHidden\")"))
+      #expect(files[2].contains("  var inSide_isHidden: Bool { false }\n"))
+      #expect(files[2].contains("ExposedExtension.override(in: Side.self, \"isHidden\")"))
+      #expect(files[3] == pad)
     }
 
     @Test func `PO-40 methods of recognizers override without the word`() {

@@ -85,11 +85,7 @@
         !type.isGeneric,
         type.kind == .class || type.kind == .outside
       else { return }
-      let isImpossible =
-        member.isStatic || member.isThrowing || member.isAsync || member.isUncertain
-        || !member.parameters.allSatisfy(\.isPlain)
-        || member.kind == .property && (member.isSettable || member.type == nil)
-      guard !isImpossible else {
+      guard isExchangeable(member) else {
         report(
           "exchange of \(member.fullName)", at: member.offset, in: member.file,
           "Its implementation stays as it is: it is of the class, throws, waits, can be set, or "
@@ -97,6 +93,14 @@
         return
       }
       exchanged.insert(place)
+    }
+
+    /// Whether a member can ask what took its place, and take the place of another.
+    func isExchangeable(_ member: Member) -> Bool {
+      !member.isStatic && !member.isThrowing && !member.isAsync && !member.isUncertain
+        && member.parameters.allSatisfy(\.isPlain)
+        && (member.kind == .method
+          || member.kind == .property && !member.isSettable && member.type != nil)
     }
 
     /// Names what the program may want to exchange of UIKit's, and cannot.

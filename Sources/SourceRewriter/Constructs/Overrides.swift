@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 #if Port
-  // Rules: PO-14, PO-15, PO-16, PO-54, PO-56.
+  // Rules: PO-14, PO-15, PO-16, PO-54, PO-56, PO-73.
   extension Rewriter {
     /// Decides which members of extensions a member in the class body has to stand for, and which
     /// overrides override nothing here.
@@ -37,6 +37,10 @@
         report(
           "override of \(member.fullName)", at: member.offset, in: member.file,
           "Objects answer for their own class here; ask another question where this one counts.")
+        return
+      }
+      if takesPlaceOfGiven(member, in: type) {
+        late.insert(place)
         return
       }
       if body.isExtension { forwarded.insert(place) }
@@ -89,18 +93,50 @@
       return false
     }
 
-    /// The module may have given UIKit's class the member, in an extension.
+    // Rules: PO-73.
+    /// Nothing overrides what the module gave to one of UIKit's classes in an extension; but that can
+    /// ask what took its place.
+    private func takesPlaceOfGiven(_ member: Member, in type: TypeModel) -> Bool {
+      guard isExchangeable(member), !type.isGeneric, !type.isLocal,
+        !model.chain(of: type).contains(where: { other in
+          other.members.contains {
+            $0.fullName == member.fullName && $0.kind == member.kind && !$0.isOverride
+          }
+        }),
+        let found = given(member, above: type), isExchangeable(found.member),
+        found.member.selector == member.selector
+      else { return false }
+      planExchange(found.member, of: found.owner)
+      return exchanged.contains(
+        ModuleModel.Place(file: found.member.file, offset: found.member.offset))
+    }
+
+    /// The member that the module gave, in an extension, to one of UIKit's classes above a class.
+    private func given(
+      _ member: Member, above type: TypeModel
+    ) -> (member: Member, owner: TypeModel)? {
+      guard let outer = model.outerSuperclass(of: type) else { return nil }
+      for name in model.order {
+        guard let other = model.types[name], other.kind == .outside,
+          KnownClasses.mayBe(outer, below: name)
+        else { continue }
+        for body in other.bodies {
+          let same = body.members.first {
+            $0.fullName == member.fullName && $0.kind == member.kind && !$0.isOverride
+              && $0.isStatic == member.isStatic
+              && ($0.isExposed || $0.isDynamic || body.exposesAll)
+          }
+          if let same { return (same, other) }
+        }
+      }
+      return nil
+    }
+
+    /// The module may have given UIKit's class the member, in an extension that cannot ask.
     private func planOverrideOfOutside(
       _ member: Member, _ place: ModuleModel.Place, of type: TypeModel
     ) {
-      let outside = model.types.values.first { other in
-        other.kind == .outside
-          && other.members.contains {
-            $0.fullName == member.fullName && $0.kind == member.kind && !$0.isOverride
-              && ($0.isExposed || $0.isDynamic)
-          }
-      }
-      guard let outside else { return }
+      guard let outside = given(member, above: type)?.owner else { return }
       freed.insert(place)
       report(
         "override of a member of an extension of \(outside.name)", at: member.offset,

@@ -14,7 +14,7 @@
     ]
     /// What classes answer for themselves.
     private static let ofClasses: Set<String> = [
-      "responds(to:)", "perform(_:)", "instancesRespond(to:)",
+      "responds(to:)", "perform(_:)", "instancesRespond(to:)", "description()",
     ]
 
     /// `target.perform(action)` of an `AnyObject` asks it as an `NSObject`, and a class that is known by

@@ -95,6 +95,40 @@
           .contains { name.hasSuffix($0) }
     }
 
+    // Rules: PO-73.
+    /// Classes of UIKit's by the one above them, where their names do not tell.
+    private static let below: [String: Set<String>] = [
+      "UIControl": [
+        "UIButton", "UIColorWell", "UIDatePicker", "UIPageControl", "UIRefreshControl",
+        "UISearchTextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+        "UITextField",
+      ],
+      "UIScrollView": ["UICollectionView", "UITableView", "UITextView"],
+      "UITextField": ["UISearchTextField"],
+      "UICollectionReusableView": ["UICollectionViewCell", "UICollectionViewListCell"],
+      "UICollectionViewCell": ["UICollectionViewListCell"],
+      "UICollectionViewLayout": [
+        "UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout",
+        "UICollectionViewTransitionLayout",
+      ],
+    ]
+
+    // Rules: PO-73.
+    /// Whether a class of another module is one of UIKit's, or below it, as far as names tell.
+    static func mayBe(_ name: String, below other: String) -> Bool {
+      if name == other || other == "NSObject" { return true }
+      let isObject = ["Item", "Layout", "Recognizer"].contains { name.hasSuffix($0) }
+      return switch other {
+      case "UIViewController", "UIPresentationController": name.hasSuffix("Controller")
+      case "UIGestureRecognizer": name.hasSuffix("Recognizer")
+      case "CALayer": name.hasSuffix("Layer")
+      case "UIResponder": !isObject && !beginTable(name)
+      case "UIView":
+        !isObject && !beginTable(name) && !name.hasSuffix("Controller") && !name.hasSuffix("Layer")
+      default: below[other]?.contains(name) ?? false
+      }
+    }
+
     /// Names of UIKit's that do not begin as its names do.
     private static let withoutPrefix: Set<String> = [
       "NSLayoutConstraint", "NSLayoutManager", "NSTextStorage", "NSTextContainer",
