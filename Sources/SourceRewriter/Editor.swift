@@ -164,12 +164,16 @@
       notice(node.baseName.text)
       if let other = Self.replacedNames[node.baseName.text] { replace(node.baseName, with: other) }
       let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-      if !isMember { renew(node.baseName) }
+      if !isMember {
+        renew(node.baseName)
+        qualify(node.baseName)
+      }
       return .visitChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
       if !node.name.text.hasPrefix("Selector") { notice(node.name.text) }
       renew(node.name)
+      qualify(node.name)
       return .visitChildren
     }
 
@@ -202,6 +206,7 @@
       "NSClassFromString", "NSStringFromClass", "UndoManager", "class_getMethodImplementation",
       "objc_sync_enter", "objc_sync_exit", "NSHashTable", "NSMapTable", "NSPointerArray",
       "NSPointerFunctions", "NSException", "NSExceptionName", "NSPredicate", "appendFormat",
+      "NSExpression", "NSComparisonPredicate", "mutableArrayValue",
       "isMacCatalystApp", "isiOSAppOnMac", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime",
       "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
     ]

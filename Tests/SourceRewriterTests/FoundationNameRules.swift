@@ -19,6 +19,21 @@
       #expect(rewritten("import UIKit\n" + line) == "import UIKit\n" + line)
     }
 
+    @Test func `PO-74 a class that Foundation declares too is named with its module`() {
+      let text = """
+        import Foundation
+        extension NSExpression { var isMine: Bool { expressionType == .variable } }
+        func ask(_ a: [NSExpression]) -> Any {
+          (a as Any) as? NSComparisonPredicate ?? NSExpression.self
+        }
+        """
+      let expected = text.replacing("NSExp", with: "ResponderFoundation.NSExp")
+        .replacing("NSComp", with: "ResponderFoundation.NSComp")
+        .replacing("import Foundation", with: "import Foundation; import ResponderFoundation")
+      #expect(rewritten(text) == expected)
+      #expect(rewritten(expected) == expected)
+    }
+
     @Test func `PO-71 a question for nil of a property's name means the property`() {
       let text = """
         import UIKit

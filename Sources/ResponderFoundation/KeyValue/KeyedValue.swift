@@ -54,7 +54,8 @@ enum KeyedValue {
     }
   }
 
-  private static func split<Path: StringProtocol>(
+  /// The first key of a path, and the rest; nil where that was the last.
+  static func split<Path: StringProtocol>(
     _ path: Path
   ) -> (first: String, rest: Path.SubSequence?) {
     guard let dot = path.firstIndex(of: ".") else { return (String(path), nil) }

@@ -12,8 +12,9 @@ extension NSPredicate {
   /// [Apple: Predicate format string syntax](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html)
   ///
   /// - Parameters:
-  ///   - predicateFormat: the text. `%@` and `%d` and their kin stand for values, `%K` for a key path.
-  ///     A text that cannot be read stops the process.
+  ///   - predicateFormat: the text. `%@` and `%d` and their kin stand for values, `%K` for a key
+  ///     path, `$name` for a variable that has its value when the predicate is asked. A text that
+  ///     cannot be read stops the process.
   ///   - args: the values, as many as the text has places.
   public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
@@ -28,7 +29,7 @@ extension NSPredicate {
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     do {
       let condition = try PredicateParser.condition(predicateFormat, arguments ?? [])
-      self.init { object, _ in condition.holds(for: object) }
+      self.init { object, variables in condition.holds(for: object, variables) }
     } catch {
       violation(
         "NSPredicate was made of \"\(predicateFormat)\": \(error)",

@@ -14,13 +14,14 @@ indirect enum PredicateCondition {
   case comparison(
     Quantity, PredicateValue, PredicateRelation, PredicateValue, String.CompareOptions)
 
-  func holds(for object: Any?) -> Bool {
+  /// Whether it holds for an object, with values for its variables.
+  func holds(for object: Any?, _ variables: [String: Any]?) -> Bool {
     switch self {
-    case .all(let conditions): return conditions.allSatisfy { $0.holds(for: object) }
-    case .any(let conditions): return conditions.contains { $0.holds(for: object) }
-    case .not(let condition): return !condition.holds(for: object)
+    case .all(let conditions): return conditions.allSatisfy { $0.holds(for: object, variables) }
+    case .any(let conditions): return conditions.contains { $0.holds(for: object, variables) }
+    case .not(let condition): return !condition.holds(for: object, variables)
     case .comparison(let quantity, let left, let relation, let right, let options):
-      let (left, right) = (left.value(of: object), right.value(of: object))
+      let (left, right) = (left.value(of: object, variables), right.value(of: object, variables))
       let holds: (Any?) -> Bool = { relation.holds($0, right, options) }
       let items = left.flatMap(KeyedValue.items) ?? []
       return switch quantity {
@@ -39,13 +40,30 @@ indirect enum PredicateValue {
   /// A key path of the object; empty for the object itself.
   case path(String)
   case list([PredicateValue])
+  /// What has the name when the predicate is asked, and a key path of that; empty for itself.
+  case variable(String, path: String)
 
-  func value(of object: Any?) -> Any? {
+  func value(of object: Any?, _ variables: [String: Any]?) -> Any? {
     switch self {
     case .constant(let value): value.flatMap { ExposedMethod.flat($0) }
     case .path(""): object
     case .path(let path): KeyedValue.value(of: object, at: path)
-    case .list(let values): values.map { $0.value(of: object) ?? NSNull() }
+    case .list(let values): values.map { $0.value(of: object, variables) ?? NSNull() }
+    case .variable(let name, ""): variables?[name].flatMap { ExposedMethod.flat($0) }
+    case .variable(let name, let path): KeyedValue.value(of: variables?[name], at: path)
+    }
+  }
+
+  /// The side as the text of a predicate has it.
+  var text: String {
+    switch self {
+    case .constant(nil): "nil"
+    case .constant(let value as String): "\"\(value)\""
+    case .constant(let value?): "\(value)"
+    case .path(""): "SELF"
+    case .path(let path): path
+    case .list(let values): "{" + values.map(\.text).joined(separator: ", ") + "}"
+    case .variable(let name, let path): "$" + name + (path.isEmpty ? "" : "." + path)
     }
   }
 }

@@ -104,6 +104,9 @@ struct PredicateParser {
     case .sign("{"): return .list(try list())
     case .place(let letter): return try argument(letter)
     case .name(let name): return Self.named(name)
+    case .variable(let name):
+      let (first, rest) = KeyedValue.split(name)
+      return .variable(first, path: rest.map { String($0) } ?? "")
     case .sign: break
     }
     throw PredicateFault(description: "a value is missing before \(token)")

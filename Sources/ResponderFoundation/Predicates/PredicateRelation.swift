@@ -100,14 +100,20 @@ enum PredicateRelation: String {
     return text.range(of: whole, options: search) != nil
   }
 
-  /// `*` is any text, `?` any character.
+  /// `*` is any text, `?` any character; behind a backslash they are themselves.
   private static func expression(ofWildcards text: String) -> String {
-    text.reduce(into: "") { result, character in
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
       switch character {
       case "*": result += "(?s:.*)"
       case "?": result += "(?s:.)"
+      case "\\":
+        let literal = rest.popFirst() ?? character
+        result += NSRegularExpression.escapedPattern(for: String(literal))
       default: result += NSRegularExpression.escapedPattern(for: String(character))
       }
     }
+    return result
   }
 }

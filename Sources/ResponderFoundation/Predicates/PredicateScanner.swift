@@ -14,6 +14,8 @@ enum PredicateToken: Equatable {
   case number(String)
   /// `%@`, `%d` and their kin, with the letter.
   case place(Character)
+  /// `$name`, without the sign; with a key path behind it.
+  case variable(String)
   /// An operator or a bracket.
   case sign(String)
 }
@@ -36,7 +38,12 @@ enum PredicateScanner {
       } else if first == "%" {
         tokens.append(.place(try place(&rest)))
       } else if first.isNumber {
-        tokens.append(.number(take(&rest) { $0.isNumber || $0 == "." }))
+        tokens.append(.number(number(&rest)))
+      } else if first == "$" {
+        rest.removeFirst()
+        let name = take(&rest) { isName($0) || $0.isNumber || $0 == "." }
+        guard !name.isEmpty else { throw PredicateFault(description: "$ begins no variable") }
+        tokens.append(.variable(name))
       } else if isName(first) {
         tokens.append(.name(take(&rest) { isName($0) || $0.isNumber || $0 == "." }))
       } else if let sign = signs.first(where: rest.hasPrefix) {
@@ -61,13 +68,33 @@ enum PredicateScanner {
     return String(part)
   }
 
+  /// Digits, a point, and an exponent such as the `e-5` of `1.5e-5`.
+  private static func number(_ rest: inout Substring) -> String {
+    let mantissa = take(&rest) { $0.isNumber || $0 == "." }
+    guard rest.first == "e" || rest.first == "E" else { return mantissa }
+    var behind = rest.dropFirst()
+    var sign = ""
+    if let first = behind.first, first == "-" || first == "+" {
+      sign = String(first)
+      behind.removeFirst()
+    }
+    guard behind.first?.isNumber == true else { return mantissa }
+    rest = behind
+    return mantissa + "e" + sign + take(&rest) { $0.isNumber }
+  }
+
+  /// A text in quotation marks.
+  ///
+  /// A backslash takes their meaning from marks and from another backslash. Before other characters
+  /// it stays, for patterns.
   private static func quoted(_ rest: inout Substring) throws(PredicateFault) -> String {
     let mark = rest.removeFirst()
     var text = ""
     while let next = rest.popFirst() {
       if next == mark { return text }
-      if next == "\\", let escaped = rest.popFirst() {
+      if next == "\\", let escaped = rest.first, "\\\"'".contains(escaped) {
         text.append(escaped)
+        rest.removeFirst()
       } else {
         text.append(next)
       }

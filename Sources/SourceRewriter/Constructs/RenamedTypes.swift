@@ -21,6 +21,18 @@
       rewriter.edits[file].remove(parts[0].end..<parts[2].end, of: bytes)
     }
 
+    // Rules: PO-74.
+    /// Classes that Foundation declares here too, though nothing can make any.
+    private static let twiceDeclared: Set<String> = ["NSExpression", "NSComparisonPredicate"]
+
+    /// Says of which module a class is that two declare, unless the module declares it itself.
+    func qualify(_ name: TokenSyntax) {
+      guard Self.twiceDeclared.contains(name.text),
+        model.find(name.text, in: context)?.ownBody == nil
+      else { return }
+      rewriter.edits[file].insert("ResponderFoundation.", at: name.start)
+    }
+
     /// Writes the name of today for one that older sources have, unless the module declares it.
     func renew(_ name: TokenSyntax) {
       guard let today = OldNames.today(name.text), model.find(name.text, in: context) == nil else {

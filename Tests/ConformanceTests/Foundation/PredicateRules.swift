@@ -35,11 +35,13 @@ struct PredicateRules {
         ("born > %@", [Date(timeIntervalSince1970: 99)]),
         ("born > %@", [Date(timeIntervalSince1970: 101)]),
         ("nothing == nil", []), ("missing == NULL", []), ("name != nil", []), ("name == nil", []),
+        ("age < 1e2", []), ("age == 3.0E+1", []), ("age > 1.5e+2", []), ("age > 300e-2", []),
       ],
       [
         "age == 30", "age = 30.0", "age <> 31", "age > 29", "age >= 30", "age < 30.5", "age =< 30",
         "age BETWEEN {30, 40}", "age between %@", "age IN {1, 30}", "name IN %@", "born > %@",
-        "nothing == nil", "missing == NULL", "name != nil",
+        "nothing == nil", "missing == NULL", "name != nil", "age < 1e2", "age == 3.0E+1",
+        "age > 300e-2",
       ])
   }
 
@@ -76,6 +78,60 @@ struct PredicateRules {
         "name LIKE 'Z*n'", "name LIKE[c] 'zo? brown'", "name MATCHES '[A-Z].* B.*'",
         "tags CONTAINS 'red'", "'row' IN name",
       ])
+  }
+
+  @Test func `FN-12 a backslash takes the meaning from wildcards, and stays in patterns`() {
+    let texts = NSArray(array: ["a*b", "axb", "a?", "ab", "12", "d"])
+    let formats = [
+      "SELF LIKE 'a\\*?'", "SELF LIKE 'a\\\\?'", "SELF MATCHES '\\d+'", "SELF == '\\'12'",
+    ]
+    let found = formats.map { texts.filtered(using: NSPredicate(format: $0)) as? [String] }
+    #expect(found == [["a*b"], ["a?"], ["12"], []])
+    let passed = NSPredicate(format: "SELF LIKE %@", "a\\**")
+    #expect(texts.filtered(using: passed) as? [String] == ["a*b"])
+  }
+
+  @Test func `FN-13 variables have their values when the predicate is asked`() {
+    let formats = ["age > $limit", "$other.rooms == 2.5", "age == $none", "$none == nil"]
+    let values: [String: Any] = ["limit": 29, "other": ["rooms": 2.5]]
+    let found = formats.filter {
+      NSPredicate(format: $0).evaluate(with: person, substitutionVariables: values)
+    }
+    #expect(found == ["age > $limit", "$other.rooms == 2.5", "$none == nil"])
+  }
+
+  @Test func `FN-15 predicates are made of expressions`() {
+    let (age, name) = (NSExpression(forKeyPath: "age"), NSExpression(forKeyPath: "name"))
+    let tags = NSExpression(forKeyPath: "tags")
+    let letter = NSExpression(forConstantValue: "r")
+    let ends = NSExpression(forAggregate: [1, NSExpression(forVariable: "limit")])
+    let older = NSComparisonPredicate(
+      leftExpression: age, rightExpression: NSExpression(forConstantValue: 29), modifier: .direct,
+      type: .greaterThan, options: [])
+    let named = NSComparisonPredicate(
+      leftExpression: name, rightExpression: NSExpression(forConstantValue: "ZOE*"),
+      modifier: .direct, type: .like, options: [.caseInsensitive, .diacriticInsensitive])
+    let one = NSComparisonPredicate(
+      leftExpression: tags, rightExpression: letter, modifier: .any, type: .beginsWith, options: [])
+    let every = NSComparisonPredicate(
+      leftExpression: tags, rightExpression: letter, modifier: .all, type: .contains, options: [])
+    let within = NSComparisonPredicate(
+      leftExpression: age, rightExpression: ends, modifier: .direct, type: .between, options: [])
+    let all: [NSPredicate] = [
+      older, named, one, every, NSCompoundPredicate(notPredicateWithSubpredicate: every),
+      NSCompoundPredicate(andPredicateWithSubpredicates: [older, every]),
+    ]
+    #expect(all.map { $0.evaluate(with: person) } == [true, true, true, false, true, false])
+    let limits = [30, 20].map {
+      within.evaluate(with: person, substitutionVariables: ["limit": $0])
+    }
+    #expect(limits == [true, false])
+    #expect("\(age) \(letter) \(ends)" == "age \"r\" {1, $limit}")
+    let kinds = [age, letter, ends, NSExpression.expressionForEvaluatedObject()].map(
+      \.expressionType)
+    #expect(kinds == [.keyPath, .constantValue, .aggregate, .evaluatedObject])
+    let street = NSExpression(forKeyPath: "home.street")
+    #expect(street.expressionValue(with: person, context: nil) as? String == "Main")
   }
 
   @Test func `FN-13 values and key paths take their places`() {
