@@ -37,7 +37,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
           changeHandler(
             object,
             NSKeyValueObservedChange(
-              kind: .setting, newValue: change.new as? Value, oldValue: change.old as? Value,
+              kind: change.part?.kind ?? .setting, newValue: change.new as? Value,
+              oldValue: change.old as? Value, indexes: change.part?.indexes,
               isPrior: change.isPrior))
         }))
   }

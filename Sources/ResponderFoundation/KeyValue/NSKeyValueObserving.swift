@@ -47,10 +47,12 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
   /// The raw value of a `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The value after the change.
+  /// The value after the change; of elements of a collection an array of those that came.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The value before the change.
+  /// The value before the change; of elements of a collection an array of those that went.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// An `IndexSet`: the places of the elements of a collection that changed.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// True in what is told before a change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
@@ -59,12 +61,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 ///
 /// [Apple: NSKeyValueObservedChange](https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange)
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind of the change: the property was set.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
-  /// The value after the change, if that was asked for.
+  /// The value after the change, if asked for; of elements of a collection those that came.
   public let newValue: Value?
-  /// The value before the change, if that was asked for.
+  /// The value before the change, if asked for; of elements of a collection those that went.
   public let oldValue: Value?
+  /// The places of the elements of a collection that changed; nil where the property was set.
+  public let indexes: IndexSet?
   /// Whether it is told before the change.
   public let isPrior: Bool
 }

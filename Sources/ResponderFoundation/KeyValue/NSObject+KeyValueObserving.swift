@@ -109,9 +109,15 @@ struct ObserverMessage {
     _ path: String, _ object: NSObject, _ change: ValueWatch.Change,
     _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
   ) {
-    var told: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new), !change.isPrior { told[.newKey] = change.new ?? NSNull() }
-    if options.contains(.old), !change.isFirst { told[.oldKey] = change.old ?? NSNull() }
+    let kind = change.part?.kind ?? .setting
+    var told: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+    if options.contains(.new), !change.isPrior, kind != .removal {
+      told[.newKey] = change.new ?? NSNull()
+    }
+    if options.contains(.old), !change.isFirst, kind != .insertion {
+      told[.oldKey] = change.old ?? NSNull()
+    }
+    if let part = change.part { told[.indexesKey] = part.indexes }
     if change.isPrior { told[.notificationIsPriorKey] = true }
     self.path = path
     arguments = [path, object, told, context]

@@ -19,6 +19,8 @@ final class ValueWatch {
   private let read: () -> Any?
   private let tell: (Change) -> Void
   private var last: Any?
+  /// The elements that are about to go, since an array may be changed in its place.
+  private var going: Any?
   private var inner: ValueWatch?
   private(set) var isOver = false
 
@@ -28,6 +30,8 @@ final class ValueWatch {
     var old: Any?
     var isPrior = false
     var isFirst = false
+    /// Which elements of a collection changed; nil where the property was set.
+    var part: CollectionChange?
   }
 
   /// Begins to observe.
@@ -76,22 +80,32 @@ final class ValueWatch {
   }
 
   /// Takes down the value before a change.
-  func willChange() {
+  ///
+  /// - Parameter part: which elements of a collection change; nil where the property is set.
+  func willChange(_ part: CollectionChange? = nil) {
     guard !isOver else { return }
     last = read()
-    if options.contains(.prior) { send(Change(old: last, isPrior: true)) }
+    going = part?.before(last)
+    guard options.contains(.prior) else { return }
+    send(Change(old: part == nil ? last : going, isPrior: true, part: part))
   }
 
-  // Rules: RT-60, RT-61.
+  // Rules: RT-60, RT-61, RT-66.
   /// Tells of a change, if there was one.
   ///
   /// - Parameters:
   ///   - isCertain: whether the property was set; otherwise a value that differs says so.
   ///   - followsPath: whether the path leads elsewhere now.
-  func didChange(isCertain: Bool, followsPath: Bool = true) {
+  ///   - part: which elements of a collection changed; nil where the property was set.
+  func didChange(isCertain: Bool, followsPath: Bool = true, of part: CollectionChange? = nil) {
     guard !isOver else { return }
     let old = last
     last = read()
+    if let part {
+      send(Change(new: part.after(last), old: going, part: part))
+      going = nil
+      return
+    }
     guard isCertain || !Self.isEqual(old, last) else { return }
     if followsPath { followPath() }
     send(Change(new: last, old: old))
@@ -102,7 +116,7 @@ final class ValueWatch {
       Change(
         new: options.contains(.new) ? change.new : nil,
         old: options.contains(.old) ? change.old : nil, isPrior: change.isPrior,
-        isFirst: change.isFirst))
+        isFirst: change.isFirst, part: change.part))
   }
 
   /// Ends the observation.

@@ -8,6 +8,8 @@ import UIKitRuntime
 package final class ValueWatchList {
   private let lock = NSLock()
   private var watches: [ValueWatch] = []
+  /// Keys whose collections are changing, with how many changes have begun.
+  private var changing: [String: Int] = [:]
 
   // Rules: RT-64.
   /// The list of an object; nil, at the price of a comparison, while nobody in the process observes.
@@ -33,10 +35,36 @@ package final class ValueWatchList {
 
   private var all: [ValueWatch] { lock.withLock { watches } }
 
-  func willChange(key: String) { for watch in all where watch.key == key { watch.willChange() } }
+  private func isChanging(_ key: String) -> Bool { lock.withLock { changing[key] != nil } }
+
+  // Rules: RT-60, RT-66.
+  func willChange(key: String) {
+    guard !isChanging(key) else { return }
+    for watch in all where watch.key == key { watch.willChange() }
+  }
+
+  // Rules: RT-66.
+  func willChange(key: String, _ change: CollectionChange) {
+    for watch in all where watch.key == key {
+      watch.willChange(watch.path == key ? change : nil)
+    }
+    lock.withLock { changing[key, default: 0] += 1 }
+  }
+
+  // Rules: RT-66.
+  func didChange(key: String, _ change: CollectionChange) {
+    lock.withLock {
+      let count = changing[key] ?? 0
+      changing[key] = count > 1 ? count - 1 : nil
+    }
+    for watch in all where watch.key == key || watch.key == nil {
+      watch.didChange(isCertain: watch.key == key, of: watch.path == key ? change : nil)
+    }
+  }
 
   // Rules: RT-60, RT-61.
   func didChange(key: String) {
+    guard !isChanging(key) else { return }
     for watch in all where watch.key == key || watch.key == nil {
       watch.didChange(isCertain: watch.key == key)
     }
