@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite("TS documents", .freshApplication)
+struct DocumentRules {
+  private func text(_ html: String) throws -> NSAttributedString {
+    try NSAttributedString(
+      data: Data(html.utf8),
+      options: [
+        .documentType: NSAttributedString.DocumentType.html,
+        .characterEncoding: String.Encoding.utf8.rawValue,
+      ], documentAttributes: nil)
+  }
+
+  @Test func `TS-50 HTML becomes a text with attributes, which a label shows`() throws {
+    let text = try text(
+      "<p style='text-align:center'>See <a href='https://a.org/'>us</a>, <b><s>x</s></b></p>")
+    #expect(text.string == "See us, x\n")
+    let plain = text.attributes(at: 0, effectiveRange: nil)
+    let link = text.attributes(at: 4, effectiveRange: nil)
+    let struck = text.attributes(at: 8, effectiveRange: nil)
+    #expect((plain[.font] as? UIFont)?.pointSize == 12)
+    #expect(plain[.foregroundColor] as? UIColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect((plain[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(link[.link] as? URL == URL(string: "https://a.org/"))
+    #expect(link[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect(struck[.strikethroughStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    let traits = (struck[.font] as? UIFont)?.fontDescriptor.symbolicTraits
+    #expect(traits?.contains(.traitBold) == true)
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.text == "See us, x\n")
+    #expect(label.intrinsicContentSize.width > 0)
+  }
+
+  @Test func `TS-54 items of lists are indented`() throws {
+    let text = try text("<ul><li>a</li></ul>")
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    let style = values[.paragraphStyle] as? NSParagraphStyle
+    #expect(style?.headIndent == 36)
+    #expect(style?.tabStops.map(\.location) == [11, 36])
+  }
+
+  @Test func `TS-55 a document is what it says, or what it looks like`() throws {
+    var found: NSDictionary?
+    let guessed = try NSMutableAttributedString(
+      data: Data(" <i>a</i>".utf8), options: [:], documentAttributes: &found)
+    #expect(guessed.string == "a")
+    #expect(found?["DocumentType"] as? String == "NSHTML")
+    let plain = try NSAttributedString(
+      data: Data("<i>a".utf8),
+      options: [
+        .documentType: NSAttributedString.DocumentType.plain,
+        .defaultAttributes: [NSAttributedString.Key.link: "b"],
+      ], documentAttributes: nil)
+    #expect(plain.string == "<i>a")
+    #expect(plain.attribute(.link, at: 0, effectiveRange: nil) as? String == "b")
+    let windows = try NSAttributedString(
+      data: Data([0x93, 0xE9, 0x94]), options: [:], documentAttributes: nil)
+    #expect(windows.string == "\u{201C}\u{E9}\u{201D}")
+    #expect(throws: NSError.self) {
+      try NSAttributedString(
+        data: Data(), options: [.documentType: NSAttributedString.DocumentType(rawValue: "NSRTF")],
+        documentAttributes: nil)
+    }
+  }
+}
