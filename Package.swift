@@ -321,6 +321,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOPosix", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: withWebHost),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: withWebHost),
         .product(name: "NIOSSL", package: "swift-nio-ssl", condition: withTLS),
       ],

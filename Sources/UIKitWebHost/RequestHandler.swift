@@ -103,7 +103,11 @@
     private func answer(_ reply: Reply?, _ context: ChannelHandlerContext) {
       state = .answered
       cut(context.channel, after: limits.answerSeconds)
-      (reply ?? .refusal(.notFound)).send(on: context, lingerSeconds: limits.lingerSeconds)
+      let handler = NIOLoopBound((self, context.channel), eventLoop: context.eventLoop)
+      (reply ?? .refusal(.notFound)).send(on: context, lingerSeconds: limits.lingerSeconds) {
+        let (handler, channel) = handler.value
+        handler.cut(channel, after: handler.limits.answerSeconds)
+      }
     }
 
     /// Answers, and waits for the next request as for the first one.
@@ -157,10 +161,15 @@
   extension Reply {
     /// Sends the answer, then closes: at once in one direction, and wholly when the peer had
     /// time to read.
-    func send(on context: ChannelHandlerContext, lingerSeconds: Double) {
+    ///
+    /// - Parameter progress: called on the channel's loop whenever a piece of the body has left.
+    func send(
+      on context: ChannelHandlerContext, lingerSeconds: Double,
+      progress: @escaping @Sendable () -> Void = {}
+    ) {
       let channel = context.channel
       let sent = channel.eventLoop.makePromise(of: Void.self)
-      write(on: context, promise: sent)
+      write(on: context, promise: sent, progress: progress)
       sent.futureResult.whenComplete { _ in
         channel.close(mode: .output, promise: nil)
         channel.eventLoop.scheduleTask(in: .seconds(lingerSeconds)) {
@@ -170,12 +179,25 @@
     }
 
     /// Sends the answer.
-    fileprivate func write(on context: ChannelHandlerContext, promise: EventLoopPromise<Void>?) {
+    fileprivate func write(
+      on context: ChannelHandlerContext, promise: EventLoopPromise<Void>?,
+      progress: @escaping @Sendable () -> Void = {}
+    ) {
       let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
       context.write(NIOAny(HTTPServerResponsePart.head(head)), promise: nil)
-      context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(body))), promise: nil)
+      var rest = body
+      while let piece = rest.readSlice(length: min(rest.readableBytes, Self.pieceBytes)),
+        piece.readableBytes > 0
+      {
+        let left = context.eventLoop.makePromise(of: Void.self)
+        left.futureResult.whenSuccess { progress() }
+        context.write(NIOAny(HTTPServerResponsePart.body(.byteBuffer(piece))), promise: left)
+      }
       context.writeAndFlush(NIOAny(HTTPServerResponsePart.end(nil)), promise: promise)
     }
+
+    /// Bytes after which an answer is seen to go on: a second of a slow link.
+    private static let pieceBytes = 16 * 1024
   }
 
   extension TimeAmount {

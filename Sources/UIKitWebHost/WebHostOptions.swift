@@ -62,7 +62,7 @@
     package var connections = 64
     /// Seconds until a request must be complete, and until a page must have said hello.
     package var handshakeSeconds = 10.0
-    /// Seconds that sending one answer may take.
+    /// Seconds for which nothing of an answer may leave; a large one takes as long as its link needs.
     package var answerSeconds = 60.0
     /// Seconds that a peer gets to read the last answer before the connection is cut.
     package var lingerSeconds = 1.0
