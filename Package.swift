@@ -36,6 +36,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UIKitClosures", targets: ["UIKitClosures"]),
+    .library(name: "UIKitWebHost", targets: ["UIKitWebHost"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "ResponderFoundation", targets: ["ResponderFoundation"]),
@@ -344,7 +345,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ReadmeTests", dependencies: ["UIKit", "UIKitTesting"], swiftSettings: settings),
+      name: "ReadmeTests", dependencies: ["UIKit", "UIKitTesting", "UIKitWebHost"],
+      swiftSettings: settings),
     // Code as in an application that has not moved on to Swift 6.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["UIKit", "UIKitTesting"],

@@ -12,7 +12,8 @@ enum ApplicationRunner {
     applicationClass: AnyClass = UIApplication.self, delegateClass: AnyClass?
   ) -> Never {
     StandardStream.fillClosed()
-    let choice = HostChoice.make(arguments: CommandLine.arguments)
+    let choice = HostChoice.make(
+      arguments: CommandLine.arguments, delegateClass: delegateClass)
     let application = makeApplication(applicationClass)
     let delegate = delegateClass.map(makeDelegate)
     application.delegate = delegate

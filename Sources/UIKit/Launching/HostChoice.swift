@@ -36,7 +36,13 @@ enum HostChoice {
   /// How the process ends when its options are wrong.
   private static let usageStatus: Int32 = 2
 
-  static func make(arguments: [String]) -> HostChoice {
+  /// What a launch chose.
+  ///
+  /// - Parameters:
+  ///   - arguments: the command line.
+  ///   - delegateClass: the class of the application's delegate, which may have options of its own;
+  ///     nil for none.
+  static func make(arguments: [String], delegateClass: AnyClass? = nil) -> HostChoice {
     HostOptions.check(arguments)
     // One that cannot be is a mistake on every host.
     _ = port(arguments)
@@ -67,7 +73,7 @@ enum HostChoice {
       #if WebHost
         if host == "web", let replayFile, first.option == ReplayRun.option {
           checkWatched(arguments, screenshot)
-          return .watchedReplay(file: replayFile, webOptions(arguments))
+          return .watchedReplay(file: replayFile, webOptions(arguments, delegateClass))
         }
       #endif
       if let host, host != "headless" { complain("\(first.option) needs \(option) headless.") }
@@ -80,7 +86,7 @@ enum HostChoice {
       case "web":
         if scriptFile != nil { complain("\(HeadlessRun.option) needs \(option) headless.") }
         if screenshot != nil { complain("\(Screenshot.option) needs \(option) headless.") }
-        return .web(webOptions(arguments))
+        return .web(webOptions(arguments, delegateClass))
     #endif
     case "headless": return .headless(scriptFile: scriptFile, screenshot: screenshot)
     case let other: complain("Unknown host \(other); \(option) takes \(known).")
@@ -128,11 +134,16 @@ enum HostChoice {
       }
     }
 
-    private static func webOptions(_ arguments: [String]) -> WebHostOptions {
+    /// The options of the delegate, and over them those of the command line.
+    private static func webOptions(
+      _ arguments: [String], _ delegateClass: AnyClass?
+    ) -> WebHostOptions {
       var options = WebHostOptions()
       options.title = ProcessInfo.processInfo.processName
-      options.port = port(arguments)
-      options.tokenFile = value(of: tokenFileOption, in: arguments)
+      options.certificateFolder = StateOptions.folder(arguments)
+      (delegateClass as? any WebHostConfiguring.Type)?.configure(&options)
+      options.port = port(arguments) ?? options.port
+      options.tokenFile = value(of: tokenFileOption, in: arguments) ?? options.tokenFile
       secure(&options, arguments)
       return options
     }
@@ -140,9 +151,12 @@ enum HostChoice {
     /// Takes where to listen, and by what browsers know who it is.
     private static func secure(_ options: inout WebHostOptions, _ arguments: [String]) {
       options.address = value(of: addressOption, in: arguments) ?? options.address
-      options.certificateFile = value(of: certificateOption, in: arguments)
-      options.keyFile = value(of: keyOption, in: arguments)
-      options.certificateFolder = StateOptions.folder(arguments)
+      options.certificateFile =
+        value(of: certificateOption, in: arguments) ?? options.certificateFile
+      options.keyFile = value(of: keyOption, in: arguments) ?? options.keyFile
+      if value(of: StateOptions.folderOption, in: arguments) != nil {
+        options.certificateFolder = StateOptions.folder(arguments)
+      }
       guard (options.certificateFile == nil) == (options.keyFile == nil) else {
         complain("\(certificateOption) and \(keyOption) go together.")
       }
