@@ -50,6 +50,8 @@
         "text.js": PackageResources.text_js,
         "textlook.js": PackageResources.textlook_js,
         "watching.js": PackageResources.watching_js,
+        "ways.js": PackageResources.ways_js,
+        "wholes.js": PackageResources.wholes_js,
       ]
     }
   }

@@ -30,6 +30,12 @@
           text.array { text in
             for element in new { element.write(to: &text) }
           }
+          if !screen.wholes.isEmpty {
+            text.key("wholes")
+            text.array { text in
+              for whole in screen.wholes { whole.write(to: &text) }
+            }
+          }
           text.key("modal")
           text.bool(screen.isModal)
           guard let focus = screen.focus else { return }
@@ -68,12 +74,59 @@
           text.key(name)
           text.bool(true)
         }
-        guard !actions.isEmpty else { return }
-        text.key("acts")
-        text.array { text in
-          for action in actions { text.string(action) }
-        }
+        text.names("acts", actions)
+        text.names("rots", rotors)
+        text.place(whole, cell)
       }
+    }
+  }
+
+  extension ReadableWhole {
+    fileprivate func write(to text: inout JSONText) {
+      text.object { text in
+        text.key("n")
+        text.number(id)
+        text.key("k")
+        text.string(kind.rawValue)
+        if !label.isEmpty {
+          text.key("l")
+          text.string(label)
+        }
+        if kind == .table {
+          text.key("rows")
+          text.number(rows)
+          text.key("columns")
+          text.number(columns)
+        }
+        text.names("rots", rotors)
+        text.place(whole, cell)
+      }
+    }
+  }
+
+  extension JSONText {
+    /// Writes a member with some names, unless there are none.
+    fileprivate mutating func names(_ key: StaticString, _ names: [String]) {
+      guard !names.isEmpty else { return }
+      self.key(key)
+      array { text in
+        for name in names { text.string(name) }
+      }
+    }
+
+    /// Writes in which whole something is, and in which cell of that.
+    fileprivate mutating func place(_ whole: UInt64?, _ cell: ReadableCell?) {
+      guard let whole else { return }
+      key("in")
+      number(whole)
+      guard let cell else { return }
+      key("cell")
+      array { text in
+        for part in [cell.row, cell.column, cell.rows, cell.columns] { text.number(part) }
+      }
+      guard cell.role != .value else { return }
+      key("head")
+      string(cell.role == .rowHeader ? "row" : "column")
     }
   }
 #endif

@@ -114,6 +114,10 @@ struct HostEventTests {
     (.languages(["de-AT", "ja"]), "languages: de-AT, ja"),
     (.edit(.paste, at: 7), "edit at 7 s: paste"),
     (.reading(.act(3, action: 1), at: 7), "reading at 7 s: action 1 of 3"),
+    (
+      .reading(.turn(3, rotor: 1, isBack: true), at: 7),
+      "reading at 7 s: turn of rotor 1 of 3, back"
+    ),
     (.reading(.escape, at: 7), "reading at 7 s: escape"),
     (.fonts(FontReport(faces: [:])), "fonts: 0 measured"),
   ]

@@ -20,6 +20,7 @@
       (#""k":"focus","n":7"#, ReadingDeed.focus(7)), (#""k":"press","n":7"#, .press(7)),
       (#""k":"more","n":7"#, .increment(7)), (#""k":"less","n":7"#, .decrement(7)),
       (#""k":"act","n":7,"i":2"#, .act(7, action: 2)), (#""k":"escape""#, .escape),
+      (#""k":"turn","n":7,"i":2,"back":true"#, .turn(7, rotor: 2, isBack: true)),
     ])
     func `what a person does is read`(_ members: String, _ deed: ReadingDeed) throws {
       #expect(try decode(#"{"t":"reader","at":5,\#(members)}"#) == .reading(deed, at: 5))
@@ -27,7 +28,8 @@
 
     @Test(arguments: [
       #""k":"focus""#, #""k":"act","n":7"#, #""k":"act","n":7,"i":-1"#, #""k":"escape","n":7"#,
-      #""k":"shout","n":7"#, #""k":"press","n":7,"i":2"#,
+      #""k":"shout","n":7"#, #""k":"press","n":7,"i":2"#, #""k":"turn","n":7,"i":2"#,
+      #""k":"turn","n":7,"i":-1,"back":false"#, #""k":"press","n":7,"back":false"#,
     ])
     func `what cannot be is refused`(_ members: String) {
       #expect(throws: PageMessage.Malformed.impossible) {
@@ -77,6 +79,28 @@
         try expectText(#"{"t":"say","s":"Saved"}"#, from: later)
         try expectText(#"{"t":"read"}"#, from: later)
       }
+    }
+
+    @Test func `what elements make together is sent around them, and the ways through it`()
+      async throws
+    {
+      let launch = try Launch()
+      let client = try await launch.page()
+      let cell = ReadableCell(row: 3, column: 0, columns: 2, role: .rowHeader)
+      let part = ReadableWhole(id: 1, kind: .landmark)
+      let table = ReadableWhole(
+        id: 2, kind: .table, label: "Ages", rotors: ["Links"], whole: 1, rows: 9, columns: 2)
+      let text = ReadableElement(
+        id: 3, kind: .text, label: "Ann", rotors: ["Marks"], whole: 2, cell: cell)
+      launch.host.read(ReadableScreen(elements: [text], wholes: [part, table]))
+      let element =
+        #"{"n":3,"k":"text","f":[0,0,0,0],"l":"Ann","rots":["Marks"],"in":2,"#
+        + #""cell":[3,0,1,2],"head":"row"}"#
+      let wholes =
+        #"{"n":1,"k":"landmark"},{"n":2,"k":"table","l":"Ages","rows":9,"columns":2,"#
+        + #""rots":["Links"],"in":1}"#
+      let told = #"{"t":"read","all":[3],"is":[\#(element)],"wholes":[\#(wholes)],"modal":false}"#
+      try await elsewhere { try expectText(told, from: client) }
     }
 
     @Test func `what a person does arrives with the host's time`() async throws {

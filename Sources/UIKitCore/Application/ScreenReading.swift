@@ -30,23 +30,27 @@ final class ScreenReading {
     return screen != nil
   }
 
-  // Rules: AX-17.
+  // Rules: AX-17, AX-24.
   /// What is on the screen now.
   private func describe() -> ReadableScreen {
     let cursor = AccessibilityCursor.shared
-    let found = cursor.elements
+    let found = cursor.findings { ReadingWholes.counts($0) }
     let former = numbers
     numbers = [:]
-    let elements = found.map { object in
-      describe(object, id: number(object, former))
+    var wholes = ReadingWholes()
+    let elements = found.map { one in
+      let place = wholes.place(of: one) { number($0, former) }
+      return describe(one.element, id: number(one.element, former), place)
     }
     let focus = cursor.focused.flatMap { numbers[ObjectIdentifier($0)]?.id }
-    return ReadableScreen(elements: elements, focus: focus, isModal: cursor.isModal)
+    return ReadableScreen(
+      elements: elements, wholes: wholes.all, focus: focus, isModal: cursor.isModal)
   }
 
   /// The number an object had, or one that was never used.
   private func number(_ object: AnyObject, _ former: [ObjectIdentifier: Numbered]) -> UInt64 {
     let identity = ObjectIdentifier(object)
+    if let here = numbers[identity] { return here.id }
     let known = former[identity].flatMap { $0.object === object ? $0.id : nil }
     if known == nil { newest += 1 }
     let id = known ?? newest
@@ -57,9 +61,11 @@ final class ScreenReading {
   /// The object with a number; nil once it is not on the screen any more.
   func object(_ id: UInt64) -> AnyObject? { numbers.values.first { $0.id == id }?.object }
 
-  private func describe(_ object: AnyObject, id: UInt64) -> ReadableElement {
+  private func describe(
+    _ object: AnyObject, id: UInt64, _ place: ReadingWholes.Place
+  ) -> ReadableElement {
     guard let speaker = object as? any AccessibleObject else {
-      return ReadableElement(id: id, kind: .text)
+      return ReadableElement(id: id, kind: .text, whole: place.whole)
     }
     let traits = speaker.accessibilityTraits
     let kind = ReadableElement.Kind(of: object, traits)
@@ -74,7 +80,9 @@ final class ScreenReading {
       id: id, kind: kind, label: speaker.accessibilityLabel ?? "",
       value: kind == .toggle ? "" : value, hint: speaker.accessibilityHint ?? "",
       language: speaker.accessibilityLanguage, state: state, frame: speaker.accessibilityFrame,
-      actions: speaker.accessibilityCustomActions?.map(\.name) ?? [])
+      actions: speaker.accessibilityCustomActions?.map(\.name) ?? [],
+      rotors: speaker.accessibilityCustomRotors?.map(\.spokenName) ?? [], whole: place.whole,
+      cell: place.cell)
   }
 }
 

@@ -17,9 +17,12 @@ extension UIApplication {
     }
     guard let object = turn.reading.object(id), let element = object as? any AccessibleObject
     else { return translator.repairs.note("\(deed), which is not read any more") }
+    if case .turn(_, let rotor, let isBack) = deed {
+      return turnRotor(rotor, of: element, isBack)
+    }
     cursor.go(to: object)
     switch deed {
-    case .focus, .escape: reveal(object)
+    case .focus, .escape, .turn: reveal(object)
     case .press: press(element, at: time)
     case .increment: element.accessibilityIncrement()
     case .decrement: element.accessibilityDecrement()
@@ -30,6 +33,19 @@ extension UIApplication {
       }
       _ = actions[action].perform()
     }
+  }
+
+  // Rules: AX-27.
+  /// Goes where a rotor leads: of an element from there, unless the person came by it to another.
+  private func turnRotor(_ number: Int, of owner: any AccessibleObject, _ isBack: Bool) {
+    let rotors = owner.accessibilityCustomRotors ?? []
+    guard rotors.indices.contains(number) else {
+      return translator.repairs.note("a rotor that there is not, number \(number)")
+    }
+    let (cursor, rotor) = (AccessibilityCursor.shared, rotors[number])
+    if owner.isAccessibilityElement, cursor.former(of: rotor) == nil { cursor.go(to: owner) }
+    guard cursor.turnRotor(rotor, isBack ? .previous : .next) else { return }
+    if let found = cursor.focused { reveal(found) }
   }
 
   // Rules: AW-42, AX-19.
@@ -67,7 +83,9 @@ extension ReadingDeed {
   /// The number of the element that it is done to.
   fileprivate var element: UInt64? {
     switch self {
-    case .focus(let id), .press(let id), .increment(let id), .decrement(let id), .act(let id, _): id
+    case .focus(let id), .press(let id), .increment(let id), .decrement(let id), .act(let id, _),
+      .turn(let id, _, _):
+      id
     case .escape: nil
     }
   }

@@ -101,6 +101,35 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
+extension UIAccessibilityCustomRotor {
+  // Rules: AX-27.
+  /// What a person is told that the way is called; the system's name where it has none of its own.
+  package final var spokenName: String {
+    guard name.isEmpty else { return name }
+    return switch systemRotorType {
+    case .none: ""
+    case .link: "Links"
+    case .visitedLink: "Visited links"
+    case .heading: "Headings"
+    case .headingLevel1: "Headings of level 1"
+    case .headingLevel2: "Headings of level 2"
+    case .headingLevel3: "Headings of level 3"
+    case .headingLevel4: "Headings of level 4"
+    case .headingLevel5: "Headings of level 5"
+    case .headingLevel6: "Headings of level 6"
+    case .boldText: "Bold text"
+    case .italicText: "Italic text"
+    case .underlineText: "Underlined text"
+    case .misspelledWord: "Misspelled words"
+    case .image: "Images"
+    case .textField: "Text fields"
+    case .table: "Tables"
+    case .list: "Lists"
+    case .landmark: "Landmarks"
+    }
+  }
+}
+
 /// What a rotor found.
 ///
 /// [Apple: UIAccessibilityCustomRotorItemResult](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult)

@@ -64,11 +64,18 @@ public struct ReadableElement: Sendable, Equatable {
   public var frame: CGRect
   /// What else can be done with it, by name.
   public var actions: [String]
+  /// The ways through the screen that begin at it, by name; each goes on and back.
+  public var rotors: [String]
+  /// The number of the innermost ``ReadableWhole`` that it is in; nil for none.
+  public var whole: UInt64?
+  /// Which cell of that it is in, where that is a table; nil for none.
+  public var cell: ReadableCell?
 
   /// Makes an element.
   public init(
     id: UInt64, kind: Kind, label: String = "", value: String = "", hint: String = "",
-    language: String? = nil, state: State = [], frame: CGRect = .zero, actions: [String] = []
+    language: String? = nil, state: State = [], frame: CGRect = .zero, actions: [String] = [],
+    rotors: [String] = [], whole: UInt64? = nil, cell: ReadableCell? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -79,5 +86,8 @@ public struct ReadableElement: Sendable, Equatable {
     self.state = state
     self.frame = frame
     self.actions = actions
+    self.rotors = rotors
+    self.whole = whole
+    self.cell = cell
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// What somebody did who has the screen read out; numbers are those of ``ReadableElement``.
+/// What somebody did who has the screen read out; numbers are those of ``ReadableElement``, and of
+/// ``ReadableWhole`` where a rotor is turned.
 public enum ReadingDeed: Sendable, Equatable, Codable {
   /// Goes to an element, which is read now.
   case focus(UInt64)
@@ -13,6 +14,8 @@ public enum ReadingDeed: Sendable, Equatable, Codable {
   case decrement(UInt64)
   /// Does one of its own actions, counted from 0.
   case act(UInt64, action: Int)
+  /// Goes on by one of its rotors, counted from 0, or back.
+  case turn(UInt64, rotor: Int, isBack: Bool)
   /// Leaves what is shown.
   case escape
 }
@@ -26,6 +29,8 @@ extension ReadingDeed: CustomStringConvertible {
     case .increment(let id): "increment of \(id)"
     case .decrement(let id): "decrement of \(id)"
     case .act(let id, let action): "action \(action) of \(id)"
+    case .turn(let id, let rotor, let isBack):
+      "turn of rotor \(rotor) of \(id), \(isBack ? "back" : "on")"
     case .escape: "escape"
     }
   }

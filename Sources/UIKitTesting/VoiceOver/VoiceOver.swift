@@ -137,7 +137,7 @@ public struct VoiceOver {
   /// Goes on by a rotor that the element, or something that it is in, has.
   ///
   /// - Parameters:
-  ///   - name: what the rotor is called.
+  ///   - name: what the rotor is called; the system's, such as "Headings", where it has no name.
   ///   - direction: on or back.
   /// - Returns: whether there was something that way.
   @discardableResult
@@ -145,18 +145,8 @@ public struct VoiceOver {
     _ name: String, _ direction: UIAccessibilityCustomRotor.Direction = .next
   ) -> Bool {
     asked { speaker in
-      guard let rotor = speaker.accessibilityCustomRotors?.first(where: { $0.name == name }) else {
-        return false
-      }
-      let predicate = UIAccessibilityCustomRotorSearchPredicate()
-      predicate.searchDirection = direction
-      if let here = cursor.focused as? NSObject {
-        predicate.currentItem = UIAccessibilityCustomRotorItemResult(
-          targetElement: here, targetRange: nil)
-      }
-      guard let found = rotor.itemSearchBlock(predicate)?.targetElement else { return false }
-      cursor.go(to: found as AnyObject)
-      return true
+      let rotor = speaker.accessibilityCustomRotors?.first { $0.spokenName == name }
+      return rotor.map { cursor.turnRotor($0, direction) } ?? false
     }
   }
 

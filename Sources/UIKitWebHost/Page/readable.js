@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { button, ways } from "./ways.js";
+
 // What an element is called in the terms of the browser.
 const roles = {
   button: "button", link: "link", image: "img", heading: "heading", toggle: "switch",
@@ -20,6 +22,7 @@ export class Readable {
     if (roles[kind]) this.element.setAttribute("role", roles[kind]);
     if (kind === "heading") this.element.setAttribute("aria-level", "2");
     this.actions = document.createElement("div");
+    this.element.className = this.actions.className = "readable";
     this.element.addEventListener("focus", () => tell("focus"));
     this.element.addEventListener("click", () => kind !== "slider" && tell("press"));
     if (kind === "slider") this.slide();
@@ -42,6 +45,7 @@ export class Readable {
   /// Takes what the application says of it.
   show(said) {
     const { element, kind } = this;
+    this.said = said;
     const set = (name, value) =>
       (value === undefined || value === "" ? element.removeAttribute(name)
         : element.setAttribute(name, value));
@@ -68,21 +72,17 @@ export class Readable {
     set("aria-current", said.selected && "true");
     set("aria-multiline", said.multiline && "true");
     set("lang", said.lang);
-    this.offer(said.acts ?? [], words);
+    this.offer(said.acts ?? [], said.rots ?? [], words);
   }
 
-  /// Its own actions follow it as buttons.
-  offer(names, words) {
-    const offered = names.join("\n");
+  /// Its own actions follow it as buttons, and the ways that begin at it.
+  offer(names, rotors, words) {
+    const offered = JSON.stringify([names, rotors]);
     if (offered === this.offered) return;
     this.offered = offered;
-    this.actions.replaceChildren(...names.map((name, index) => {
-      const button = document.createElement("button");
-      button.tabIndex = -1;
-      button.textContent = words ? `${name}, ${words}` : name;
-      button.addEventListener("click", () => this.tell("act", { i: index }));
-      return button;
-    }));
+    const acts = names.map((name, i) =>
+      button(words ? `${name}, ${words}` : name, () => this.tell("act", { i })));
+    this.actions.replaceChildren(...acts, ...ways(rotors, this.tell));
   }
 
   /// The elements that stand for it, in their order.

@@ -3,6 +3,7 @@
 
 import { Readable } from "./readable.js";
 import { isReadOut, setReadOut } from "./readout.js";
+import { Wholes } from "./wholes.js";
 
 /// Lets the browser's screen reader find what is on the screen, hear it and operate it.
 ///
@@ -15,6 +16,7 @@ export function watchReader(send, change) {
   const field = document.getElementById("text");
   const layers = document.getElementById("screen");
   const known = new Map(); // what is on the screen, by number
+  const wholes = new Wholes(place, (deed) => send({ t: "reader", at: performance.now(), ...deed }));
   let order = []; // their numbers, the first one read first
   let isTyping = false;
   let focused = null; // the number that the application said last
@@ -47,6 +49,7 @@ export function watchReader(send, change) {
 
   function forget() {
     known.clear();
+    wholes.forget();
     place.replaceChildren();
     enclose(false);
     focused = null;
@@ -62,16 +65,24 @@ export function watchReader(send, change) {
     }
   }
 
-  /// Puts the elements into their order, and moves none that stands right, for that ends its focus.
-  function arrange(numbers) {
-    const wanted = numbers.flatMap((number) => known.get(number)?.elements ?? []);
+  /// Puts elements into one in their order, and moves none that stands right, for that ends its focus.
+  function fill(outer, wanted) {
     const kept = new Set(wanted);
-    for (const element of [...place.children]) if (!kept.has(element)) element.remove();
-    let next = place.firstElementChild;
+    for (const element of [...outer.children]) if (!kept.has(element)) element.remove();
+    let next = outer.firstElementChild;
     for (const element of wanted) {
       if (element === next) next = next.nextElementSibling;
-      else place.insertBefore(element, next);
+      else outer.insertBefore(element, next);
     }
+  }
+
+  /// Puts all elements where they belong.
+  function arrange(numbers) {
+    const held = place.contains(document.activeElement) ? document.activeElement : null;
+    const leaves = numbers.map((number) => known.get(number)).filter(Boolean);
+    for (const [outer, wanted] of wholes.tree(leaves)) fill(outer, wanted);
+    // What came into another whole, or left one, lost its focus.
+    if (held?.isConnected && document.activeElement !== held) held.focus({ preventScroll: true });
   }
 
   function lend() {
@@ -94,6 +105,7 @@ export function watchReader(send, change) {
       const numbers = new Set(message.all);
       for (const number of known.keys()) if (!numbers.has(number)) known.delete(number);
       order = message.all;
+      wholes.show(message.wholes ?? []);
       arrange(order);
       enclose(message.modal);
       const isSame = message.focus === focused;

@@ -16,6 +16,8 @@ package final class AccessibilityCursor {
   package private(set) weak var focused: AnyObject?
   /// The words that applications had said, the first one first.
   package private(set) var announcements: [String] = []
+  /// What a rotor led to last, and what that rotor is called.
+  var lastFound: (rotor: String, result: AnyObject)?
   private var isPaused = false
 
   private init() {}
@@ -37,12 +39,18 @@ package final class AccessibilityCursor {
 
   // Rules: AX-4 to AX-7.
   /// All that can be read now, in its order.
-  package var elements: [AnyObject] {
+  package var elements: [AnyObject] { findings { _ in false }.map(\.element) }
+
+  // Rules: AX-4 to AX-7.
+  /// The same, each with what it is in.
+  ///
+  /// - Parameter counts: which of the objects around an element are asked for.
+  func findings(counts: (any AccessibleObject) -> Bool) -> [AccessibilityFinding] {
     let windows = ApplicationLink.port.windowsOnScreen
     if let modal = windows.last(where: \.accessibilityViewIsModal) {
-      return AccessibilityOrder.elements(of: modal)
+      return AccessibilityOrder.findings(in: modal, counts: counts)
     }
-    return windows.reversed().flatMap { AccessibilityOrder.elements(of: $0) }
+    return windows.reversed().flatMap { AccessibilityOrder.findings(in: $0, counts: counts) }
   }
 
   // Rules: AX-8, AX-9.
@@ -139,6 +147,7 @@ package final class AccessibilityCursor {
   /// The reader was switched on or off.
   func runningDidChange() {
     isPaused = false
+    lastFound = nil
     TurnWork.shared.enlist(.reading)
     if isRunning { go(to: elements.first) } else { go(to: nil) }
   }

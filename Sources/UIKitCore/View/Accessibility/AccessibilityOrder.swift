@@ -3,30 +3,49 @@
 
 import Foundation
 
+/// Something that is read out.
+struct AccessibilityFinding {
+  let element: AnyObject
+  /// What it is in of all that was asked for, the outermost first.
+  let holders: [any AccessibleObject]
+}
+
 /// Finds what is read out, and in which order.
 @MainActor
 enum AccessibilityOrder {
   // Rules: AX-4 to AX-7.
   /// The elements below an object, in the order in which they are read.
   static func elements(of object: AnyObject) -> [AnyObject] {
-    var found: [AnyObject] = []
+    findings(in: object) { _ in false }.map(\.element)
+  }
+
+  // Rules: AX-4 to AX-7.
+  /// The elements below an object, in the order in which they are read, each with what it is in.
+  ///
+  /// - Parameter counts: which of the objects around an element are asked for.
+  static func findings(
+    in object: AnyObject, counts: (any AccessibleObject) -> Bool
+  ) -> [AccessibilityFinding] {
+    var found: [AccessibilityFinding] = []
     var known: Set<ObjectIdentifier> = []
-    collect(object, &found, &known)
+    collect(object, [], &found, &known, counts)
     return found
   }
 
   private static func collect(
-    _ object: AnyObject, _ found: inout [AnyObject], _ known: inout Set<ObjectIdentifier>
+    _ object: AnyObject, _ holders: [any AccessibleObject], _ found: inout [AccessibilityFinding],
+    _ known: inout Set<ObjectIdentifier>, _ counts: (any AccessibleObject) -> Bool
   ) {
     guard known.insert(ObjectIdentifier(object)).inserted else { return }
     if let view = object as? UIView, view.isHidden || view.alpha < leastAlpha { return }
     guard let speaker = object as? any AccessibleObject else { return }
     if speaker.accessibilityElementsHidden { return }
     if speaker.isAccessibilityElement {
-      if !isBlank(speaker) { found.append(object) }
+      if !isBlank(speaker) { found.append(AccessibilityFinding(element: object, holders: holders)) }
       return
     }
-    for child in children(of: object) { collect(child, &found, &known) }
+    let holders = counts(speaker) ? holders + [speaker] : holders
+    for child in children(of: object) { collect(child, holders, &found, &known, counts) }
   }
 
   // Rules: AX-5.
