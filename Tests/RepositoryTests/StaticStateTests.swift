@@ -16,7 +16,7 @@ struct StaticStateTests {
       "leads every move of a finger to its handler, and views may outlive an application",
     "UIKitCore/View/HitIndex.swift generation": "only counts up, and is compared for equality",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift stored": "any thread may ask for the traits",
-    "UIKitCore/Geometry/Traits/CurrentTraits.swift dark": "the same, for colours, without a lock",
+    "UIKitCore/Geometry/Traits/CurrentTraits.swift ground": "the same, for colours, without a lock",
     "ResponderFoundation/Exchange/ReplacedMethod.swift isKnown":
       "every event asks whether a method was replaced, and classes are the process's",
     "ResponderFoundation/LastRelease.swift latest": "any thread may let an object go",

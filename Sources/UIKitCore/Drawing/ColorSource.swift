@@ -9,14 +9,15 @@ import UIKitHost
 enum ColorSource {
   case fixed(CGColor)
   /// One on light ground, another on dark ground.
-  case pair(light: CGColor, dark: CGColor)
+  case shades(ColorShades)
   case provided((UITraitCollection) -> UIColor)
 
   /// The colour under the current traits.
   var color: CGColor {
     switch self {
     case .fixed(let color): color
-    case .pair(let light, let dark): CurrentTraits.isDark ? dark : light
+    case .shades(let shades):
+      shades.shade(isDark: CurrentTraits.isDark, isStrong: CurrentTraits.isStrong)
     case .provided(let provider): provider(UITraitCollection.current).cgColor
     }
   }
@@ -30,8 +31,7 @@ enum ColorSource {
   func isEqual(to other: ColorSource) -> Bool {
     switch (self, other) {
     case (.fixed(let one), .fixed(let another)): one.exact == another.exact
-    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
-      light.exact == otherLight.exact && dark.exact == otherDark.exact
+    case (.shades(let one), .shades(let another)): one.isEqual(to: another)
     default: false
     }
   }
@@ -40,7 +40,7 @@ enum ColorSource {
   var hash: Int? {
     switch self {
     case .fixed(let color): color.exact.hashValue
-    case .pair(let light, _): light.exact.hashValue
+    case .shades(let shades): shades.light.exact.hashValue
     case .provided: nil
     }
   }

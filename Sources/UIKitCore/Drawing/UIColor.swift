@@ -34,9 +34,9 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
     source = .provided(dynamicProvider)
   }
 
-  /// Makes a colour that is one on light ground and another on dark ground.
-  init(light: UIColor, dark: UIColor) {
-    source = .pair(light: light.cgColor, dark: dark.cgColor)
+  /// Makes a colour that is another on each ground.
+  init(shades: ColorShades) {
+    source = .shades(shades)
   }
 
   /// Whether it looks different under different traits.
@@ -47,8 +47,8 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
-    case .pair(let light, let dark):
-      UIColor(cgColor: traitCollection.values.style == .dark ? dark : light)
+    case .shades(let shades):
+      UIColor(cgColor: shades.shade(under: traitCollection.values))
     case .provided(let provider):
       provider(traitCollection).resolvedColor(with: traitCollection)
     }

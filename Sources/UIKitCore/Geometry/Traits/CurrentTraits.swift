@@ -8,15 +8,22 @@ import Synchronization
 enum CurrentTraits {
   private static let stored = Mutex(UITraitCollection(TraitValues(style: .light)))
   /// OPTIMIZATION: read for every system colour, without a lock.
-  private static let dark = Atomic(false)
+  private static let ground = Atomic<UInt8>(0)
+  private static let dark: UInt8 = 1
+  private static let strong: UInt8 = 2
 
-  static var isDark: Bool { dark.load(ordering: .relaxed) }
+  static var isDark: Bool { ground.load(ordering: .relaxed) & dark != 0 }
+  /// Whether the person wants more contrast.
+  static var isStrong: Bool { ground.load(ordering: .relaxed) & strong != 0 }
 
   static var collection: UITraitCollection {
     get { stored.withLock { $0 } }
     set {
       stored.withLock { $0 = newValue }
-      dark.store(newValue.values.style == .dark, ordering: .relaxed)
+      let values = newValue.values
+      ground.store(
+        (values.style == .dark ? dark : 0) | (values.contrast == .high ? strong : 0),
+        ordering: .relaxed)
     }
   }
 
