@@ -18,6 +18,7 @@ struct WholeNumberSourceTests {
   /// Other conversions, of integers and of text, each where it is.
   static let places: Set<String> = [
     "Sources/CoreGraphics/ImageHeader.swift: Int($1)",
+    "Sources/ResponderFoundation/CallSite.swift: Int(length)",
     "Sources/UIKit/Headless/ScriptKeys.swift: UInt16(number)",
     "Sources/UIKit/Headless/ScriptSystem.swift: Int(word)",
     "Sources/UIKit/Headless/ScriptWords.swift: Int(word)",
@@ -32,6 +33,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int(bytes[segment + 3])",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/Lists/Collection/Layout/UICollectionViewLayout.swift: Int(Int32.max)",
+    "Sources/UIKitCore/TextInput/TextKit/NSAttributedString+Document.swift: UInt(number)",
     "Sources/UIKitCore/View/HitTable.swift: Int(view.slot - gap)",
     "Sources/UIKitCore/View/UIView+Internals.swift: Int(slot - $0.index.gap)",
     "Sources/UIKitMachines/Layout/LinearSolver+Constraints.swift: Int(own)",
@@ -52,6 +54,11 @@ struct WholeNumberSourceTests {
     "Sources/UIKitMachines/Lists/FlowSection.swift: Int(min(max(first, 0), CGFloat(lines)))",
     "Sources/UIKitMachines/Lists/FlowSection.swift: Int(min(max(last, 0), CGFloat(lines)))",
     "Sources/UIKitText/Fonts/FontNames.swift: Int(style)",
+    "Sources/UIKitText/Markup/MarkupElement.swift: Int($0)",
+    "Sources/UIKitText/Markup/MarkupElement.swift: Int(text)",
+    "Sources/UIKitText/Markup/MarkupElement.swift: Int(word)",
+    "Sources/UIKitText/Markup/MarkupEntities.swift: Int(value)",
+    "Sources/UIKitText/Markup/MarkupEntities.swift: UInt32(160 + offset)",
     "Sources/UIKitText/Unicode/UnicodeTable.swift: Int(scalar.value)",
     "Sources/UIKitWebHost/AccessPolicy.swift: Int(number)",
     "Sources/UIKitWebHost/JSONText.swift: Int(byte & 15)",

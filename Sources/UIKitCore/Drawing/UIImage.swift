@@ -18,9 +18,7 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
   private let ownScale: CGFloat
   let traits: ImageTraits
 
-  init(
-    content: ImageContent, size: CGSize, scale: CGFloat, traits: ImageTraits = ImageTraits()
-  ) {
+  init(content: ImageContent, size: CGSize, scale: CGFloat, traits: ImageTraits = ImageTraits()) {
     self.content = content
     ownSize = size
     ownScale = scale > 0 && scale.isFinite ? scale : 1

@@ -99,7 +99,9 @@ struct MarkupElement {
   private mutating func applyFont() {
     if let text = attributes["color"], let color = MarkupColor(text) { style.color = color }
     if let text = attributes["face"] { style.families = MarkupValue.families(text) }
-    if let text = attributes["size"], let number = Int(text), abs(number) < 10 {
+    if let text = attributes["size"], let number = Int(text),
+      (-9...9).contains(number)
+    {
       let isRelative = text.hasPrefix("+") || text.hasPrefix("-")
       let index = min(max(isRelative ? 3 + number : number, 1), 7) - 1
       style.setSize(Self.fontSizes[index])

@@ -114,13 +114,8 @@ enum MarkupEntities {
   }
 
   private static func digit(_ byte: UInt8, _ isHexadecimal: Bool) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal:
-      UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal:
-      UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
+    let scalar = Unicode.Scalar(byte)
+    guard scalar.isASCII, let value = Character(scalar).hexDigitValue else { return nil }
+    return isHexadecimal || value < 10 ? UInt32(truncatingIfNeeded: value) : nil
   }
 }

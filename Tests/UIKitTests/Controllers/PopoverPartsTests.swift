@@ -258,10 +258,11 @@ struct PopoverPartsTests {
     popover.sourceView = source
     let bubble = popover.bubble
     func shown() -> [Double] {
-      [bubble, bubble.backdrop].map {
-        (Double($0.layer.presentation()?.opacity ?? .nan) * 1000).rounded() / 1000
+      let opacities = [bubble, bubble.backdrop].map { (view: UIView) -> Double in
+        let opacity = Double(view.layer.presentation()?.opacity ?? .nan)
+        return (opacity * 1000).rounded() / 1000
       }
-        + [Double(bubble.frame.minY)]
+      return opacities + [Double(bubble.frame.minY)]
     }
     root.present(content, animated: true)
     var all = [shown()]

@@ -61,7 +61,9 @@ struct PictureDrawingTests {
     let drawn = commands { image.draw(in: rect) }
     let left = try #require(place(0, 0, drawn))
     let right = try #require(place(1, 0, drawn))
-    let seen = [left, right].flatMap { [($0.x - 100) / 30, ($0.y - 200) / 40] }
+    let seen = [left, right].flatMap { (point: CGPoint) -> [CGFloat] in
+      [(point.x - 100) / 30, (point.y - 200) / 40]
+    }
     #expect(zip(seen, wanted).allSatisfy { abs($0 - $1) < 1e-9 }, "\(seen)")
     let view = UIImageView(image: image)
     if orientation == .up {

@@ -172,7 +172,8 @@ struct PickerLayoutTests {
         == [0.15, 0.15, 0.24, 0.5, 0.75, 1, 0.75, 0.5, 0.24, 0.15, 0.15])
     #expect(labels[0].transform.a == 0.75 && labels[10].transform.a == 0.75)
     #expect(labels.allSatisfy { $0.bounds.size == CGSize(width: 302, height: 32) })
-    #expect(labels.map(\.center.y) == (5...15).map { CGFloat($0) * 32 + 16 })
+    let middles = (5...15).map { (row: Int) -> CGFloat in CGFloat(row) * 32 + 16 }
+    #expect(labels.map(\.center.y) == middles)
     #expect(labels.allSatisfy { $0.center.x == 151 })
     let label = labels[0]
     #expect(label.font == .systemFont(ofSize: 21) && label.textAlignment == .center)
