@@ -28,8 +28,10 @@ final class PointerTracker {
   private var visit: PointerVisit?
   private var shown = HostPointer.arrow
   private let figure = PointerFigure()
-  /// What shows a tool tip, or will when the pointer has rested.
+  /// What shows a tool tip.
   weak var toolTip: UIToolTipInteraction?
+  /// Counts what was pressed: a tip that waits for the pointer to rest does not come after it.
+  private(set) var presses = 0
   /// Counts what may come between two questions to a delegate.
   private var steps = 0
 
@@ -68,7 +70,10 @@ final class PointerTracker {
   func take(_ frame: ContactFrame) {
     guard point != nil else { return }
     for contact in frame.contacts {
-      if contact.phase == .began { toolTip?.end() }
+      if contact.phase == .began {
+        presses += 1
+        toolTip?.end()
+      }
       switch (contact.kind, contact.phase) {
       case (.pointer, .began):
         isPressed = true

@@ -5,7 +5,7 @@ public import Foundation
 public import ResponderFoundation
 import UIKitHost
 
-// Rules: PN-50 to PN-53.
+// Rules: PN-50 to PN-54.
 /// Shows a few words about a view while a pointer rests on it.
 ///
 /// Add it to a view with `addInteraction(_:)`.
@@ -63,7 +63,7 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
     view?.addGestureRecognizer(hover)
   }
 
-  // Rules: PN-50, PN-52.
+  // Rules: PN-50, PN-52, PN-53.
   private func followPointer() {
     guard let view = ownView, isEnabled else { return end() }
     switch hover.state {
@@ -73,9 +73,10 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
         guard let part = shown.part, !part.contains(point) else { return }
       }
       end()
-      PointerTracker.shared.toolTip = self
+      let presses = PointerTracker.shared.presses
       timer = TimeSource.clock.schedule(at: TimeSource.clock.now + ToolTipView.delay) {
-        [weak self] in self?.show(at: point)
+        [weak self] in
+        if presses == PointerTracker.shared.presses { self?.show(at: point) }
       }
     default: end()
     }
@@ -93,6 +94,7 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
     else { return }
     let tip = ToolTipView(configuration.toolTip)
     shown = (tip, configuration.sourceRect)
+    PointerTracker.shared.toolTip = self
     Trace.record(.delivery, "tool tip of \(Trace.name(view))")
     tip.show(at: view.convert(point, to: window), in: window)
   }

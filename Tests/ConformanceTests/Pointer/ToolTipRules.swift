@@ -136,6 +136,21 @@ struct ToolTipRules {
     try stage.generator.pointerDown(at: CGPoint(x: 150, y: 150))
     stage.generator.advance(by: 1)
     #expect(stage.words == [])
+    try stage.generator.pointerUp()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    inner.addInteraction(UIToolTipInteraction(defaultToolTip: "Inner"))
+    stage.pad.addSubview(inner)
+    for rest in [1.2, 0.5] {
+      try stage.hover(20, 20)
+      try stage.hover(120, 120)
+      stage.generator.advance(by: rest)
+      let waiting: [String?] = rest < 1 ? [] : ["Inner"]
+      #expect(stage.words == waiting)
+      try stage.generator.pointerDown(at: CGPoint(x: 120, y: 120))
+      stage.generator.advance(by: 1)
+      #expect(stage.words == [])
+      try stage.generator.pointerUp()
+    }
   }
 
   @Test func `PN-54 of nested views the innermost shows its tip, and none that is covered`() throws
