@@ -39,8 +39,10 @@ struct BarDelegateRules {
   private final class Asked: UINavigationController, UINavigationBarDelegate {
     var log: [String] = []
     var agrees = false
+    var popsItself = false
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
       log.append("should pop \(item.title ?? "")")
+      if popsItself { popViewController(animated: false) }
       return agrees
     }
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
@@ -95,6 +97,14 @@ struct BarDelegateRules {
     stack.popViewController(animated: false)
     #expect(stack.viewControllers.count == 1)
     #expect(stack.log == ["should pop C", "should pop C", "should pop C", "did pop C"])
+    stack.log = []
+    stack.popsItself = true
+    for title in ["D", "E"] { stack.pushViewController(page(title), animated: false) }
+    generator.advance(by: 1)
+    try generator.fingerTap(at: try generator.viewWithIdentifier("back"))
+    generator.advance(by: 1)
+    #expect(stack.viewControllers.count == 2)
+    #expect(stack.log == ["should pop E"])
   }
 
   @Test func `VC-172 a bar is where its delegate says`() throws {

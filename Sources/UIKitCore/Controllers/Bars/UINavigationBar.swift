@@ -341,6 +341,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     let top = topItem
     if let top, delegate?.navigationBar(self, shouldPop: top) == false { return }
+    // What was asked may have gone back itself.
+    guard topItem === top else { return }
     onBack()
     if let top, topItem !== top { delegate?.navigationBar(self, didPop: top) }
   }
