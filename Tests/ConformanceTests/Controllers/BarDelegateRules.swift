@@ -233,6 +233,17 @@ struct BarDelegateRules {
     bar.standardAppearance = UINavigationBarAppearance()
     tools.standardAppearance = UIToolbarAppearance()
     expectPictures(at: .topAttached, height: 44, nil)
+    let other = UINavigationBar(frame: CGRect(x: 0, y: 300, width: 320, height: 44))
+    other.compactAppearance = UINavigationBarAppearance()
+    other.setBackgroundImage(two, for: .top, barMetrics: .default)
+    controller.view.addSubview(other)
+    generator.window.layoutIfNeeded()
+    // It has one from then on that it is asked for.
+    #expect(other.standardAppearance.backgroundImage == nil)
+    other.setNeedsLayout()
+    generator.window.layoutIfNeeded()
+    let shown = other.subviews.compactMap { ($0 as? UIImageView)?.image }
+    #expect(shown.first === two)
   }
 
   @Test func `VC-174 a bar blurs what is behind it`() throws {

@@ -37,9 +37,11 @@ final class BarAppearances<Look: UIBarAppearance> {
 
   subscript(place: Place) -> Look? { looks[place] }
 
-  /// Whether an appearance is one of those of the bar for where no content is at its edge, or nil as
-  /// long as there is none of these.
-  func isUsual(_ look: Look?) -> Bool { look === looks[.standard] || look === looks[.compact] }
+  /// Whether an appearance is one of those of the bar for where no content is at its edge, or nil: then
+  /// there was none of these when it was chosen.
+  func isUsual(_ look: Look?) -> Bool {
+    look == nil || look === looks[.standard] || look === looks[.compact]
+  }
 
   /// Whether content at its edge makes a difference.
   var dependOnEdge: Bool { looks[.edge] != nil || looks[.compactEdge] != nil }
