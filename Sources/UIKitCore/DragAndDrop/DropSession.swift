@@ -107,7 +107,13 @@ final class DropSession: NSObject, UIDropSession, LoadWatching {
     patience = TimeSource.clock.schedule(after: DragLooks.patience) { [weak self, weak window] in
       guard let self, let window, progressIndicatorStyle == .default else { return }
       let port = ApplicationLink.port as? any ProgressShowing
-      shown = port?.showProgress(ownProgress, serving: window)
+      let made = port?.showProgress(ownProgress, serving: window)
+      // Whoever hears of the window may give all of it up.
+      guard ownProgress.isWaiting else {
+        made?.end()
+        return
+      }
+      shown = made
     }
   }
 }

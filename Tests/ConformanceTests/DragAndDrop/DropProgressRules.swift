@@ -51,6 +51,7 @@ private final class ProgressStage {
   let asker = Asker()
   let generator: EventGenerator
   private(set) var shown: UIWindow?
+  var whenShown: (() -> Void)?
   private var token: (any NSObjectProtocol)?
 
   init() throws {
@@ -64,7 +65,9 @@ private final class ProgressStage {
     ) { [weak self] note in
       let window = note.object as? UIWindow
       MainActor.assumeIsolated {
-        if window?.accessibilityIdentifier == "drop progress" { self?.shown = window }
+        guard let self, window?.accessibilityIdentifier == "drop progress" else { return }
+        self.shown = window
+        self.whenShown?()
       }
     }
   }
@@ -146,6 +149,17 @@ struct DropProgressRules {
     #expect(stage.shown == nil)
     stage.asker.progress?.cancel()
     #expect(stage.asker.log.take() == ["style default", "0 is cancelled"])
+  }
+
+  @Test func `DD-104 what is given up as it comes to be shown goes again`() throws {
+    let stage = try ProgressStage()
+    let drag = try stage.drop("a")
+    stage.whenShown = { [asker = stage.asker] in asker.progress?.cancel() }
+    stage.generator.advance(by: 4)
+    #expect(stage.asker.log.take() == ["style default", "0 is cancelled"])
+    #expect(stage.shown?.isHidden == true)
+    drag.deliver()
+    #expect(stage.asker.log.take() == [])
   }
 
   @Test func `DD-104 what is there counts, and what does not come`() throws {
