@@ -41,6 +41,7 @@ struct MarkupReaderTests {
       ("a <b> b </b> c", "a b [b]c"), ("<pre>\na\n  b\r\n\nc</pre>d", "a/  b//c|[monospace]d"),
       ("<h1>T</h1>t", "T|[b 24]t"), ("<blockquote>q</blockquote>", "q|[indent]"),
       ("<div align=right>a</div>", "a|[right]"), ("<p style='display:none'>a</p>b", "b"),
+      ("a <span style='white-space: pre'>b  c</span> d", "a b  c d"),
     ])
   }
 
@@ -50,6 +51,7 @@ struct MarkupReaderTests {
       ("&#x41;&#66;&#150;&#0;&#99999999999;", "AB\u{2013}\u{FFFD}\u{FFFD}"),
       ("&copy 1 &hellip 2 &unknown; & &# &#x;", "\u{A9} 1 &hellip 2 &unknown; & &# &#x;"),
       ("<a href='?a=1&amp;b=2'>c</a>", "c[u ?a=1&b=2]"),
+      ("<a href='?a=1&copy=2&reg;'>&copy=2</a>", "\u{A9}=2[u ?a=1&copy=2\u{AE}]"),
     ])
   }
 
@@ -64,6 +66,7 @@ struct MarkupReaderTests {
       ("<b style='font-weight: 400; text-decoration: underline'>x</b>", "x[u]"),
       ("<span style='font-size:2em'>a<span style='font-size:50%'>b</span></span>", "a[24]b"),
       ("<i style='color: rgb(0, 50%, 10); font-size: 99999px'>x</i>", "x[i 1000 0,127,10]"),
+      ("<b><span style='font-weight: inherit; color: red !important'>x</span></b>", "x[b 255,0,0]"),
       ("<p style='color: none; font-size: x; nonsense'>x</p>", "x|"),
     ])
   }
@@ -82,6 +85,7 @@ struct MarkupReaderTests {
   @Test func `TS-54 items of lists have marks`() {
     check([
       ("<ul><li>a<li>b</ul>c", "\t•\ta|\t•\tb|c"), ("<ul><li></li><li>a</ul>", "\t•\t|\t•\ta|"),
+      ("<ul><li style='display: none'>a</li><li>b</ul>", "\t•\tb|"),
       ("<ol start=3><li>a<ul><li>b</ul><li><p>c</p></ol>", "\t3.\ta|\t◦\tb|\t4.\tc|"),
     ])
   }

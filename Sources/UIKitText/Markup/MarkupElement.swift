@@ -122,13 +122,15 @@ struct MarkupElement {
   private mutating func applyDeclarations(_ text: String) {
     for declaration in text.split(separator: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
-      let value = String(declaration[declaration.index(after: colon)...])
+      // Behind the value may stand that it is important, which all are here.
+      let value = String(declaration[declaration.index(after: colon)...].prefix { $0 != "!" })
       apply(MarkupValue.word(String(declaration[..<colon])), value)
     }
   }
 
   private mutating func apply(_ property: String, _ value: String) {
     let word = MarkupValue.word(value)
+    guard word != "inherit", word != "unset" else { return }
     switch property {
     case "color": style.color = MarkupColor(value) ?? style.color
     case "background", "background-color": style.background = MarkupColor(value)

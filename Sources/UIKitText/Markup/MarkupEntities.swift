@@ -64,14 +64,18 @@ enum MarkupEntities {
   private static let longest = 10
 
   /// Text with its entities replaced by what they mean; one that means nothing stays.
-  static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+  ///
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - isValue: whether it is the value of an attribute, where `&copy=` is part of an address.
+  static func resolved(_ bytes: ArraySlice<UInt8>, isValue: Bool = false) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var rest = bytes
     while let byte = rest.first {
       rest.removeFirst()
-      if byte == UInt8(ascii: "&"), let scalar = entity(&rest) {
+      if byte == UInt8(ascii: "&"), let scalar = entity(&rest, isValue) {
         result += String(Character(scalar)).utf8
       } else {
         result.append(byte)
@@ -81,7 +85,9 @@ enum MarkupEntities {
   }
 
   /// The character behind `&`; nil, with nothing taken, if there is none.
-  private static func entity(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
+  private static func entity(
+    _ rest: inout ArraySlice<UInt8>, _ isValue: Bool
+  ) -> Unicode.Scalar? {
     if rest.first == UInt8(ascii: "#") { return number(&rest) }
     let name = rest.prefix(longest).prefix { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -91,6 +97,7 @@ enum MarkupEntities {
     let behind = rest[name.endIndex...]
     // Of the oldest characters HTML knows the names without a semicolon too.
     guard behind.first == UInt8(ascii: ";") || scalar.value < 256 else { return nil }
+    if isValue, behind.first == UInt8(ascii: "=") { return nil }
     rest = behind.first == UInt8(ascii: ";") ? behind.dropFirst() : behind
     return scalar
   }

@@ -71,7 +71,7 @@ package struct MarkupReader {
     let element = MarkupElement(name, attributes, in: inner)
     open.append(element)
     counts[name, default: 0] += 1
-    if name == "li" { mark(element) }
+    if name == "li", !element.style.isHidden { mark(element) }
   }
 
   private mutating func end(_ name: String) {
@@ -135,8 +135,6 @@ package struct MarkupReader {
   private mutating func addWord(_ word: String) {
     guard !word.isEmpty, !inner.style.isHidden else { return }
     startLine()
-    if let blank { write(" ", blank) }
-    blank = nil
     write(word, inner)
     lineHasText = true
   }
@@ -158,8 +156,11 @@ package struct MarkupReader {
   private mutating func startLine() {
     if let marker { write(marker.text, marker.element) }
     marker = nil
-    guard breaks > 0 else { return }
-    write(String(repeating: Self.lineBreak, count: breaks), inner)
+    if breaks > 0 {
+      write(String(repeating: Self.lineBreak, count: breaks), inner)
+    } else if let blank {
+      write(" ", blank)
+    }
     breaks = 0
     blank = nil
   }

@@ -134,7 +134,7 @@ struct MarkupScanner {
       if isQuoted ? byte == mark : byte == UInt8(ascii: ">") || Self.isBlank(byte) { break }
       position += 1
     }
-    let value = MarkupEntities.resolved(bytes[start..<position])
+    let value = MarkupEntities.resolved(bytes[start..<position], isValue: true)
     if isQuoted { position = min(bytes.count, position + 1) }
     return value
   }
