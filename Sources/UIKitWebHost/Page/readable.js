@@ -78,11 +78,15 @@ export class Readable {
   /// Its own actions follow it as buttons, and the ways that begin at it.
   offer(names, rotors, words) {
     const offered = JSON.stringify([names, rotors]);
-    if (offered === this.offered) return;
+    if (offered !== this.offered) {
+      this.acts = names.map((name, i) => button(name, () => this.tell("act", { i })));
+      this.actions.replaceChildren(...this.acts, ...ways(rotors, this.tell));
+    }
     this.offered = offered;
-    const acts = names.map((name, i) =>
-      button(words ? `${name}, ${words}` : name, () => this.tell("act", { i })));
-    this.actions.replaceChildren(...acts, ...ways(rotors, this.tell));
+    // The same buttons are called anew, for one of them may have the focus.
+    names.forEach((name, i) => {
+      this.acts[i].textContent = words ? `${name}, ${words}` : name;
+    });
   }
 
   /// The elements that stand for it, in their order.
