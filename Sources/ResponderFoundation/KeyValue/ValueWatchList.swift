@@ -28,6 +28,8 @@ package final class ValueWatchList {
     let gone = list.lock.withLock { () -> [ValueWatch] in
       let gone = list.watches.filter { $0 === watch }
       list.watches.removeAll { $0 === watch }
+      // While nobody observes, no end of a change is heard.
+      if list.watches.isEmpty { list.changing = [:] }
       return gone
     }
     withExtendedLifetime(gone) {}
@@ -45,10 +47,11 @@ package final class ValueWatchList {
 
   // Rules: RT-66.
   func willChange(key: String, _ change: CollectionChange) {
+    // First, for who is told may end the last observation.
+    lock.withLock { changing[key, default: 0] += 1 }
     for watch in all where watch.key == key {
       watch.willChange(watch.path == key ? change : nil)
     }
-    lock.withLock { changing[key, default: 0] += 1 }
   }
 
   // Rules: RT-66.

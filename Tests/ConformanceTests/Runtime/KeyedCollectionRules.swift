@@ -54,6 +54,18 @@ struct KeyedCollectionRules {
     shelf.removeObserver(observer, forKeyPath: "names")
   }
 
+  @Test func `RT-66 a change that nobody observes to its end keeps no later one back`() {
+    shelf.addObserver(observer, forKeyPath: "names", options: .old, context: nil)
+    shelf.willChange(.removal, valuesAt: [0], forKey: "names")
+    shelf.removeObserver(observer, forKeyPath: "names")
+    shelf.names = ["b"]
+    shelf.didChange(.removal, valuesAt: [0], forKey: "names")
+    shelf.addObserver(observer, forKeyPath: "names", options: .old, context: nil)
+    shelf.names = []
+    #expect(observer.told == [#"1 [] ["b"] []"#])
+    shelf.removeObserver(observer, forKeyPath: "names")
+  }
+
   @Test func `RT-66 closures are told which elements changed`() {
     var told: [String] = []
     let observation = shelf.observe(\.names, named: "names", options: [.old, .new]) { _, change in
