@@ -7,7 +7,13 @@ enum FocusPath {
   private static let few = 16
 
   /// The environment, its parent, and so on; ends where an environment comes twice.
-  static func from(_ environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
+  ///
+  /// - Parameters:
+  ///   - environment: where the way begins; nil for a way of no step.
+  ///   - isEnd: whether the way ends with an environment.
+  static func from(
+    _ environment: (any UIFocusEnvironment)?, until isEnd: (any UIFocusEnvironment) -> Bool
+  ) -> [any UIFocusEnvironment] {
     var path: [any UIFocusEnvironment] = []
     // OPTIMIZATION: few are compared one by one, which is faster there and slow among many.
     var known: Set<ObjectIdentifier> = []
@@ -20,8 +26,14 @@ enum FocusPath {
         guard known.insert(ObjectIdentifier(step)).inserted else { break }
       }
       path.append(step)
+      if isEnd(step) { break }
       current = step.parentFocusEnvironment
     }
     return path
+  }
+
+  /// The whole way.
+  static func from(_ environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
+    from(environment) { _ in false }
   }
 }
