@@ -15,20 +15,20 @@ package enum CallSite {
   /// the public functions compile to.
   package static func outsideLibrary() -> String? {
     #if canImport(Runtime)
-      guard let names = try? Backtrace.capture(limit: depth, top: 0).symbolicated(options: [])
-      else {
-        return nil
-      }
       // OPTIMIZATION: names come from one table; for a line all of the program's are gone through.
-      let callers = names.frames.enumerated().filter { _, frame in
+      let callers = calls(depth, from: 0, []).enumerated().filter { _, frame in
         frame.symbol.map { !isOwn(symbol: $0.rawName) } ?? false
       }
       for (level, _) in callers.prefix(lines) {
         // One more than wanted: the last one says that there are others.
-        let call = try? Backtrace.capture(limit: 2, offset: level, top: 0)
-          .symbolicated(options: details)
-        let places = (call?.frames ?? []).compactMap { $0.symbol?.sourceLocation }
-        if let site = innermost(places.map { ($0.path, $0.line) }) { return site }
+        let plain = places(of: calls(2, from: level, [.showSourceLocations, .useSymbolCache]))
+        if let site = innermost(plain) { return site }
+        #if !DEBUG
+          // OPTIMIZATION: only where something else is inlined into the call, for to look for that
+          // takes ten times as long. In debug builds nothing is.
+          guard !plain.isEmpty else { continue }
+          if let site = innermost(places(of: calls(2, from: level, .default))) { return site }
+        #endif
       }
       return nil
     #else
@@ -43,14 +43,21 @@ package enum CallSite {
     /// How many calls are looked up, at most.
     private static var lines: Int { 16 }
 
-    /// What is looked up of a call: in debug builds nothing is inlined, and to look for that takes half
-    /// of the time.
-    private static var details: Backtrace.SymbolicationOptions {
-      #if DEBUG
-        [.showSourceLocations, .useSymbolCache]
-      #else
-        .default
-      #endif
+    /// The calls that led here, this one first; a function of its own, so that they are as many for
+    /// each of its calls.
+    @inline(never)
+    private static func calls(
+      _ limit: Int, from level: Int, _ options: Backtrace.SymbolicationOptions
+    ) -> [SymbolicatedBacktrace.Frame] {
+      let trace = try? Backtrace.capture(limit: limit, offset: level, top: 0)
+      return trace?.symbolicated(options: options)?.frames ?? []
+    }
+
+    /// Where calls are, by what is inlined into each.
+    private static func places(
+      of calls: [SymbolicatedBacktrace.Frame]
+    ) -> [(path: String, line: Int)] {
+      calls.compactMap { call in call.symbol?.sourceLocation.map { ($0.path, $0.line) } }
     }
   #endif
 
