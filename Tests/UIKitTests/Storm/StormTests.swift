@@ -8,7 +8,7 @@ import UIKitTesting
 
 /// Random events over trees that change while they are touched.
 ///
-/// `UIKIT_STORM` says how many; the continuous integration asks for 50,000.
+/// `UIKIT_STORM` says how many; the continuous integration asks for 25,000.
 @MainActor @Suite("Storm", .freshApplication)
 struct StormTests {
   private static let standard = 20_000
