@@ -97,5 +97,11 @@ struct KeyedCollectionRules {
         #"4 [2] ["c"] ["x"]"#, #"3 [3] ["d"] []"#, #"3 [0, 1, 2] ["z", "y", "x"] []"#,
       ])
     shelf.removeObserver(observer, forKeyPath: key)
+    array.addObjects(from: ["a", "b", "c", "d"])
+    array.exchangeObject(at: 0, withObjectAt: 3)
+    array.exchangeObject(at: 1, withObjectAt: 1)
+    #expect(array.map { "\($0)" } == ["d", "b", "c", "a"])
+    array.removeObjects(in: NSRange(location: 1, length: 2))
+    #expect(shelf.value(forKey: key) as? [String] == ["d", "a"])
   }
 }
