@@ -12,12 +12,13 @@ package final class KeyframeCapture {
     Runtime.part(.keyframeCapture) { KeyframeCapture() }
   }
 
-  private struct Frame {
-    let layer: CALayer
-    let stage: AnimationPath.Stage
+  private struct Frames {
+    /// What key frames change, each once.
+    var layers: [CALayer] = []
+    var stages: [ObjectIdentifier: [AnimationPath.Stage]] = [:]
   }
 
-  private var frames: [Frame] = []
+  private var frames = Frames()
   private var isOn = false
 
   /// Whether key frames are being noticed.
@@ -37,22 +38,17 @@ package final class KeyframeCapture {
   ) -> [CALayer] {
     let outer = (isOn, frames)
     isOn = true
-    frames = []
+    frames = Frames()
     var layers = AnimationCapture.shared.animate(group, changes)
     let captured = frames
     (isOn, frames) = outer
-    var paths: [ObjectIdentifier: (layer: CALayer, path: AnimationPath)] = [:]
-    var order: [CALayer] = []
-    for frame in captured {
-      let key = ObjectIdentifier(frame.layer)
-      if paths[key] == nil { order.append(frame.layer) }
-      paths[key, default: (frame.layer, AnimationPath())].path.stages.append(frame.stage)
-    }
-    for layer in order {
-      guard var path = paths[ObjectIdentifier(layer)]?.path else { continue }
+    var known = Set(layers.map { ObjectIdentifier($0) })
+    for layer in captured.layers {
+      var path = AnimationPath()
+      path.stages = captured.stages[ObjectIdentifier(layer)] ?? []
       path.calculate(mode)
       guard LayerAnimator.shared.add(group, to: layer, along: path) else { continue }
-      if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
+      if known.insert(ObjectIdentifier(layer)).inserted { layers.append(layer) }
     }
     return layers
   }
@@ -70,7 +66,9 @@ package final class KeyframeCapture {
       let stage = AnimationPath.Stage(
         begin: begin, end: end, changed: changed, from: beginning(of: changed, change),
         to: PresentedValues(model: change.layer))
-      frames.append(Frame(layer: change.layer, stage: stage))
+      let id = ObjectIdentifier(change.layer)
+      if frames.stages[id] == nil { frames.layers.append(change.layer) }
+      frames.stages[id, default: []].append(stage)
     }
   }
 
@@ -80,12 +78,11 @@ package final class KeyframeCapture {
     of properties: [AnimatedProperty], _ change: CapturedChange
   ) -> PresentedValues {
     var values = change.shown
+    let stages = frames.stages[ObjectIdentifier(change.layer)] ?? []
     for property in properties {
-      let earlier = frames.last {
-        $0.layer === change.layer && $0.stage.changed.contains(property)
-      }
+      let earlier = stages.last { $0.changed.contains(property) }
       // Unless it was changed since.
-      if let to = earlier?.stage.to, !to.differs(from: change.model, in: property) {
+      if let to = earlier?.to, !to.differs(from: change.model, in: property) {
         values.take(property, from: to)
       }
     }
