@@ -11,9 +11,10 @@ import sys
 import tempfile
 import zlib
 
-from cdp import Browser, FONTS
+from cdp import Browser
 from gallery import Gallery
 from pages import PAGES, SIZES
+from process import FONTS
 from session import Session
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
