@@ -29,6 +29,8 @@ enum LayerTable {
     Line(folders: ["InputViews"], holds: "the keyboard, input views and who asks for which"),
     Line(folders: ["InputViews/Keyboard"], holds: "how the keys of the keyboard look"),
     Line(folders: ["Pickers/Calendar"], holds: "calendars of days with decorations"),
+    Line(
+      folders: ["Pickers/Colors"], holds: "colours on a board and by sliders, and wells of them"),
     Line(folders: ["Pickers/Dates"], holds: "dates and times on wheels, by buttons and in months"),
     Line(folders: ["Controllers/Popovers"], holds: "popovers"),
     Line(folders: ["Controllers/Alerts"], holds: "alerts and action sheets"),

@@ -291,6 +291,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether it disappears because it is being removed from its parent.
   open var isMovingFromParent: Bool { movement == .leaving }
 
+  /// Called when a person, not the program, dismissed it and it is gone.
+  func personDidDismiss() {}
+
   // MARK: - The responder chain
 
   // Rules: RC-5 to RC-13, RC-27.

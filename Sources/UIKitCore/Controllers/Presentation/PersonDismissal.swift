@@ -34,6 +34,7 @@ enum PersonDismissal {
     Dismissing.dismissPresented(by: presenter, animated: true) {
       guard presented.presenter == nil else { return }
       delegate?.presentationControllerDidDismiss(told)
+      presented.personDidDismiss()
     }
     return true
   }

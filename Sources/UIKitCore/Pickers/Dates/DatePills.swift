@@ -78,7 +78,7 @@ final class DatePills: UIView, DateFace {
 
   private func toggle(_ part: Part, _ pill: DatePill) {
     if panel != nil { return close() }
-    guard let owner, let presenter = presenter() else { return }
+    guard let owner, let presenter = owner.nearestPresenter else { return }
     let panel = DatePanel(
       part == .day ? .date : .time, of: owner,
       didTurn: { [weak self] in self?.didTurn?($0) },
@@ -92,19 +92,6 @@ final class DatePills: UIView, DateFace {
     pill.isOpen = true
     owner.send(.editingDidBegin, nil)
     presenter.present(panel, animated: true)
-  }
-
-  /// The nearest controller that presents nothing yet.
-  private func presenter() -> UIViewController? {
-    var place: UIResponder? = owner
-    while let here = place {
-      if var found = here as? UIViewController {
-        while let above = found.presentedViewController { found = above }
-        return found
-      }
-      place = here.next
-    }
-    return window?.rootViewController
   }
 
   func close() { panel?.dismiss(animated: false) }
