@@ -81,6 +81,11 @@ enum Gallery {
       subtitle: "Wheels, months, a timer, a calendar", symbol: "calendar", color: .systemGreen,
       make: { DatesPage() }),
     Page(
+      identifier: "page.choices", section: .controls, title: "Choices",
+      subtitle: "Wheels, cards, a colour, a wait", symbol: "slider.horizontal.3",
+      color: .systemOrange,
+      make: { ChoicesPage() }),
+    Page(
       identifier: "page.table", section: .lists, title: "Table",
       subtitle: "Swipe, move, delete, refresh rows", symbol: "list.bullet", color: .systemBlue,
       make: { TablePage() }),

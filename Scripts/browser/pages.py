@@ -220,6 +220,16 @@ async def dates_calendar(run):
     await choose(run, "dates.looks", 4, 5)
 
 
+async def choices(run):
+    await run.visit("page.choices", "choices.wheel")
+
+
+async def choices_colors(run):
+    await choices(run)
+    await run.tap("choices.well")
+    await run.settle()
+
+
 async def names(run):
     await run.visit("page.names", "names.Ada")
 
@@ -252,7 +262,7 @@ PAGES = [
     home, chain, canvas, hits, gestures, scrolling, controls, form, editor, menus, tabs, tab_demo, chain_printed,
     pointer, undo, document, rename, player, first_responder,
     constraints, table, cities, city_grid, city_shelves, drags, dates, dates_inline, dates_wheels, dates_calendar,
-    names, names_scrolled, layers, core_graphics, core_graphics_text,
+    choices, choices_colors, names, names_scrolled, layers, core_graphics, core_graphics_text,
 ]
 
 
