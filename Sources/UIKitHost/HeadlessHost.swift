@@ -30,6 +30,9 @@ public final class HeadlessHost: Host {
   /// The drag from outside that would be taken where it is now, by its number; nil for none.
   public private(set) var takenDrag: Int?
 
+  /// What a pointer has lifted that may be dropped outside the screen; nil for nothing.
+  public private(set) var offered: DragOffer?
+
   /// Whether tilts are wanted.
   public private(set) var reportsTilts = false
 
@@ -90,6 +93,9 @@ public final class HeadlessHost: Host {
   public func answer(drag id: Int, isTaken: Bool) {
     if isTaken { takenDrag = id } else if takenDrag == id { takenDrag = nil }
   }
+
+  /// Remembers what may be dropped outside the screen.
+  public func offer(_ drag: DragOffer?) { offered = drag }
 
   /// Remembers whether tilts are wanted.
   public func reportTilts(_ isOn: Bool) { reportsTilts = isOn }

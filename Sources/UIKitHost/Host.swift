@@ -35,6 +35,13 @@ public protocol Host: NowPlayingDisplay {
   ///   - id: the number of the drag.
   ///   - isTaken: whether what is dragged would be copied where it is now.
   func answer(drag id: Int, isTaken: Bool)
+  /// Tells what a pointer has lifted that may be dropped outside the screen; nil when there is
+  /// nothing of the kind any more.
+  ///
+  /// Called at the lift, before the pointer moves. A host that has it dropped outside reports
+  /// `HostEvent.draggedOut`, and that the pointer is cancelled; until then it reports how the
+  /// pointer moves, as without an offer. Nothing unless implemented.
+  func offer(_ drag: DragOffer?)
   /// Begins or ends to report tilts, as `HostEvent.tilt`; nothing unless implemented.
   ///
   /// None are wanted before the first call: there are many while somebody holds the device.
@@ -89,6 +96,9 @@ extension Host {
   ///   - id: the number of a drag.
   ///   - isTaken: whether it would be taken.
   public func answer(drag id: Int, isTaken: Bool) {}
+
+  /// Nothing: what is lifted stays on the screen.
+  public func offer(_ drag: DragOffer?) {}
 
   /// Nothing: the device does not move.
   public func reportTilts(_ isOn: Bool) {}

@@ -53,6 +53,7 @@ extension HostEvent: CustomStringConvertible {
     case .openURL(let request, let time): "open at \(time.short) s: \(request.url.absoluteString)"
     case .clipboard(let content, let time):
       "clipboard at \(time.short) s: \(content.items.count) items of \(content.byteCount) bytes"
+    case .draggedOut(let id, let time): "drag out at \(time.short) s: \(id) is copied"
     case .drag(let report): "drag at \(report.time.short) s: \(report.summary)"
     case .text(let report): "text at \(report.time.short) s: \(report)"
     case .reading(let deed, let time): "reading at \(time.short) s: \(deed)"

@@ -45,6 +45,9 @@ public enum HostEvent: Sendable, Equatable, Codable {
   case shortcut(String, at: TimeInterval)
   /// Something that a person began to drag elsewhere comes over the screen, or its data comes.
   case drag(DragReport)
+  /// What a pointer had lifted was dropped outside the screen and is copied there: the offer with
+  /// this number (`Host.offer(_:)`).
+  case draggedOut(Int, at: TimeInterval)
   /// The device's clipboard holds something else.
   case clipboard(ClipboardContent, at: TimeInterval)
   /// An input method of the host did something to the text that is typed into.
@@ -74,7 +77,7 @@ public enum HostEvent: Sendable, Equatable, Codable {
     case .press(let sample): sample.time
     case .cancelContacts(let time), .hardwareKeyboard(_, let time), .screen(_, let time),
       .lifecycle(_, let time), .remote(_, let time), .shake(_, let time), .tilt(_, let time),
-      .openURL(_, let time), .clipboard(_, let time), .edit(_, let time),
+      .openURL(_, let time), .clipboard(_, let time), .edit(_, let time), .draggedOut(_, let time),
       .continueActivity(_, let time),
       .shortcut(_, let time), .preferences(_, let time), .reading(_, let time):
       time

@@ -7,7 +7,7 @@ import UIKitHost
 enum HostEventKind: CaseIterable {
   case contacts, hover, scroll, pencil, contactUpdate, key, press, hardwareKeyboard
   case cancelContacts, screen, lifecycle, remote, shake, tilt, openURL, continueActivity, shortcut
-  case drag, clipboard, text, languages, edit, preferences, reading, fonts
+  case drag, draggedOut, clipboard, text, languages, edit, preferences, reading, fonts
 
   /// A case that is new here needs a place in `HostEventTests` and in `RecordingFileTests` too.
   init(_ event: HostEvent) {
@@ -31,6 +31,7 @@ enum HostEventKind: CaseIterable {
       case .continueActivity: .continueActivity
       case .shortcut: .shortcut
       case .drag: .drag
+      case .draggedOut: .draggedOut
       case .clipboard: .clipboard
       case .text: .text
       case .languages: .languages

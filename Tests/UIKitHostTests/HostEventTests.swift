@@ -106,6 +106,7 @@ struct HostEventTests {
       .drag(DragReport(time: 6, id: 1, change: .failed(item: 2, .tooLarge))),
       "drag at 6 s: 1 fails to deliver item 2: tooLarge"
     ),
+    (.draggedOut(3, at: 6), "drag out at 6 s: 3 is copied"),
     (.clipboard(ClipboardContent(text: "abc"), at: 6), "clipboard at 6 s: 1 items of 3 bytes"),
     (
       .text(TextReport(session: 2, change: .mark("abc", selection: 0..<1), time: 7)),

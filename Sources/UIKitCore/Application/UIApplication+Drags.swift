@@ -10,4 +10,11 @@ extension UIApplication {
     let wrong = DragCenter.shared.outside.take(report, isIgnoring: isIgnoringInteractionEvents)
     if let wrong { translator.repairs.note(wrong) }
   }
+
+  // Rules: DD-107.
+  /// Ends a drag that was dropped outside the screen.
+  func takeDragOut(_ offer: Int) {
+    if DragCenter.shared.dropOutside(offer) { return }
+    translator.repairs.note("nothing is dragged that was offered as \(offer)")
+  }
 }

@@ -103,6 +103,7 @@ extension UIApplication {
     case .continueActivity(let activity, _): Continuation.run(activity, in: self)
     case .shortcut(let type, _): takeShortcut(type)
     case .drag(let report): takeDrag(report)
+    case .draggedOut(let offer, _): takeDragOut(offer)
     case .clipboard(let content, _): SystemClipboard.take(content)
     case .text(let report): takeText(report)
     case .reading(let deed, let time): takeReading(deed, at: time)

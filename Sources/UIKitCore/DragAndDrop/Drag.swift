@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import UIKitHost
 
-// Rules: DD-1 to DD-11, DD-17 to DD-21, DD-60.
+// Rules: DD-1 to DD-11, DD-17 to DD-21, DD-60, DD-105, DD-107.
 /// One drag, from the lift to its end, as whoever gives the items sees it.
 ///
 /// ```
@@ -25,14 +25,23 @@ final class Drag: NSObject, UIDragSession, DragSource {
   private let start: CGPoint
   private let interaction: UIDragInteraction
   private weak var view: UIView?
-  private var step = Step.new
+  private let isByPointer: Bool
+  /// The number of what is offered outside the screen; nil for nothing.
+  private(set) var offer: Int?
+  private var step = Step.new {
+    didSet { if step == .leaving || step == .over { withdraw() } }
+  }
   private var figures: [DragFigure] = []
   private var lifting: DragAnimator?
   private var keepsSize = false
   private(set) lazy var drop = Drop(of: self)
   private(set) lazy var springs = SpringLoader(of: self)
 
-  init(of interaction: UIDragInteraction, from view: UIView, at point: CGPoint) {
+  /// - Parameter isByPointer: whether a pointer drags, and no finger.
+  init(
+    of interaction: UIDragInteraction, from view: UIView, at point: CGPoint, isByPointer: Bool
+  ) {
+    self.isByPointer = isByPointer
     self.interaction = interaction
     self.view = view
     self.point = point
@@ -72,6 +81,31 @@ final class Drag: NSObject, UIDragSession, DragSource {
     } end: {
       if self.step == .lifted { animator.finish(at: .end) }
     }
+    if isByPointer { offerOutside() }
+  }
+
+  // Rules: DD-105.
+  /// Tells the device what may leave the screen: it wants to know before the pointer moves.
+  private func offerOutside() {
+    guard step == .lifted else { return }
+    askWhoMayTake()
+    guard step == .lifted, !isRestrictedToDraggingApplication,
+      let offered = DragOffer(id: DragCenter.shared.numberOffer(), of: items), step == .lifted
+    else { return }
+    offer = offered.id
+    HostLink.shared.host?.offer(offered)
+  }
+
+  private func withdraw() {
+    guard offer != nil else { return }
+    offer = nil
+    HostLink.shared.host?.offer(nil)
+  }
+
+  private func askWhoMayTake() {
+    isRestrictedToDraggingApplication =
+      delegate?.dragInteraction(interaction, sessionIsRestrictedToDraggingApplication: self)
+      ?? false
   }
 
   /// Makes what is shown of items, where their interaction says.
@@ -137,8 +171,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
     Trace.record(.delivery, "drag of \(Trace.name(view)) begins")
     if let delegate {
       allowsMoveOperation = delegate.dragInteraction(interaction, sessionAllowsMoveOperation: self)
-      isRestrictedToDraggingApplication = delegate.dragInteraction(
-        interaction, sessionIsRestrictedToDraggingApplication: self)
+      if !isByPointer { askWhoMayTake() }
       keepsSize = delegate.dragInteraction(interaction, prefersFullSizePreviewsFor: self)
       if step == .dragging {
         delegate.dragInteraction(interaction, sessionWillBegin: self)
@@ -264,6 +297,29 @@ final class Drag: NSObject, UIDragSession, DragSource {
     }
   }
 
+  // Rules: DD-107.
+  /// It was dropped outside the screen, where it is copied; false where nothing is dragged any more.
+  func dropOutside() -> Bool {
+    guard step == .dragging else { return false }
+    step = .leaving
+    Trace.record(.delivery, "drag of \(Trace.name(view)) is dropped outside")
+    answer()
+    springs.leave()
+    drop.exit()
+    delegate?.dragInteraction(interaction, session: self, willEndWith: .copy)
+    let figures = figures
+    DragMotion.run {
+      for figure in figures { figure.fly(to: nil) }
+    } end: {
+      self.delegate?.dragInteraction(self.interaction, session: self, didEndWith: .copy)
+      self.drop.end()
+      self.drop.close()
+      self.finish()
+      self.delegate?.dragInteraction(self.interaction, sessionDidTransferItems: self)
+    }
+    return true
+  }
+
   private func finish() {
     guard step != .over else { return }
     step = .over
@@ -278,28 +334,4 @@ final class Drag: NSObject, UIDragSession, DragSource {
 protocol DragLifting {
   /// - Parameter isLetGo: whether the finger was lifted, and nothing else ended it.
   func wasPutDown(_ items: [UIDragItem], isLetGo: Bool)
-}
-
-/// Moves what is shown of a drag.
-@MainActor
-enum DragMotion {
-  static func run(_ change: @escaping () -> Void, end: @escaping () -> Void) {
-    UIView.animate(
-      withDuration: DragLooks.duration, delay: 0,
-      options: [.onItsOwn, .allowUserInteraction, .beginFromCurrentState], animations: change
-    ) { _ in end() }
-  }
-
-  /// Moves several and what was added beside each; the animators hear of the end first.
-  static func run(
-    _ flights: [() -> Void], _ animators: [DragAnimator], end: @escaping () -> Void
-  ) {
-    run {
-      for flight in flights { flight() }
-      for animator in animators { animator.animate() }
-    } end: {
-      for animator in animators { animator.finish(at: .end) }
-      end()
-    }
-  }
 }

@@ -24,6 +24,8 @@ final class DragCenter {
   /// What comes over the screen from outside.
   let outside = OutsideDrags()
   private var window: DragWindow?
+  /// How many drags were offered outside the screen.
+  private var offers = 0
 
   private init() {}
 
@@ -65,6 +67,18 @@ final class DragCenter {
     let items = delegate.dragInteraction(
       interaction, itemsForAddingTo: drag, withTouchAt: point)
     return items.isEmpty || !drag.isUnderWay ? nil : (drag, items)
+  }
+
+  /// A number for what is offered outside the screen.
+  func numberOffer() -> Int {
+    offers += 1
+    return offers
+  }
+
+  // Rules: DD-107.
+  /// What was offered was dropped outside the screen; false where it is not dragged.
+  func dropOutside(_ offer: Int) -> Bool {
+    drags.first { $0.offer == offer }?.dropOutside() ?? false
   }
 
   // Rules: DD-16, DD-94, DD-103.

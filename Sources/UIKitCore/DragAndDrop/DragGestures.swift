@@ -72,7 +72,8 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
       addition = DragCenter.made?.addition(by: interaction, at: tap.location(in: view))
       return addition != nil
     }
-    let drag = Drag(of: interaction, from: view, at: onScreen(press))
+    let isByPointer = press.touchSequence.contains { $0.type == .indirectPointer }
+    let drag = Drag(of: interaction, from: view, at: onScreen(press), isByPointer: isByPointer)
     guard drag.isWanted() else { return false }
     self.drag = drag
     return true

@@ -40,8 +40,11 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  // Rules: DD-7.
-  /// Whether only this program may take the items, as it always is here; false by default.
+  // Rules: DD-7, DD-105.
+  /// Whether only this program may take the items; false by default.
+  ///
+  /// Others may take what a pointer lifts, where the device has any; the delegate is asked at the
+  /// lift then, and as the drag begins of what a finger lifts.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -20,7 +20,13 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
 
   private typealias Loader = @Sendable (@escaping DataHandler) -> Progress?
 
-  private let forms = Mutex<[(type: String, load: Loader)]>([])
+  private struct Form {
+    let type: String
+    var load: Loader
+    var visibility: NSItemProviderRepresentationVisibility
+  }
+
+  private let forms = Mutex<[Form]>([])
   private let nameBox = Mutex<String?>(nil)
 
   private struct Watcher {
@@ -76,6 +82,12 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
   /// The types of the forms, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.type) } }
 
+  // Rules: DD-105.
+  /// The types of the forms that anybody may ask for, other programs too.
+  var typesForEverybody: [String] {
+    forms.withLock { $0.filter { $0.visibility == .all }.map(\.type) }
+  }
+
   /// Adds a form; it replaces an earlier one of the same type.
   ///
   /// - Parameters:
@@ -93,8 +105,9 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
     forms.withLock { forms in
       if let place = forms.firstIndex(where: { $0.type == typeIdentifier }) {
         forms[place].load = loadHandler
+        forms[place].visibility = visibility
       } else {
-        forms.append((typeIdentifier, loadHandler))
+        forms.append(Form(type: typeIdentifier, load: loadHandler, visibility: visibility))
       }
     }
   }

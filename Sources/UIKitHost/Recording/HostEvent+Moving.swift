@@ -27,6 +27,7 @@ extension HostEvent {
     case .openURL(let request, let time): .openURL(request, at: time + interval)
     case .continueActivity(let activity, let time):
       .continueActivity(activity, at: time + interval)
+    case .draggedOut(let id, let time): .draggedOut(id, at: time + interval)
     case .shortcut(let type, let time): .shortcut(type, at: time + interval)
     case .clipboard(let content, let time): .clipboard(content, at: time + interval)
     case .edit(let command, let time): .edit(command, at: time + interval)
