@@ -29,6 +29,8 @@
       case file(String, host: String)
       /// An image of the application.
       case image(Int)
+      /// A file that may be dropped outside the page, by its key.
+      case dragged(String)
       /// The socket.
       case socket
       /// The page's own address, which holds no secret, and for a token the cookie.
@@ -42,7 +44,7 @@
       /// Whether the one who asked showed a secret.
       var isTrusting: Bool {
         switch self {
-        case .file, .image, .socket, .enter: true
+        case .file, .image, .dragged, .socket, .enter: true
         case .detour, .refuse: false
         }
       }
@@ -137,6 +139,7 @@
         guard let id = Int(number) else { return .refuse(.notFound) }
         return .image(id)
       }
+      if name.hasPrefix("dragged/") { return .dragged(String(name.dropFirst("dragged/".count))) }
       return .file(name.isEmpty ? PageFile.start : name, host: host)
     }
 

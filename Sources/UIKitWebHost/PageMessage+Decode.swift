@@ -79,6 +79,10 @@
         let wire = try read(WireVisibility.self)
         return .visibility(wire.visible, now: wire.now)
       case "drag": return .drag(try read(WireDrag.self).report())
+      case "out":
+        let wire = try read(WireOut.self)
+        guard wire.at.isFinite else { throw Malformed.impossible }
+        return .draggedOut(wire.n, at: wire.at)
       case "clipboard":
         let wire = try read(WireClipboard.self)
         return .clipboard(try wire.content(), at: wire.at)

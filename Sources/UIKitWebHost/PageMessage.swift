@@ -33,6 +33,8 @@
     case visibility(Bool, now: Double)
     /// Something that is dragged over the page from outside, or its data; the time is the page's.
     case drag(DragReport)
+    /// What was lifted on the page was dropped outside it; which, by the number that it was told.
+    case draggedOut(Int, at: Double)
     /// The clipboard of the browser, as far as the page may know it.
     case clipboard(ClipboardContent, at: Double)
     /// The browser was told to cut, copy or paste.

@@ -27,6 +27,7 @@
         "keyboard.js": PackageResources.keyboard_js,
         "keys.js": PackageResources.keys_js,
         "layers.js": PackageResources.layers_js,
+        "lifts.js": PackageResources.lifts_js,
         "link.js": PackageResources.link_js,
         "machine.js": PackageResources.machine_js,
         "main.js": PackageResources.main_js,

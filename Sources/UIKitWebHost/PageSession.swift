@@ -231,6 +231,21 @@
       }
     }
 
+    /// Tells what may be dropped outside the page; nil for nothing any more.
+    ///
+    /// - Parameter key: that of its file, where there is one.
+    func offer(_ lift: WireLift?, key: String? = nil) {
+      connection.send { text in
+        if let lift { return lift.write(to: &text, key: key) }
+        text.object { text in
+          text.key("t")
+          text.string("lift")
+          text.key("n")
+          text.number(0)
+        }
+      }
+    }
+
     /// Has the page open an address beside it.
     func open(_ address: String) {
       connection.send { text in

@@ -72,6 +72,14 @@
       hid=(), midi=()
       """
 
+    // Rules: DD-106.
+    /// A file that is dropped outside the page: for a folder, and not to look at here.
+    static func dragged(_ file: OfferedFile) -> Reply {
+      Reply(
+        status: .ok, type: "application/octet-stream", body: ByteBuffer(bytes: file.data),
+        extra: ["Content-Disposition": "attachment"])
+    }
+
     /// An image of the application; whatever is not an image by name is sent as plain bytes.
     static func image(type: String, data: Data) -> Reply {
       let isImage =

@@ -21,6 +21,7 @@
 
     private let policy: AccessPolicy
     private let images: ImageStore
+    private let files: OfferedFileStore
     private let title: String
     private let limits: WebHostLimits
     private let quota: ConnectionQuota
@@ -34,11 +35,12 @@
     ///   - quota: learns whether the connection may make room for others.
     ///   - inspector: answers what the inspector's page asks.
     init(
-      policy: AccessPolicy, images: ImageStore, title: String, limits: WebHostLimits,
-      quota: ConnectionQuota, inspector: InspectorDesk
+      policy: AccessPolicy, images: ImageStore, files: OfferedFileStore, title: String,
+      limits: WebHostLimits, quota: ConnectionQuota, inspector: InspectorDesk
     ) {
       self.policy = policy
       self.images = images
+      self.files = files
       self.title = title
       self.limits = limits
       self.quota = quota
@@ -76,6 +78,7 @@
           answer(file.map { .file($0, host: host, encodings: encodings) }, context)
         case .image(let id):
           answer(images[id].map { .image(type: $0.mediaType, data: $0.data) }, context)
+        case .dragged(let key): answer(files.take(key).map { .dragged($0) }, context)
         case .enter(let path, let cookie):
           let reply = Reply.redirect(to: path, cookie: cookie)
           let words = head.headers[canonicalForm: "connection"].map { $0.lowercased() }

@@ -51,6 +51,7 @@
         for admitted in page.drags.admit(report, count: { count($0) }) {
           receiver?.receive(.drag(admitted))
         }
+      case .draggedOut(let id, let moment): takeDragOut(id, at: eventTime(moment, on: page))
       case .clipboard(let content, let moment):
         receiver?.receive(.clipboard(content, at: eventTime(moment, on: page)))
       case .edit(let command, let moment):

@@ -42,6 +42,8 @@
     let options: WebHostOptions
     private(set) var keys = AccessKeys(token: LaunchToken(), isLasting: false) {}
     let images = ImageStore()
+    /// What may be dropped outside the page.
+    var lifts = PageLifts()
     private(set) var server: WebServer?
     /// The names under which the page may be asked for, besides those that always mean this
     /// machine.
@@ -146,7 +148,7 @@
         options: options,
         policy: AccessPolicy(
           keys: keys, extraNames: Set(names.map(\.host)), isSecured: options.isSecured),
-        entrance: entrance, images: images, inherited: inherited?.listener,
+        entrance: entrance, images: images, files: lifts.files, inherited: inherited?.listener,
         inspector: InspectorDesk { [weak self] in self?.answer($0, then: $1) },
         notice: { [weak self] anomaly in
           DispatchQueue.main.async { [weak self] in

@@ -25,7 +25,8 @@
     /// - Throws: what kept it from listening.
     init(
       options: WebHostOptions, policy: AccessPolicy, entrance: ServerEntrance, images: ImageStore,
-      inherited: Int32?, inspector: InspectorDesk, notice: @escaping ServerEntrance.Notice,
+      files: OfferedFileStore, inherited: Int32?, inspector: InspectorDesk,
+      notice: @escaping ServerEntrance.Notice,
       open: @escaping @Sendable (any Channel) -> PageConnection
     ) throws {
       let limits = options.limits
@@ -40,8 +41,8 @@
           channel.closeFuture.whenComplete { _ in quota.giveBack(channel) }
           return channel.eventLoop.makeCompletedFuture {
             let handler = RequestHandler(
-              policy: policy, images: images, title: options.title, limits: limits, quota: quota,
-              inspector: inspector)
+              policy: policy, images: images, files: files, title: options.title, limits: limits,
+              quota: quota, inspector: inspector)
             try entrance.install(channel, notice)
             try Self.configure(channel, handler, limits, open)
           }

@@ -48,6 +48,7 @@
       let keys = AccessKeys(token: LaunchToken(), isLasting: true, renewed: {})
       let handler = RequestHandler(
         policy: AccessPolicy(keys: keys, extraNames: [], isSecured: false), images: images,
+        files: OfferedFileStore(),
         title: "", limits: limits, quota: ConnectionQuota(1),
         inspector: InspectorDesk(ask: { _, _ in }))
       let (channel, link) = (EmbeddedChannel(), Link())

@@ -12,6 +12,7 @@ export function watchContacts(glass, send) {
   const down = new Map(); // pointerId → contact
   let pending = new Map(); // the contacts that changed in this frame, in order
   let modifiers = 0;
+  let carried = null; // the pointer that the browser drags something with, and tells nothing more of
   // Firefox on a desktop has no `ontouchstart`, and sends touch events all the same.
   const hasTouchEvents = "TouchEvent" in window;
 
@@ -40,7 +41,10 @@ export function watchContacts(glass, send) {
   glass.addEventListener("pointerdown", (event) => {
     // For fingers the touch event does it: Firefox tells of no other finger that moves at the same time
     // as one for which it is done here.
-    if (kindOf(event) !== "finger" || !hasTouchEvents) event.preventDefault();
+    // A press that is taken never becomes a drag of the browser's own.
+    const isTaken = kindOf(event) !== "finger" ? !glass.draggable : !hasTouchEvents;
+    if (isTaken) event.preventDefault();
+    if (event.pointerId === carried) lead(event, "cancelled");
     if (down.has(event.pointerId)) return add(event, "moved");
     down.set(event.pointerId, { id: freeNumber(down), kind: kindOf(event) });
     capture(glass, event.pointerId);
@@ -48,21 +52,38 @@ export function watchContacts(glass, send) {
   });
   glass.addEventListener("pointermove", (event) => {
     // A second button that goes down or up comes as a movement.
-    add(event, "moved");
+    if (event.pointerId !== carried) add(event, "moved");
   });
-  glass.addEventListener("pointerup", (event) => add(event, "ended"));
-  glass.addEventListener("pointercancel", (event) => add(event, "cancelled"));
-  glass.addEventListener("lostpointercapture", (event) => {
-    // After an up this finds nothing; without one the contact is out of reach.
-    add(event, "cancelled");
+  glass.addEventListener("pointerup", (event) => {
+    if (event.pointerId === carried) carried = null;
+    add(event, "ended");
   });
+  // After an up the loss of the capture finds nothing; without one the contact is out of reach.
+  for (const name of ["pointercancel", "lostpointercapture"]) {
+    glass.addEventListener(name, (event) => {
+      if (event.pointerId !== carried) add(event, "cancelled");
+    });
+  }
+
+  function lead(event, phase, place = [event.clientX, event.clientY]) {
+    const [, ...last] = down.get(carried)?.last.s ?? [];
+    if (phase === "moved" && place[0] === last[0] && place[1] === last[1]) return;
+    // Where a drag ends elsewhere browsers do not say.
+    const [clientX, clientY] = phase === "cancelled" ? last : place;
+    const { timeStamp, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const buttons = phase === "moved" ? 1 : 0;
+    const pointerId = carried;
+    if (phase !== "moved") carried = null;
+    add({ pointerId, timeStamp, clientX, clientY, buttons, shiftKey, ctrlKey, altKey, metaKey }, phase);
+  }
+
   for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
     glass.addEventListener(name, (event) => {
       if (event.cancelable) event.preventDefault();
       flush();
     }, { passive: false });
   }
-  for (const name of ["contextmenu", "selectstart", "dragstart", "gesturestart", "gesturechange"]) {
+  for (const name of ["contextmenu", "selectstart", "gesturestart", "gesturechange"]) {
     document.addEventListener(name, (event) => event.preventDefault());
   }
 
@@ -70,12 +91,21 @@ export function watchContacts(glass, send) {
     isDown: (pointerId) => down.has(pointerId),
     /// Reports nothing more of what is down now.
     forget() {
+      carried = null;
       down.clear();
       pending = new Map();
     },
+    /// Leaves the mouse to the browser, which drags something with it; false when it is not down.
+    carry() {
+      carried = [...down].find(([, contact]) => contact.kind === "pointer")?.[0] ?? null;
+      return carried !== null;
+    },
+    /// Goes on with that mouse, at the place of an event of the browser's drag or at another.
+    lead,
     /// Ends everything that is down, without the user: the page is going away.
     cancelAll() {
       flush();
+      carried = null;
       for (const [pointerId, contact] of [...down]) {
         pending.set(contact.id, { ...contact.last, p: "cancelled", co: undefined, pr: undefined });
         down.delete(pointerId);

@@ -11,6 +11,7 @@ import { showPointer, watchPointer } from "./pointer.js";
 import { makeFrame } from "./watching.js";
 import { watchClipboard } from "./clipboard.js";
 import { watchDrops } from "./drops.js";
+import { watchLifts } from "./lifts.js";
 import { watchMotion } from "./motion.js";
 import { watchKeyboard } from "./keyboard.js";
 import { watchKeys } from "./keys.js";
@@ -62,6 +63,7 @@ const handlers = {
   say: (message) => reader.say(message),
   pointer: (message) => showPointer(glass, message),
   drop: (message) => drops.take(message),
+  lift: (message) => lifts.take(message),
   around: (message) => surroundings.take(message),
   edit(message) {
     reader.edit(message);
@@ -87,6 +89,7 @@ const handlers = {
     contacts.forget();
     keys.forget();
     drops.forget();
+    lifts.forget();
     gamepads.forget();
     text.forget();
     reader.forget();
@@ -108,7 +111,6 @@ const lookAtPreferences = watchPreferences((prefers) =>
   link.send({ t: "prefers", at: performance.now(), prefers }));
 const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
-const drops = watchDrops((message) => link.send(message));
 watchPointer(glass, (message) => link.send(message), contacts);
 watchMotion(glass, (message) => link.send(message));
 const keyboard = watchKeyboard((message) => link.send(message));
@@ -119,6 +121,8 @@ glass.addEventListener("pointerup", (event) => {
 });
 const gamepads = watchGamepads((message) => link.send(message));
 const text = watchText(document.getElementById("text"), (message) => link.send(message));
+const lifts = watchLifts(glass, contacts, text, (message) => link.send(message));
+const drops = watchDrops((message) => link.send(message));
 window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
 const sounds = makeSounds();
 const surroundings = makeSurroundings(watchBack((message) => link.send(message)));

@@ -50,7 +50,17 @@ export function watchText(field, send) {
     field.value = "";
   }
 
+  function focus() {
+    if (document.activeElement !== field) field.focus({ preventScroll: true });
+  }
+
   return {
+    /// Whether nothing is lost when the browser takes the focus away for a moment.
+    canLoseFocus: () => !composing && [field, document.body, null].includes(document.activeElement),
+    /// Takes the focus back that the browser took away.
+    keepFocus() {
+      if (session && !session.secret) focus();
+    },
     edit(message) {
       const next = message.n ? message : null;
       if (session?.n !== next?.n) drop();
@@ -64,7 +74,7 @@ export function watchText(field, send) {
       field.inputMode = session.own ? "none" : "text";
       field.lang = session.lang ?? "";
       field.autocomplete = "off";
-      if (document.activeElement !== field) field.focus({ preventScroll: true });
+      focus();
     },
     forget() {
       session = null;

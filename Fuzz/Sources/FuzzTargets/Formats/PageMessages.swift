@@ -92,6 +92,7 @@
         case .drag(var report):
           report.time = moment(report.time)
           drags.admit(report, count: { _ in }).forEach { HostInput.send(.drag($0)) }
+        case .draggedOut(let id, let at): HostInput.send(.draggedOut(id, at: moment(at)))
         case .clipboard(let content, let at):
           HostInput.send(.clipboard(content, at: moment(at)))
         case .edit(let command, let at): HostInput.send(.edit(command, at: moment(at)))
