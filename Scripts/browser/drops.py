@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Responder authors
-"""What a person drags over the page from elsewhere."""
+"""What a person drags over the page from elsewhere, and out of it."""
 
+import asyncio
 import os
 import tempfile
 
+from tab import COMMAND_SECONDS
+
 COPY = 1  # the operation that a drag of the desktop offers
+DROPPED_ELSEWHERE = """document.getElementById("glass").dispatchEvent(Object.defineProperty(
+  new DragEvent("dragend", { bubbles: true }), "dataTransfer", { value: { dropEffect: "copy" } }))"""
 
 
 async def drag(run, kind, place, data):
@@ -55,4 +60,77 @@ async def dropped(run):
     run.check("takes Jam.txt from outside" in log, f"the log is {log!r}")
 
 
-SCENARIOS = (dropped,)
+async def traced(run, part, start):
+    """Waits until something was traced behind a record."""
+    await run.gallery.until(lambda records: any(part in one for one in records[start:]))
+
+
+async def lift(run, identifier):
+    """Rests the mouse on a view until it is lifted; returns where, and the record before."""
+    x, y = await run.center(identifier)
+    start = len(run.gallery.records)
+    await run.page.mouse("mouseMoved", x, y)
+    await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+    await traced(run, "lifted", start)
+    await run.shown("drag preview")  # the page heard of the lift before it drew that
+    return (x, y), start
+
+
+async def move(run, x, y, wait=True):
+    """Moves the mouse with its button down."""
+    return await run.page.mouse("mouseMoved", x, y, wait=wait, button="left", buttons=1)
+
+
+async def dragged_out(run):
+    """The browser drags a row that a mouse lifts: over the page as a finger does, and out of it."""
+    await run.open()
+    await run.visit("page.drags", "food.Figs")
+    # Without a rest nothing is lifted, and the browser drags nothing.
+    x, y = await run.center("food.Apples")
+    start = len(run.gallery.records)
+    await run.page.mouse("mouseMoved", x, y)
+    await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+    for step in range(1, 5):
+        await move(run, x, y + 10 * step)
+    await run.page.mouse("mouseReleased", x, y + 40, button="left", clickCount=1)
+    await traced(run, "ended", start)
+    run.check(not any("cancelled" in one and one.startswith("touch") for one in run.gallery.records[start:]),
+              "a press that moves at once was cancelled")
+    await run.rest()
+    # Chromium drags by itself here: what the page does is tried to the end.
+    (x, y), start = await lift(run, "food.Apples")
+    end = await run.center("food.Figs")
+    for place in ((x + 5, y), (x + 20, y), end, (end[0] + 1, end[1])):
+        await move(run, *place)
+    await traced(run, "drag is over", start)
+    await run.page.mouse("mouseReleased", end[0] + 1, end[1], button="left", clickCount=1)
+    await traced(run, "is dropped", start)
+    await run.rest()
+    log = await run.text("log")
+    run.check("takes Apples" in log, f"the log is {log!r}")
+    records = run.gallery.records[start:]
+    run.check(not any("from outside" in one for one in records), "a drag of the page came back from outside")
+    # What leaves the page: the test is told in place of the desktop.
+    await run.page.send("Input.setInterceptDrags", enabled=True)
+    (x, y), start = await lift(run, "food.Bread")
+    intercepted = run.page.next("Input.dragIntercepted")
+    moves = [await move(run, x + way, y, wait=False) for way in (5, 20)]
+    data = (await asyncio.wait_for(intercepted, COMMAND_SECONDS))["data"]
+    for answer in moves:
+        await answer
+    run.check(data["items"] == [{"mimeType": "text/plain", "data": "Bread"}], f"the browser carries {data['items']}")
+    run.check(data["dragOperationsMask"] == COPY, f"the browser would do {data['dragOperationsMask']}")
+    await drag(run, "dragEnter", (x + 20, y), data)
+    await drag(run, "dragOver", (x + 30, y), data)
+    await traced(run, "begins", start)
+    await run.page.evaluate(DROPPED_ELSEWHERE)
+    await traced(run, "dropped outside", start)
+    await drag(run, "dragCancel", (x + 30, y), data)  # Chromium itself was told of no end
+    await run.page.mouse("mouseReleased", x + 30, y, button="left", clickCount=1)
+    await run.page.send("Input.setInterceptDrags", enabled=False)
+    await run.rest()
+    await run.shown("food.Bread")
+    await run.picture("dragged-out")
+
+
+SCENARIOS = (dropped, dragged_out)
