@@ -41,6 +41,12 @@ public struct HostAids: OptionSet, Sendable, Hashable, Codable {
   public static let noShakeToUndo = HostAids(rawValue: 1 << 14)
   /// The device is held to one application.
   public static let guidedAccess = HostAids(rawValue: 1 << 15)
+  /// A hearing device is paired for the left ear.
+  public static let leftHearingDevice = HostAids(rawValue: 1 << 16)
+  /// A hearing device is paired for the right ear.
+  public static let rightHearingDevice = HostAids(rawValue: 1 << 17)
+  /// Whoever looks after the device lets applications hold it to themselves.
+  public static let allowsGuidedAccess = HostAids(rawValue: 1 << 18)
 
   /// What scripts and traces call each.
   package static let names: [(aid: HostAids, name: String)] = [
@@ -50,7 +56,9 @@ public struct HostAids: OptionSet, Sendable, Hashable, Codable {
     (.crossFade, "cross-fade"), (.noAutoplay, "no-autoplay"), (.monoAudio, "mono"),
     (.captions, "captions"), (.speakSelection, "speak-selection"),
     (.speakScreen, "speak-screen"), (.noShakeToUndo, "no-shake"),
-    (.guidedAccess, "guided-access"),
+    (.guidedAccess, "guided-access"), (.leftHearingDevice, "left-hearing-device"),
+    (.rightHearingDevice, "right-hearing-device"),
+    (.allowsGuidedAccess, "allows-guided-access"),
   ]
 
   /// The names of those that are on.

@@ -23,13 +23,16 @@ public struct HostPreferences: Sendable, Hashable, Codable {
   public var aids: HostAids
   /// What the person set for a pencil.
   public var pencil: PencilPreferences
+  /// What the person who guides another one forbids in the application, by the application's
+  /// identifiers; it counts while `HostAids.guidedAccess` is on.
+  public var deniedRestrictions: [String]
 
   /// Makes preferences: those of a person who set nothing, where nothing is given.
   public init(
     isDark: Bool = false, textScale: Double = 1, hasHighContrast: Bool = false,
     reducesMotion: Bool = false, reducesTransparency: Bool = false, invertsColors: Bool = false,
     commandsByControl: Bool = false, aids: HostAids = [],
-    pencil: PencilPreferences = PencilPreferences()
+    pencil: PencilPreferences = PencilPreferences(), deniedRestrictions: [String] = []
   ) {
     self.isDark = isDark
     self.textScale = textScale
@@ -40,6 +43,7 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     self.commandsByControl = commandsByControl
     self.aids = aids
     self.pencil = pencil
+    self.deniedRestrictions = deniedRestrictions
   }
 
   /// Reads preferences; what a recording is too old to have is as at first.
@@ -57,6 +61,8 @@ public struct HostPreferences: Sendable, Hashable, Codable {
     aids = try values.decodeIfPresent(HostAids.self, forKey: .aids) ?? []
     pencil =
       try values.decodeIfPresent(PencilPreferences.self, forKey: .pencil) ?? PencilPreferences()
+    deniedRestrictions =
+      try values.decodeIfPresent([String].self, forKey: .deniedRestrictions) ?? []
   }
 
   /// Whether there could be such preferences; those that could not be are dropped.
@@ -75,7 +81,9 @@ extension HostPreferences: CustomStringConvertible {
       reducesTransparency ? "reduced transparency" : nil, invertsColors ? "inverted colours" : nil,
       commandsByControl ? "commands by control" : nil,
     ]
-    let said = words.compactMap(\.self) + aids.words + pencil.words
+    let said =
+      words.compactMap(\.self) + aids.words + pencil.words
+      + deniedRestrictions.map { "without \($0)" }
     return said.isEmpty ? "ordinary" : said.joined(separator: ", ")
   }
 }

@@ -27,7 +27,7 @@ extension ScriptPlayer {
     case .increment: view.accessibilityIncrement()
     case .decrement: view.accessibilityDecrement()
     case .perform(let name):
-      let action = view.accessibilityCustomActions?.first { $0.name == name }
+      let action = view.actionsByName.first { $0.name == name }
       guard let action else { throw ScriptProblem("\(identifier) has no action \(name)") }
       guard action.perform() else { throw ScriptProblem("\(identifier) does not do \(name)") }
     }

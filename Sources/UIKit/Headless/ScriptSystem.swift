@@ -64,6 +64,8 @@ extension ScriptParser {
       case "pencil-tap": preferences.pencil.tap = try action(&words)
       case "pencil-squeeze": preferences.pencil.squeeze = try action(&words)
       case "pencil-only": preferences.pencil.drawsAlone = true
+      case "deny":
+        preferences.deniedRestrictions.append(try words.next("the identifier of a restriction"))
       case "no-pencil-preview": preferences.pencil.showsToolWhileHovering = false
       case let other:
         guard let known = HostAids.names.first(where: { $0.name == other }) else {
@@ -71,6 +73,7 @@ extension ScriptParser {
           throw words.error(
             "\(other) is no preference; known are ordinary, light, dark, text, contrast, still, "
               + "opaque, inverted, pencil-tap, pencil-squeeze, pencil-only, no-pencil-preview, "
+              + "deny, "
               + names)
         }
         preferences.aids.insert(known.aid)

@@ -60,7 +60,7 @@ struct ScriptText {
       ["resize \(short(metrics.size.width)) \(short(metrics.size.height))"]
     case .lifecycle(let change, _): ["lifecycle \(word(change))"]
     case .remote(let command, _): ["remote \(command)"]
-    case .shortcut(let type, _) where !type.contains(where: { $0 == "\"" || $0.isNewline }):
+    case .shortcut(let type, _) where isQuotable(type):
       ["shortcut \"\(type)\""]
     case .preferences(let preferences, _): ["prefer \(words(preferences))"]
     // One line, whatever was typed.
@@ -93,7 +93,13 @@ struct ScriptText {
         preferences.reducesTransparency ? "opaque" : nil,
         preferences.invertsColors ? "inverted" : nil,
       ].compactMap(\.self) + preferences.aids.words + preferences.pencil.words
+      + preferences.deniedRestrictions.filter(isQuotable).map { "deny \"\($0)\"" }
     return words.isEmpty ? "ordinary" : words.joined(separator: " ")
+  }
+
+  /// Whether a line of a script can have it between quotes.
+  private static func isQuotable(_ text: String) -> Bool {
+    !text.contains { $0 == "\"" || $0.isNewline }
   }
 
   /// A line for each phase, for a line of a script has one.

@@ -69,7 +69,8 @@ final class ScreenReading {
     }
     let traits = speaker.accessibilityTraits
     let kind = ReadableElement.Kind(of: object, traits)
-    let value = speaker.accessibilityValue ?? ""
+    let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
+    let value = speaker.accessibilityValue ?? page ?? ""
     var state = ReadableElement.State()
     if traits.contains(.selected) { state.insert(.selected) }
     if traits.contains(.notEnabled) { state.insert(.disabled) }
@@ -80,7 +81,7 @@ final class ScreenReading {
       id: id, kind: kind, label: speaker.accessibilityLabel ?? "",
       value: kind == .toggle ? "" : value, hint: speaker.accessibilityHint ?? "",
       language: speaker.accessibilityLanguage, state: state, frame: speaker.accessibilityFrame,
-      actions: speaker.accessibilityCustomActions?.map(\.name) ?? [],
+      actions: speaker.actionsByName.map(\.name),
       rotors: speaker.accessibilityCustomRotors?.map(\.spokenName) ?? [], whole: place.whole,
       cell: place.cell)
   }

@@ -29,6 +29,11 @@ extension UIApplication {
     for (aid, name) in UIAccessibility.aidNotifications where changed.contains(aid) {
       NotificationCenter.default.post(name: name, object: nil)
     }
+    if !changed.isDisjoint(with: [.leftHearingDevice, .rightHearingDevice]) {
+      NotificationCenter.default.post(
+        name: UIAccessibility.hearingDevicePairedEarDidChangeNotification, object: nil)
+    }
+    tellRestrictions(former: former)
     if changed.contains(.voiceOver) { AccessibilityCursor.shared.runningDidChange() }
   }
 }

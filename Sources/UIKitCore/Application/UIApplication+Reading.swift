@@ -27,7 +27,7 @@ extension UIApplication {
     case .increment: element.accessibilityIncrement()
     case .decrement: element.accessibilityDecrement()
     case .act(_, let action):
-      let actions = element.accessibilityCustomActions ?? []
+      let actions = element.actionsByName
       guard actions.indices.contains(action) else {
         return translator.repairs.note("an action that there is not, number \(action)")
       }

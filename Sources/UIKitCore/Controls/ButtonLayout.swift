@@ -47,7 +47,9 @@ extension UIButton {
     if let subtitle = parts.subtitle, !subtitle.isHidden {
       sizes.subtitle = subtitle.sizeThatFits(.zero)
     }
-    sizes.image = parts.image?.image?.size ?? .zero
+    sizes.image =
+      parts.image?.image?.shownSize(
+        adjusts: adjustsImageSizeForAccessibilityContentSizeCategory, for: traitCollection) ?? .zero
     guard let configuration = self.configuration else { return sizes }
     if sizes.image.width > 0, sizes.title.width > 0 {
       sizes.imagePadding = configuration.imagePadding

@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// [Apple: UIButton](https://developer.apple.com/documentation/uikit/uibutton)
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   final var kind = ButtonType.custom
   final var looks = ButtonLooks()
   final var parts = ButtonParts()
@@ -92,6 +92,28 @@ open class UIButton: UIControl {
   }
 
   override var primaryEvent: UIControl.Event? { .touchUpInside }
+
+  // Rules: AX-36.
+  /// Whether the picture grows with text in the sizes for accessibility; false at first.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  // Rules: AX-36.
+  /// Shows the picture in the size for the new traits where it grows; an override calls super.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory,
+      previousTraitCollection?.accessibleImageScale != traitCollection.accessibleImageScale
+    {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   // MARK: - Looks from a configuration
 

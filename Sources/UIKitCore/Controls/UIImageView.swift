@@ -10,7 +10,7 @@ import UIKitHost
 ///
 /// [Apple: UIImageView](https://developer.apple.com/documentation/uikit/uiimageview)
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
     super.exposedMembers.adding(imageViewMembers)
@@ -87,6 +87,16 @@ open class UIImageView: UIView {
     }
   }
 
+  // Rules: AX-36.
+  /// Whether the picture grows with text in the sizes for accessibility; false at first.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      guard adjustsImageSizeForAccessibilityContentSizeCategory != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
   /// Pictures to show one after another in the place of `image`; nil at first.
   open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
@@ -133,6 +143,12 @@ open class UIImageView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if image?.traits.asset != nil || highlightedImage?.traits.asset != nil { setNeedsDisplay() }
+    if adjustsImageSizeForAccessibilityContentSizeCategory,
+      previousTraitCollection?.accessibleImageScale != traitCollection.accessibleImageScale
+    {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
   }
 
   /// The size of the picture; zero without one.
@@ -151,10 +167,18 @@ open class UIImageView: UIView {
     let picture =
       tinted.flipsForRightToLeftLayoutDirection && isMirrored
       ? tinted.withHorizontallyFlippedOrientation() : tinted
-    return picture.layerContent(in: contentMode.frame(of: shown.size, in: bounds))
+    return picture.layerContent(in: contentMode.frame(of: shownSize(of: shown), in: bounds))
   }
 
-  private var naturalSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
+  private var naturalSize: CGSize? {
+    image.map { shownSize(of: $0.preferring(preferredSymbolConfiguration)) }
+  }
+
+  // Rules: AX-36.
+  private func shownSize(of image: UIImage) -> CGSize {
+    image.shownSize(
+      adjusts: adjustsImageSizeForAccessibilityContentSizeCategory, for: traitCollection)
+  }
 
   private var currentAnimationImages: [UIImage]? {
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages

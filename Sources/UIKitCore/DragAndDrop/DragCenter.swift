@@ -26,11 +26,19 @@ final class DragCenter {
   private var window: DragWindow?
   /// How many drags were offered outside the screen.
   private var offers = 0
+  private weak var ledByReader: Drag?
 
   private init() {}
 
   /// Whether a finger leads items over the screen.
   var isDragging: Bool { drags.contains { $0.isUnderWay } }
+
+  // Rules: AX-38.
+  /// What a person drags who has the screen read out; nil for nothing.
+  var readerDrag: Drag? {
+    get { ledByReader?.isUnderWay == true ? ledByReader : nil }
+    set { ledByReader = newValue }
+  }
 
   /// Those of the program itself.
   private var drags: [Drag] { sources.compactMap { $0 as? Drag } }

@@ -225,8 +225,37 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func turnUp(_ sender: Any?) { choose((wanted ?? selected) - 1) }
   private func turnDown(_ sender: Any?) { choose((wanted ?? selected) + 1) }
 
+  // Rules: AX-37.
   override var ownAccessibility: AccessibilityValues {
     AccessibilityValues(
-      isElement: true, value: (rows[selected] as? UILabel)?.text, traits: .adjustable)
+      isElement: true, label: picker.spoken(of: component).label?.string,
+      value: (rows[selected] as? UILabel)?.text, hint: picker.spoken(of: component).hint?.string,
+      traits: .adjustable)
+  }
+
+  // Rules: AX-37.
+  override var accessibilityAttributedLabel: NSAttributedString? {
+    get { picker.spoken(of: component).label ?? super.accessibilityAttributedLabel }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
+
+  // Rules: AX-37.
+  override var accessibilityAttributedHint: NSAttributedString? {
+    get { picker.spoken(of: component).hint ?? super.accessibilityAttributedHint }
+    set { super.accessibilityAttributedHint = newValue }
+  }
+
+  // Rules: AX-37.
+  override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { picker.spokenNames(of: component) ?? super.accessibilityAttributedUserInputLabels }
+    set { super.accessibilityAttributedUserInputLabels = newValue }
+  }
+
+  // Rules: AX-37.
+  override var accessibilityUserInputLabels: [String]! {
+    get {
+      picker.spokenNames(of: component)?.map(\.string) ?? super.accessibilityUserInputLabels
+    }
+    set { super.accessibilityUserInputLabels = newValue }
   }
 }

@@ -442,6 +442,20 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
     set { needAccessibilityRecord.rotors = newValue }
   }
 
+  // Rules: AX-38.
+  /// Where what is in it can be dragged from, by name; nil unless set.
+  open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibilityRecord?.dragSources }
+    set { needAccessibilityRecord.dragSources = newValue }
+  }
+
+  // Rules: AX-38.
+  /// Where what is dragged can be dropped on it, by name; nil unless set.
+  open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibilityRecord?.dropPoints }
+    set { needAccessibilityRecord.dropPoints = newValue }
+  }
+
   // Rules: AX-2.
   /// `accessibilityLabel` with the attributes that it was set with.
   open var accessibilityAttributedLabel: NSAttributedString? {

@@ -120,14 +120,48 @@ public struct VoiceOver {
     asked { $0.accessibilityScroll(direction) }
   }
 
+  private var actions: [UIAccessibilityCustomAction] {
+    (cursor.focused as? any AccessibleObject)?.actionsByName ?? []
+  }
+
+  // Rules: AW-44, AX-38.
+  /// What can be done with the element by name: its custom actions, then drags and drops.
+  public var actionNames: [String] { actions.map(\.name) }
+
+  // Rules: AX-32.
+  /// The lines of the element, if it is a `UIAccessibilityReadingContent`, from the first one on.
+  ///
+  /// No more than 10 000.
+  public var lines: [String] {
+    guard let content = cursor.focused as? any UIAccessibilityReadingContent else { return [] }
+    var lines: [String] = []
+    while lines.count < Self.mostLines, let line = content.spokenLine(lines.count) {
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private static let mostLines = 10_000
+
+  // Rules: AX-32.
+  /// The line of the element at a point of the screen, as a finger finds it that explores the page;
+  /// nil where there is none, or the element is no `UIAccessibilityReadingContent`.
+  ///
+  /// - Parameter point: the point, in coordinates of the screen.
+  public func line(at point: CGPoint) -> String? {
+    guard let content = cursor.focused as? any UIAccessibilityReadingContent else { return nil }
+    let space = UIScreen.main.coordinateSpace
+    let place = (content as? UIView)?.convert(point, from: space) ?? point
+    return content.spokenLine(content.accessibilityLineNumber(for: place))
+  }
+
   // Rules: AW-44.
   /// Does what the element has under a name.
   ///
   /// - Returns: whether there is such an action and it was done.
   @discardableResult
   public func perform(_ name: String) -> Bool {
-    let actions = (cursor.focused as? any AccessibleObject)?.accessibilityCustomActions
-    guard let action = actions?.first(where: { $0.name == name }) else { return false }
+    guard let action = actions.first(where: { $0.name == name }) else { return false }
     var isDone = false
     run { isDone = action.perform() }
     return isDone

@@ -18,6 +18,9 @@ package final class AccessibilityCursor {
   package private(set) var announcements: [String] = []
   /// What a rotor led to last, and what that rotor is called.
   var lastFound: (rotor: String, result: AnyObject)?
+  // Rules: AX-31.
+  /// Where on the screen an application said that a person types or looks; nil before the first time.
+  package internal(set) var zoomFocus: CGRect?
   private var isPaused = false
 
   private init() {}

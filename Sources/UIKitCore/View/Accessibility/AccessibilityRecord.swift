@@ -27,6 +27,8 @@ final class AccessibilityRecord {
   var actions: [UIAccessibilityCustomAction]?
   /// Rotors, whose class is above.
   var rotors: [AnyObject]?
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
   var attributedLabel: NSAttributedString?
   var attributedHint: NSAttributedString?
   var attributedValue: NSAttributedString?

@@ -148,4 +148,18 @@ extension AccessibleObject {
     get { responder?.accessibilityCustomActions ?? record?.actions }
     set { set(orNil: \.accessibilityCustomActions, \.actions, newValue) }
   }
+
+  // Rules: AX-38.
+  /// Where what is in it can be dragged from, by name; nil unless set.
+  public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { responder?.accessibilityDragSourceDescriptors ?? record?.dragSources }
+    set { set(orNil: \.accessibilityDragSourceDescriptors, \.dragSources, newValue) }
+  }
+
+  // Rules: AX-38.
+  /// Where what is dragged can be dropped on it, by name; nil unless set.
+  public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { responder?.accessibilityDropPointDescriptors ?? record?.dropPoints }
+    set { set(orNil: \.accessibilityDropPointDescriptors, \.dropPoints, newValue) }
+  }
 }

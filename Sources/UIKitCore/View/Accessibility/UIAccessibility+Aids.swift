@@ -100,6 +100,7 @@ extension UIAccessibility {
   /// What is posted when each of the aids was switched on or off.
   static let aidNotifications: [(aid: HostAids, name: NSNotification.Name)] = [
     (.voiceOver, voiceOverStatusDidChangeNotification),
+    (.voiceOver, NSNotification.Name(UIAccessibilityVoiceOverStatusChanged)),
     (.switchControl, switchControlStatusDidChangeNotification),
     (.assistiveTouch, assistiveTouchStatusDidChangeNotification),
     (.boldText, boldTextStatusDidChangeNotification),
@@ -117,3 +118,8 @@ extension UIAccessibility {
     (.guidedAccess, guidedAccessStatusDidChangeNotification),
   ]
 }
+
+// Rules: AX-1.
+/// The name of a notification that is posted after `UIAccessibility.isVoiceOverRunning` changed,
+/// beside `UIAccessibility.voiceOverStatusDidChangeNotification`.
+public let UIAccessibilityVoiceOverStatusChanged = "UIAccessibilityVoiceOverStatusChanged"
