@@ -15,6 +15,12 @@ extension UIApplication {
         name: UIContentSizeCategory.didChangeNotification, object: self,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
     }
+    if UILargeContentViewerInteraction.isEnabled(now)
+      != UILargeContentViewerInteraction.isEnabled(former)
+    {
+      NotificationCenter.default.post(
+        name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+    }
     let switches: [(KeyPath<HostPreferences, Bool>, NSNotification.Name)] = [
       (\.hasHighContrast, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),
       (\.reducesMotion, UIAccessibility.reduceMotionStatusDidChangeNotification),

@@ -415,6 +415,12 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     OwnGesture.isSingleTap(recognizer)
   }
 
+  // Rules: AX-39.
+  override var ownLargeContent: LargeContent {
+    LargeContent(
+      title: currentTitle ?? configuration?.title, image: currentImage ?? configuration?.image)
+  }
+
   override var ownAccessibility: AccessibilityValues {
     var own = super.ownAccessibility
     own.label = currentTitle ?? configuration?.title

@@ -542,6 +542,51 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     set { needAccessibilityRecord.responds = newValue }
   }
 
+  // Rules: AX-39.
+  /// Whether it is shown large to people who need that; false unless set, but for what is in a bar.
+  open var showsLargeContentViewer: Bool {
+    get { extras?.largeContent?.shows ?? ownLargeContent.shows ?? false }
+    set { needLargeContent.shows = newValue }
+  }
+
+  // Rules: AX-39.
+  /// The words of it that are shown large; a button's title unless set.
+  open var largeContentTitle: String? {
+    get { extras?.largeContent?.title ?? ownLargeContent.title }
+    set { needLargeContent.title = newValue }
+  }
+
+  // Rules: AX-39.
+  /// The picture of it that is shown large; a button's picture unless set.
+  open var largeContentImage: UIImage? {
+    get { extras?.largeContent?.image ?? ownLargeContent.image }
+    set { needLargeContent.image = newValue }
+  }
+
+  // Rules: AX-39.
+  /// Whether that picture is made as large as there is room; false unless set, but for what is in a
+  /// bar.
+  open var scalesLargeContentImage: Bool {
+    get { extras?.largeContent?.scales ?? ownLargeContent.scales ?? false }
+    set { needLargeContent.scales = newValue }
+  }
+
+  // Rules: AX-39.
+  /// Moves the edges of that picture, in points, inwards for positive numbers; zero unless set.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { extras?.largeContent?.insets ?? ownLargeContent.insets ?? .zero }
+    set { needLargeContent.insets = newValue }
+  }
+
+  // Rules: AX-39.
+  /// What the kind of view shows large of itself while a program says nothing.
+  var ownLargeContent: LargeContent { LargeContent() }
+
+  private final var needLargeContent: LargeContent {
+    get { extras?.largeContent ?? LargeContent() }
+    set { needExtras.largeContent = newValue }
+  }
+
   // Rules: TV-91, CV-131.
   /// Told of other constraints in it, as long as `ViewTrees` has readers of them.
   func constraintsDidChangeWithin() {}

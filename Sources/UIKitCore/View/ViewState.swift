@@ -82,6 +82,7 @@ final class ViewExtras {
   var tintColor: UIColor?
   var tintMode = UIView.TintAdjustmentMode.automatic
   var ignoresInvertColors = false
+  var largeContent: LargeContent?
   /// How round the corners are at any size; nil leaves the layer alone.
   var corners: UICornerConfiguration?
   /// The colour behind the view, if it is a dynamic one.

@@ -190,6 +190,7 @@ struct AccessibilityAidRules {
     picker.dataSource = clock
     picker.delegate = clock
     let reader = try page(picker).voiceOver
+    picker.layoutIfNeeded()
     #expect(reader.labels == ["Hours", "Minutes"])
     let wheels = reader.elements.compactMap { $0 as? UIView }
     #expect(wheels.map(\.accessibilityHint) == ["Turns the hands", nil])

@@ -244,6 +244,12 @@ final class BarButton: UIControl, SpringButton {
     backgroundPicture = view
   }
 
+  // Rules: AX-39.
+  override var ownLargeContent: LargeContent {
+    LargeContent(
+      shows: true, title: label.text ?? accessibilityLabel, image: picture.image, scales: true)
+  }
+
   private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }
 
   override var ownAccessibility: AccessibilityValues {

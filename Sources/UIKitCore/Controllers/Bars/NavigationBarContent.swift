@@ -37,6 +37,7 @@ final class NavigationBarContent {
       bar?.superview?.setNeedsLayout()
     }
     backdrop.install(in: bar)
+    bar.addInteraction(UILargeContentViewerInteraction(delegate: nil))
     title.textAlignment = .center
     title.accessibilityTraits = [.header, .staticText]
     bar.addSubview(title)

@@ -232,6 +232,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func install() {
     backdrop.install(in: self)
+    addInteraction(UILargeContentViewerInteraction(delegate: nil))
     takeLook()
     addSubview(row)
     if bounds.isEmpty { frame.size.height = BarLook.height }

@@ -19,6 +19,7 @@ final class TabBarContent {
 
   func install(in bar: UITabBar) {
     backdrop.install(in: bar)
+    bar.addInteraction(UILargeContentViewerInteraction(delegate: nil))
     takeLook(in: bar)
   }
 
