@@ -18,6 +18,10 @@ struct ScriptParserTests {
         == [.prefer(HostPreferences(isDark: true, textScale: 1.5, reducesMotion: true))])
     #expect(
       try ScriptParser.parse("prefer ordinary").map(\.command) == [.prefer(HostPreferences())])
+    let guided = HostPreferences(aids: .guidedAccess, deniedRestrictions: ["buy it"])
+    let words = try ScriptParser.parse("prefer guided-access deny \"buy it\"")
+    #expect(words.map(\.command) == [.prefer(guided)])
+    #expect(guided.description == "guided-access, without buy it")
     #expect(throws: ScriptError.self) { try ScriptParser.parse("prefer") }
     #expect(throws: ScriptError.self) { try ScriptParser.parse("prefer green") }
   }

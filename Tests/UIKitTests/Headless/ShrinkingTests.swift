@@ -130,6 +130,7 @@ struct SmallestPartTests {
 
   @Test func `a recording is said in the language of scripts`() throws {
     let none = CGPoint.zero
+    let wishes = HostPreferences(isDark: true, textScale: 1.5, deniedRestrictions: ["buy it"])
     let events: [(TimeInterval, HostEvent)] = [
       (0, .contacts(ContactFrame(time: 0, contacts: [Self.contact(1, .began, 2.5)]))),
       (
@@ -145,7 +146,7 @@ struct SmallestPartTests {
       (1.5, .press(PressSample(button: .menu, phase: .began, time: 1))),
       (2, .press(PressSample(button: .menu, phase: .ended, time: 1))),
       (2, .hover(HoverSample(time: 2, phase: .exited, location: none))),
-      (2, .preferences(HostPreferences(isDark: true, textScale: 1.5), at: 2)),
+      (2, .preferences(wishes, at: 2)),
       (2, .lifecycle(.enterBackground, at: 2)),
       (2, .edit(.cut, at: 2)),
       (2, .cancelContacts(at: 2)),
@@ -163,7 +164,7 @@ struct SmallestPartTests {
         key command+a for 0.5
         press menu for 0.5
         hover out
-        prefer dark text 1.5
+        prefer dark text 1.5 deny "buy it"
         lifecycle background
         # edit at 2 s: cut
         cancel
