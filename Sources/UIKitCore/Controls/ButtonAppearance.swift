@@ -25,7 +25,7 @@ extension UIButton {
 
   /// The colour that belongs to what can be touched, red where that destroys.
   func activeTint() -> UIColor {
-    role == .destructive ? .systemRed : tintColor
+    role == .destructive ? Ink.red : tintColor
   }
 
   /// The colour of the title: what was set, else what the kind shows.
@@ -33,7 +33,7 @@ extension UIButton {
     if let color = looks.titleColors[state] { return color }
     let isSystem = kind != .custom
     if state.contains(.disabled), isSystem, looks.titleColors[.normal] == nil {
-      return .tertiaryLabel
+      return Ink.faint
     }
     return looks.titleColors[.normal] ?? (isSystem ? activeTint() : .white)
   }
@@ -142,7 +142,7 @@ extension UIButton {
   private func foregroundColor(_ configuration: UIButton.Configuration, _ state: UIControl.State)
     -> UIColor
   {
-    if state.contains(.disabled) { return .tertiaryLabel }
+    if state.contains(.disabled) { return Ink.faint }
     let isFilled =
       configuration.style == .filled
       || (state.contains(.selected) && configuration.style != .plain)
@@ -155,6 +155,8 @@ extension UIButton {
     -> UIColor?
   {
     let base = configuration.baseBackgroundColor ?? activeTint()
+    // Rules: AW-97.
+    let full = base.behindWhite
     let isPressed = state.contains(.highlighted)
     let isSelected = state.contains(.selected)
     if state.contains(.disabled) {
@@ -164,9 +166,9 @@ extension UIButton {
     case .plain:
       let pale = base.withAlphaComponent(isPressed ? Self.palePressedAlpha : Self.paleAlpha)
       return configuration.baseBackgroundColor ?? (isSelected || isPressed ? pale : nil)
-    case .filled: return isPressed ? base.withAlphaComponent(Self.pressedFillAlpha) : base
+    case .filled: return isPressed ? full.withAlphaComponent(Self.pressedFillAlpha) : full
     case .tinted, .gray, .bordered:
-      if isSelected { return isPressed ? base.withAlphaComponent(Self.pressedFillAlpha) : base }
+      if isSelected { return isPressed ? full.withAlphaComponent(Self.pressedFillAlpha) : full }
       if configuration.style == .tinted || configuration.baseBackgroundColor != nil {
         return base.withAlphaComponent(isPressed ? Self.palePressedAlpha : Self.paleAlpha)
       }

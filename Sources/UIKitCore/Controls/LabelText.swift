@@ -11,7 +11,7 @@ import UIKitText
 struct LabelLook {
   static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// How strong the text of a disabled label is.
-  static let disabledAlpha: CGFloat = 0.4
+  static let disabledAlpha: CGFloat = 0.5
 
   var text: String?
   var attributed: NSAttributedString?

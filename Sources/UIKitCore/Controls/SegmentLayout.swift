@@ -65,7 +65,7 @@ extension UISegmentedControl {
   private static let groundRadius: CGFloat = 8
   /// How much of a segment's content is left while it is pressed, and on a disabled one.
   private static let pressedAlpha: CGFloat = 0.4
-  private static let disabledAlpha: CGFloat = 0.3
+  private static let disabledAlpha: CGFloat = 0.5
 
   private func segmentFont(isSelected: Bool) -> UIFont {
     .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)

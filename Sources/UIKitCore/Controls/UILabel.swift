@@ -88,7 +88,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The colour of the text; `label` at first, and again for nil.
   open var textColor: UIColor! {
     get { look.color }
-    set { setLook(\.color, newValue ?? .label, changesSize: false) }
+    set {
+      let color: UIColor = newValue ?? .label
+      guard !color.writes(like: look.color) else { return }
+      look.color = color
+      contentDidChange(changesSize: false)
+    }
   }
 
   /// The colour of a shadow without blur below the text; nil, none, at first.

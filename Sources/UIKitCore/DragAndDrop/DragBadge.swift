@@ -55,13 +55,13 @@ final class DragBadge: UIView {
     switch content.sign {
     case nil:
       accessibilityIdentifier = "drag badge"
-      backgroundColor = .systemRed
+      backgroundColor = Ink.red.behindWhite
     case .copy:
       accessibilityIdentifier = "drag badge copy"
-      backgroundColor = .systemGreen
+      backgroundColor = UIColor.systemGreen.inked.behindWhite
     case .forbidden:
       accessibilityIdentifier = "drag badge forbidden"
-      backgroundColor = .systemGray
+      backgroundColor = Ink.gray.behindWhite
     }
   }
 

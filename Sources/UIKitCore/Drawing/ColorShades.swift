@@ -20,6 +20,11 @@ struct ColorShades {
     shade(isDark: values.style == .dark, isStrong: values.contrast == .high)
   }
 
+  /// The one under the current traits.
+  var shadeNow: CGColor {
+    shade(isDark: CurrentTraits.isDark, isStrong: CurrentTraits.isStrong)
+  }
+
   /// True for the same components of each.
   func isEqual(to other: ColorShades) -> Bool {
     light.exact == other.light.exact && dark.exact == other.dark.exact
@@ -28,6 +33,9 @@ struct ColorShades {
 }
 
 extension UIColor {
+  /// Makes a colour that is another on each ground.
+  convenience init(shades: ColorShades) { self.init(source: .shades(shades)) }
+
   /// Makes a colour that is one on light ground and another on dark ground.
   ///
   /// - Parameters:

@@ -10,16 +10,32 @@ enum ColorSource {
   case fixed(CGColor)
   /// One on light ground, another on dark ground.
   case shades(ColorShades)
+  // Rules: AW-97.
+  /// The same, and what letters and symbols are drawn in instead.
+  indirect case inked(ColorShades, ink: ColorShades)
   case provided((UITraitCollection) -> UIColor)
 
   /// The colour under the current traits.
   var color: CGColor {
     switch self {
     case .fixed(let color): color
-    case .shades(let shades):
-      shades.shade(isDark: CurrentTraits.isDark, isStrong: CurrentTraits.isStrong)
+    case .shades(let shades), .inked(let shades, _): shades.shadeNow
     case .provided(let provider): provider(UITraitCollection.current).cgColor
     }
+  }
+
+  /// What it says that it is on each ground; under the current traits alone where it says no more.
+  var shades: ColorShades {
+    switch self {
+    case .shades(let shades), .inked(let shades, _): shades
+    case .fixed, .provided:
+      ColorShades(light: color, dark: color, strongLight: color, strongDark: color)
+    }
+  }
+
+  /// Whether letters and symbols are drawn in another colour.
+  var isInked: Bool {
+    if case .inked = self { true } else { false }
   }
 
   /// Whether it looks different under different traits.
@@ -31,7 +47,8 @@ enum ColorSource {
   func isEqual(to other: ColorSource) -> Bool {
     switch (self, other) {
     case (.fixed(let one), .fixed(let another)): one.exact == another.exact
-    case (.shades(let one), .shades(let another)): one.isEqual(to: another)
+    case (.shades, .shades), (.shades, .inked), (.inked, .shades), (.inked, .inked):
+      shades.isEqual(to: other.shades)
     default: false
     }
   }
@@ -40,7 +57,7 @@ enum ColorSource {
   var hash: Int? {
     switch self {
     case .fixed(let color): color.exact.hashValue
-    case .shades(let shades): shades.light.exact.hashValue
+    case .shades(let shades), .inked(let shades, _): shades.light.exact.hashValue
     case .provided: nil
     }
   }

@@ -10,10 +10,10 @@ enum ImageContent {
   case image(CGImage)
   case drawing([DrawingCommand], isSymbol: Bool)
 
-  // Rules: DR-56.
+  // Rules: DR-56, AW-97.
   /// The picture in one colour, with the opacity of each part kept.
   func tinted(_ color: UIColor, size: CGSize) -> ImageContent {
-    let tint = color.cgColor.rgba
+    let tint = color.ink.rgba
     if case .drawing(let commands, let isSymbol) = self, let dyed = commands.dyed(tint) {
       return .drawing(dyed, isSymbol: isSymbol)
     }

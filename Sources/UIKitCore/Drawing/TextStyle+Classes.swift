@@ -9,7 +9,8 @@ import UIKitText
 extension UIFont: TextFontSource {}
 
 extension UIColor: TextColor {
-  package var rgba: RGBA { cgColor.rgba }
+  // Rules: AW-97.
+  package var rgba: RGBA { ink.rgba }
 }
 
 extension TextStyle {

@@ -19,7 +19,7 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
 
   // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
-  private let source: ColorSource
+  let source: ColorSource
   /// The colour under the current traits.
   private var stored: CGColor { source.color }
 
@@ -34,9 +34,9 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
     source = .provided(dynamicProvider)
   }
 
-  /// Makes a colour that is another on each ground.
-  init(shades: ColorShades) {
-    source = .shades(shades)
+  /// Makes a colour that gets its components from a source.
+  init(source: ColorSource) {
+    self.source = source
   }
 
   /// Whether it looks different under different traits.
@@ -47,7 +47,7 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
-    case .shades(let shades):
+    case .shades(let shades), .inked(let shades, _):
       UIColor(cgColor: shades.shade(under: traitCollection.values))
     case .provided(let provider):
       provider(traitCollection).resolvedColor(with: traitCollection)

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 enum MenuLook {
   static let background = gray(0.98, dark: 0.17)
-  static let highlight = gray(0.86, dark: 0.3)
+  static let highlight = gray(0.86, dark: 0.24)
   static let line = gray(0.82, dark: 0.3)
   static let gap = gray(0.9, dark: 0.11)
   static let dim = UIColor(white: 0, alpha: 0.12)
@@ -15,8 +15,6 @@ enum MenuLook {
   static let font = UIFont.systemFont(ofSize: 17)
   static let smallFont = UIFont.systemFont(ofSize: 13)
   static let barFont = UIFont.systemFont(ofSize: 15)
-  /// The alpha of what cannot be chosen.
-  static let disabledAlpha: CGFloat = 0.45
   static let cornerRadius: CGFloat = 12
   static let shadowRadius: CGFloat = 16
   static let shadowOpacity: Float = 0.25

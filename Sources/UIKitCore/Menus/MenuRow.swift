@@ -53,7 +53,7 @@ final class MenuRow: UIView {
       }
     accessibilityIdentifier = entry.identifier
     install(
-      color: entry.attributes.contains(.destructive) ? .systemRed : .label,
+      color: entry.attributes.contains(.destructive) ? Ink.red : .label,
       isEnabled: entry.isEnabled)
   }
 
@@ -166,18 +166,17 @@ final class MenuRow: UIView {
       title.textAlignment = .center
     case .bar: title.font = MenuLook.barFont
     }
-    title.textColor = color
+    title.textColor = isEnabled ? color : Ink.faint
     subtitle.font = MenuLook.smallFont
-    subtitle.textColor = MenuLook.quiet
+    subtitle.textColor = isEnabled ? MenuLook.quiet : Ink.faint
     keys.font = MenuLook.smallFont
-    keys.textColor = MenuLook.quiet
+    keys.textColor = isEnabled ? MenuLook.quiet : Ink.faint
     for image in [picture, mark] {
-      image.tintColor = color
+      image.tintColor = isEnabled ? color : Ink.faint
       image.contentMode = .scaleAspectFit
     }
     for view in [title, subtitle, keys, picture, mark] {
       view.isUserInteractionEnabled = false
-      view.alpha = isEnabled ? 1 : MenuLook.disabledAlpha
       addSubview(view)
     }
     if case .line = shape {} else { for view in [subtitle, keys, mark] { view.isHidden = true } }

@@ -25,7 +25,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private static let reach = 5
   /// How much smaller and weaker a row is at the edge.
   private static let shrink: CGFloat = 0.25
-  private static let fade: CGFloat = 0.85
+  private static let fade: CGFloat = 0.4
 
   /// The height of a row, in points.
   var rowHeight: CGFloat = UIPickerView.rowHeight {

@@ -48,7 +48,7 @@ open class UIRefreshControl: UIControl {
     spinner.shownPart = 0
     label.textAlignment = .center
     label.font = .systemFont(ofSize: Self.labelSize)
-    label.textColor = .secondaryLabel
+    label.textColor = Ink.quiet
     addSubview(spinner)
     addSubview(label)
   }

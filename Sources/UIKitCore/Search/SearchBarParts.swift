@@ -44,7 +44,7 @@ final class SearchBarParts {
     ground.isUserInteractionEnabled = false
     ground.clipsToBounds = true
     prompt.font = Self.promptFont
-    prompt.textColor = .secondaryLabel
+    prompt.textColor = Ink.quiet
     prompt.textAlignment = .center
     cancel.setTitle("Cancel", for: .normal)
     cancel.accessibilityIdentifier = "cancel search"
@@ -69,7 +69,7 @@ final class SearchBarParts {
   private func prepare(_ button: UIButton, _ label: String, _ action: @escaping () -> Void) {
     button.frame.size = CGSize(width: Self.buttonSize, height: Self.buttonSize)
     button.accessibilityLabel = label
-    button.tintColor = .secondaryLabel
+    button.tintColor = Ink.quiet
     // Rules: FO-21.
     button.flagsOfControl.insert(.passedByFocus)
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)

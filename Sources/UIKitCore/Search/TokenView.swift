@@ -43,7 +43,7 @@ final class TokenView: UIControl {
 
   /// Colours it; a token that is chosen is as strong as the tint.
   func paint(_ ground: UIColor, isChosen: Bool) {
-    backgroundColor = isChosen ? tintColor : ground
+    backgroundColor = isChosen ? tintColor.behindWhite : ground
     label.textColor = isChosen ? .white : .label
     picture.tintColor = label.textColor
     isSelected = isChosen

@@ -134,7 +134,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { content.results.isSelected }
     set {
       content.results.isSelected = newValue
-      content.results.tintColor = newValue ? tintColor : .secondaryLabel
+      content.results.tintColor = newValue ? tintColor : Ink.quiet
     }
   }
 

@@ -43,7 +43,7 @@ open class UISearchTextField: UITextField {
   private func install() {
     glass.image = Self.glassImage
     glass.contentMode = .scaleAspectFit
-    glass.tintColor = .secondaryLabel
+    glass.tintColor = Ink.quiet
     glass.frame.size = CGSize(width: Self.glassSize, height: Self.glassSize)
     leftView = glass
     leftViewMode = .always

@@ -48,7 +48,7 @@ enum TintAdjustment {
   static func tint(of view: UIView) -> UIColor {
     // OPTIMIZATION: hardly any application dims tints, and every drawing asks for one.
     guard ViewTrees.shared.haveDimmedTints else {
-      return view.extras?.tintColor ?? view.parent?.tintColor ?? .systemBlue
+      return view.extras?.tintColor ?? view.parent?.tintColor ?? Ink.tint
     }
     var color: UIColor?
     var next: UIView? = view
@@ -56,7 +56,7 @@ enum TintAdjustment {
       color = current.extras?.tintColor
       next = current.parent
     }
-    let tint = color ?? .systemBlue
+    let tint = color ?? Ink.tint
     return mode(of: view) == .dimmed ? dimmed(tint) : tint
   }
 

@@ -83,10 +83,10 @@ struct BarPartsTests {
     #expect(item.shownView === low && low.fittingSize.width == 38)
     #expect(
       PartText.of(tall) + PartText.of(low) == [
-        "BarButton 0,0 40x44 disabled selected = name", " UIView 0,0 40x44 deaf alpha 0.35",
+        "BarButton 0,0 40x44 disabled selected = name", " UIView 0,0 40x44 deaf",
         "  UILabel 31,22 0x0 deaf \"\"", "  UIImageView 11,12 16x18 deaf",
         "  UILabel 21,6 18x18 hidden deaf clips \"\"",
-        "BarButton 0,0 40x44 disabled selected = name", " UIView 0,0 40x44 deaf alpha 0.35",
+        "BarButton 0,0 40x44 disabled selected = name", " UIView 0,0 40x44 deaf",
         "  UILabel 31,22 0x0 deaf \"\"", "  UIImageView 12,15 18x16 deaf",
         "  UILabel 24,9 18x18 hidden deaf clips \"\"",
       ])
@@ -96,7 +96,7 @@ struct BarPartsTests {
     #expect(PartText.of(badge.frame).hasPrefix("24,9 ") && badge.backgroundColor == .blue)
     #expect(badge.frame.height == 18 && badge.frame.width > 18 && !badge.isHidden)
     low.showBadge("1", color: nil)
-    #expect(badge.backgroundColor == .systemRed)
+    #expect(badge.backgroundColor == Ink.red.behindWhite)
     low.showBadge(nil, color: nil)
     low.isEnabled = true
     low.isHighlighted = true

@@ -67,7 +67,7 @@ struct TabPartsTests {
         " BarButton 0,0 100x49 = first",
         "  UIView 0,0 100x49 deaf", "   UILabel 47,18.75 6x11.5 deaf \"a\"",
         "   UIImageView 50,18.75 0x0 deaf", "   UILabel 47,12.75 18x18 hidden deaf clips \"\"",
-        " BarButton 100,0 100x49 disabled", "  UIView 0,0 100x49 deaf alpha 0.35",
+        " BarButton 100,0 100x49 disabled", "  UIView 0,0 100x49 deaf",
         "   UILabel 47,18.75 6x11.5 deaf \"b\"", "   UIImageView 50,18.75 0x0 deaf",
         "   UILabel 47,12.75 18x18 hidden deaf clips \"\"", " BarButton 200,0 100x49",
         "  UIView 0,0 100x49 deaf", "   UILabel 47.25,30.75 5.5x11.5 deaf \"c\"",

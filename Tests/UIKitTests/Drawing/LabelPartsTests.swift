@@ -166,10 +166,10 @@ struct LabelPartsTests {
     label.textColor = .red
     #expect(lines(label).map(\.color) == [UIColor.red.cgColor.rgba])
     label.isEnabled = false
-    #expect(lines(label).map { ($0.color.alpha * 100).rounded() } == [40])
+    #expect(lines(label).map { ($0.color.alpha * 100).rounded() } == [50])
     label.highlightedTextColor = UIColor.blue.withAlphaComponent(0.5)
     label.isHighlighted = true
-    #expect(lines(label).map { ($0.color.alpha * 100).rounded() } == [20])
+    #expect(lines(label).map { ($0.color.alpha * 100).rounded() } == [25])
     #expect(lines(label).map(\.color.blue) == [1])
     label.highlightedTextColor = nil
     #expect(lines(label).map(\.color.red) == [1])

@@ -169,7 +169,7 @@ struct PickerLayoutTests {
     #expect(labels.map(\.transform.a) == labels.map(\.transform.d))
     #expect(
       labels.map { hundredths($0.alpha) }
-        == [0.15, 0.15, 0.24, 0.5, 0.75, 1, 0.75, 0.5, 0.24, 0.15, 0.15])
+        == [0.6, 0.6, 0.64, 0.76, 0.88, 1, 0.88, 0.76, 0.64, 0.6, 0.6])
     #expect(labels[0].transform.a == 0.75 && labels[10].transform.a == 0.75)
     #expect(labels.allSatisfy { $0.bounds.size == CGSize(width: 302, height: 32) })
     let middles = (5...15).map { (row: Int) -> CGFloat in CGFloat(row) * 32 + 16 }

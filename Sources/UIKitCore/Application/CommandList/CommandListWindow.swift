@@ -46,7 +46,7 @@ final class CommandListWindow: UIWindow {
         x: Self.padding, y: Self.padding + CGFloat(place) * Self.rowHeight,
         width: width - 2 * Self.padding, height: Self.rowHeight)
       add(entry.title, .left, .label, row)
-      add(entry.keys, .right, .secondaryLabel, row)
+      add(entry.keys, .right, Ink.quiet, row)
     }
     addSubview(panel)
   }

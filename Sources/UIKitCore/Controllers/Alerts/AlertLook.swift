@@ -12,7 +12,7 @@ enum AlertLook {
   static let card = UIColor(
     light: UIColor(white: 0.97, alpha: 1), dark: UIColor(white: 0.15, alpha: 1))
   static let pressed = UIColor(
-    light: UIColor(white: 0.87, alpha: 1), dark: UIColor(white: 0.28, alpha: 1))
+    light: UIColor(white: 0.87, alpha: 1), dark: UIColor(white: 0.24, alpha: 1))
   static let focused = UIColor(
     light: UIColor(red: 0.85, green: 0.91, blue: 1, alpha: 1),
     dark: UIColor(red: 0.14, green: 0.22, blue: 0.36, alpha: 1))
@@ -20,7 +20,7 @@ enum AlertLook {
     light: UIColor(white: 0.24, alpha: 0.25), dark: UIColor(white: 0.7, alpha: 0.25))
   /// Title and message of an action sheet.
   private static let quiet = UIColor(
-    light: UIColor(white: 0.45, alpha: 1), dark: UIColor(white: 0.62, alpha: 1))
+    light: UIColor(white: 0.44, alpha: 1), dark: UIColor(white: 0.62, alpha: 1))
   static let lineWidth: CGFloat = 0.5
   /// Between the edges of the screen and the card.
   static let margin: CGFloat = 8

@@ -59,10 +59,7 @@ final class AlertRow: UIControl {
     backgroundColor =
       isHighlighted ? AlertLook.pressed : isFocused ? AlertLook.focused : AlertLook.card
     label.textColor =
-      if !action.isEnabled { .systemGray } else if action.style == .destructive { .systemRed } else
-      {
-        tintColor
-      }
+      !action.isEnabled ? Ink.faint : action.style == .destructive ? Ink.red : tintColor
   }
 
   // The row itself is always enabled: a finger may begin to slide on any.

@@ -111,7 +111,8 @@ final class BarButton: UIControl, SpringButton {
   func showBadge(_ text: String?, color: UIColor?) {
     badge.isHidden = text == nil
     looks.badgeText.show(text, in: badge, font: BarLook.badgeFont, color: .white)
-    badge.backgroundColor = color ?? looks.badgeColor ?? .systemRed
+    let ground = color ?? looks.badgeColor ?? Ink.red
+    badge.backgroundColor = ground.inked.behindWhite
     setNeedsLayout()
   }
 
@@ -209,9 +210,9 @@ final class BarButton: UIControl, SpringButton {
   }
 
   private func paint() {
-    content.alpha =
-      isEnabled ? (isHighlighted ? BarLook.pressedAlpha : 1) : BarLook.disabledAlpha
-    let color: UIColor = isChosen ? tintColor : unchosenColor ?? .systemGray
+    content.alpha = isEnabled && isHighlighted ? BarLook.pressedAlpha : 1
+    let color: UIColor =
+      !isEnabled ? Ink.faint : isChosen ? tintColor : unchosenColor ?? Ink.gray
     let state = shownState
     state.text.show(label.text, in: label, font: look.font, color: color)
     picture.tintColor = state.iconColor ?? color

@@ -30,7 +30,7 @@ enum BarLook {
   static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .medium)
   /// Behind a button that is chosen, with corners of this radius in points.
   static let selected = UIColor(
-    light: UIColor(white: 0.88, alpha: 1), dark: UIColor(white: 0.3, alpha: 1))
+    light: UIColor(white: 0.88, alpha: 1), dark: UIColor(white: 0.24, alpha: 1))
   static let selectedRadius: CGFloat = 8
   /// Points that a bar is usually high; one less high shows smaller images.
   static let height: CGFloat = 44
@@ -56,9 +56,8 @@ enum BarLook {
   /// Height of a badge and how far it lies over the corner, in points.
   static let badgeHeight: CGFloat = 18
   static let badgeOverlap: CGFloat = 6
-  /// The alpha of a button under a finger, and of one that is disabled.
+  /// The alpha of a button under a finger.
   static let pressedAlpha: CGFloat = 0.3
-  static let disabledAlpha: CGFloat = 0.35
   /// Room without an end, to ask a label for its size.
   static let anySize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

@@ -122,7 +122,7 @@ final class TabSidebarRow: UIView {
     addSubview(button)
     badge.text = content.badge
     badge.font = BarLook.badgeFont
-    badge.textColor = .secondaryLabel
+    badge.textColor = Ink.quiet
     badge.textAlignment = .right
     addSubview(badge)
   }

@@ -56,7 +56,7 @@ final class CellParts {
     let label = UILabel()
     if cell.kind == .value2 {
       label.font = .systemFont(ofSize: CellTexts.smallSize)
-      label.textColor = .systemBlue
+      label.textColor = Ink.tint
       label.textAlignment = .right
     }
     shownText = label
@@ -69,7 +69,7 @@ final class CellParts {
     guard cell.kind != .default else { return nil }
     let label = UILabel()
     switch cell.kind {
-    case .value1: label.textColor = .secondaryLabel
+    case .value1: label.textColor = Ink.quiet
     case .value2: label.font = .systemFont(ofSize: CellTexts.smallSize)
     case .subtitle: label.font = .systemFont(ofSize: CellTexts.subtitleSize)
     case .default: break

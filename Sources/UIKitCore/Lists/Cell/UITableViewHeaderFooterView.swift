@@ -69,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let label = labels.detail { return label }
     let label = UILabel()
     label.font = .systemFont(ofSize: Self.groupSize)
-    label.textColor = .secondaryLabel
+    label.textColor = Ink.quiet
     label.numberOfLines = 0
     labels.detail = label
     content.addSubview(label)
@@ -198,7 +198,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.accessibilityTraits = isHeader ? .header : .staticText
     if use.isInGroup || !isHeader {
       label.font = .systemFont(ofSize: Self.groupSize)
-      label.textColor = .secondaryLabel
+      label.textColor = Ink.quiet
     }
     // Rows scroll below the header of a plain table.
     backgroundColor = use.isInGroup ? nil : .systemBackground

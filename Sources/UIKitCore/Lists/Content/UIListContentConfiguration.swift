@@ -96,24 +96,24 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A row with a second text at its end.
   public static func valueCell() -> UIListContentConfiguration {
-    var made = UIListContentConfiguration(.body, .label, .body, .secondaryLabel)
+    var made = UIListContentConfiguration(.body, .label, .body, Ink.quiet)
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
 
   /// The header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .label, .subheadline, .secondaryLabel, room: 6)
+    UIListContentConfiguration(.headline, .label, .subheadline, Ink.quiet, room: 6)
   }
 
   /// The footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .secondaryLabel, .footnote, .secondaryLabel, room: 6)
+    UIListContentConfiguration(.footnote, Ink.quiet, .footnote, Ink.quiet, room: 6)
   }
 
   /// The header of a list of groups.
   public static func groupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.footnote, .secondaryLabel, .footnote, .secondaryLabel, room: 6)
+    UIListContentConfiguration(.footnote, Ink.quiet, .footnote, Ink.quiet, room: 6)
   }
 
   /// The footer of a list of groups.
@@ -121,25 +121,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The header of a list of groups with round corners, in larger letters.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .label, .subheadline, .secondaryLabel, room: 8)
+    UIListContentConfiguration(.headline, .label, .subheadline, Ink.quiet, room: 8)
   }
 
   /// The header of a list of groups with round corners, in letters that are larger still.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.title2, .label, .subheadline, .secondaryLabel, room: 8)
+    UIListContentConfiguration(.title2, .label, .subheadline, Ink.quiet, room: 8)
   }
 
   // Rules: CV-129.
   /// A row of a list at the side.
   public static func sidebarCell() -> UIListContentConfiguration {
-    var made = UIListContentConfiguration(.body, .label, .body, .secondaryLabel)
+    var made = UIListContentConfiguration(.body, .label, .body, Ink.quiet)
     made.prefersSideBySideTextAndSecondaryText = true
     return made
   }
 
   /// A row of a list at the side with a second text below the first.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    UIListContentConfiguration(.body, .label, .subheadline, .secondaryLabel)
+    UIListContentConfiguration(.body, .label, .subheadline, Ink.quiet)
   }
 
   /// A row of a list at the side that has another list beside it.
@@ -158,7 +158,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The header of a list at the side.
   public static func sidebarHeader() -> UIListContentConfiguration {
-    UIListContentConfiguration(.headline, .label, .subheadline, .secondaryLabel, room: 8)
+    UIListContentConfiguration(.headline, .label, .subheadline, Ink.quiet, room: 8)
   }
 
   /// Makes a view that shows it.
@@ -173,8 +173,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       ?? (state as? UIViewConfigurationState)?.isDisabled
     guard isDisabled == true else { return self }
     var result = self
-    result.textProperties.color = .tertiaryLabel
-    result.secondaryTextProperties.color = .tertiaryLabel
+    result.textProperties.color = Ink.faint
+    result.secondaryTextProperties.color = Ink.faint
     return result
   }
 }

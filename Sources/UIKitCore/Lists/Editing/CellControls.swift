@@ -50,9 +50,9 @@ final class CellEditControl: UIControl {
   /// The symbol of a control, and its colour.
   static func look(of kind: Kind, isOn: Bool = false) -> (symbol: String, color: UIColor?) {
     switch kind {
-    case .delete: ("minus.circle", .systemRed)
-    case .insert: ("plus.circle", .systemGreen)
-    case .choose: isOn ? ("checkmark.circle", .systemBlue) : ("circle", .tertiaryLabel)
+    case .delete: ("minus.circle", Ink.red)
+    case .insert: ("plus.circle", UIColor.systemGreen.inked)
+    case .choose: isOn ? ("checkmark.circle", Ink.tint) : ("circle", .tertiaryLabel)
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 import ResponderFoundation
 import UIKitMachines
 
-// Rules: TV-63.
+// Rules: TV-63, AW-97.
 /// The buttons beside a row that was swiped, from the edge inwards.
 final class SwipeButtons: UIView {
   let isLeading: Bool
@@ -33,7 +33,7 @@ final class SwipeButtons: UIView {
       button.setTitleColor(.white, for: .normal)
       button.tintColor = .white
       button.titleLabel?.font = .systemFont(ofSize: Self.fontSize)
-      button.backgroundColor = action.backgroundColor
+      button.backgroundColor = action.backgroundColor?.inked.behindWhite
       return button
     }
     super.init(frame: .zero)

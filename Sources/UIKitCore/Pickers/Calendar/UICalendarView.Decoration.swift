@@ -94,7 +94,7 @@ extension UICalendarView {
         let view = CalendarPicture(image: image)
         view.height = size.picture
         view.contentMode = .scaleAspectFit
-        view.tintColor = color ?? .systemGray
+        view.tintColor = color ?? Ink.gray
         return view
       case .view(let make):
         return make()

@@ -53,7 +53,7 @@ final class DatePill: UIControl {
     ground.cornerRadius = Self.radius
     ground.backgroundColor = UIColor.tertiarySystemFill.cgColor
     label.frame = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
-    label.textColor = isOpen ? tintColor : isEnabled ? .label : .tertiaryLabel
+    label.textColor = isOpen ? tintColor : isEnabled ? .label : Ink.faint
     label.alpha = isHighlighted ? 0.4 : 1
   }
 

@@ -112,7 +112,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     let text = texts.text(value, in: column, values)
     if label.text != text { label.text = text }
     label.textColor =
-      rules.allows(value, in: column, values, base) ? .label : .tertiaryLabel
+      rules.allows(value, in: column, values, base) ? .label : Ink.faint
   }
 
   private func value(of row: Int, _ column: DateColumn) -> Int {

@@ -58,13 +58,13 @@ final class DayCell: UIView {
   }
 
   private func paint() {
-    let tint = tintColor ?? .systemBlue
+    let tint: UIColor = tintColor
     ground.isHidden = !isChosen
     ground.backgroundColor =
-      (isToday ? tint : tint.withAlphaComponent(Self.weakGround)).cgColor
+      (isToday ? tint.behindWhite : tint.withAlphaComponent(Self.weakGround)).cgColor
     label.textColor =
       !canBeChosen
-      ? .tertiaryLabel : isChosen ? (isToday ? .white : tint) : isToday ? tint : .label
+      ? Ink.faint : isChosen ? (isToday ? .white : tint) : isToday ? tint : .label
   }
 
   override func tintColorDidChange() {

@@ -75,7 +75,7 @@ final class MonthBoard: UIView {
       let label = UILabel()
       label.text = text
       label.font = .systemFont(ofSize: 13, weight: .semibold)
-      label.textColor = .tertiaryLabel
+      label.textColor = Ink.quiet
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.5

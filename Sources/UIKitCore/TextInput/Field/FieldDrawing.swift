@@ -74,13 +74,13 @@ extension UITextField {
 
   /// The placeholder in the colour of one.
   func placeholderLayout(_ placeholder: NSAttributedString) -> TextLayout {
-    let style = TextStyle(font: look.font, color: .placeholderText)
+    let style = TextStyle(font: look.font, color: Ink.placeholder)
     return TextLayout(MeasuredText(placeholder, style: style), TextLayout.Options())
   }
 
   func drawPlaceholderLine(in rect: CGRect) {
     guard let placeholder = look.placeholder else { return }
-    let style = TextStyle(font: look.font, color: .placeholderText)
+    let style = TextStyle(font: look.font, color: Ink.placeholder)
     drawLine(MeasuredText(placeholder, style: style), look.alignment, in: rect)
   }
 

@@ -8,7 +8,7 @@ import UIKitText
 struct FieldLook {
   static let defaultFont = UIFont.systemFont(ofSize: 17)
   /// How strong the text of a disabled field is.
-  static let disabledAlpha: CGFloat = 0.4
+  static let disabledAlpha: CGFloat = 0.5
 
   var font = FieldLook.defaultFont
   var color = UIColor.label

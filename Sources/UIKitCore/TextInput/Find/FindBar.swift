@@ -37,7 +37,7 @@ final class FindBar: UIView {
     search.addAction(
       UIAction { [weak self] _ in self?.interaction?.findNext() }, for: .primaryActionTriggered)
     count.font = .systemFont(ofSize: 13)
-    count.textColor = .secondaryLabel
+    count.textColor = Ink.quiet
     count.textAlignment = .center
     count.accessibilityIdentifier = "find count"
     addSubview(count)

@@ -16,7 +16,7 @@ enum AccessoryViews {
     case .label:
       let label = UILabel()
       label.text = accessory.text
-      label.textColor = accessory.common.tint ?? .secondaryLabel
+      label.textColor = accessory.common.tint ?? Ink.quiet
       if let font = accessory.font { label.font = font }
       label.adjustsFontForContentSizeCategory = accessory.followsTextSize
       return label
