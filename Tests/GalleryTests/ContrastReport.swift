@@ -1,118 +1,131 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
+import QuartzCore
 import UIKit
+import UIKitHost
 
 /// How texts stand out from what is painted behind them, by the formula of WCAG 2.
 ///
-/// What counts as painted are the grounds of views, in the order in which they are drawn.
+/// The colours are those that are drawn, whatever a label says of its own; what counts as painted
+/// are the grounds of layers, in the order in which they are drawn.
 @MainActor
 struct ContrastReport {
   /// A text and the ratio of its brightness to that of its ground.
   struct Finding: CustomStringConvertible {
     let text: String
-    let ratio: CGFloat
-    let least: CGFloat
+    let ratio: Double
+    let least: Double
 
     var description: String { "“\(text)” \((ratio * 100).rounded() / 100) of \(least)" }
   }
 
   private struct Paint {
-    var red: CGFloat = 0
-    var green: CGFloat = 0
-    var blue: CGFloat = 0
-    var alpha: CGFloat = 0
+    var parts: [Double]
+    let alpha: Double
 
-    @MainActor init(_ color: UIColor) {
-      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    init(_ color: RGBA, _ alpha: Double) {
+      parts = [color.red, color.green, color.blue]
+      self.alpha = color.alpha * alpha
     }
 
     /// This over another, which is opaque.
-    func over(_ ground: Paint, alpha part: CGFloat) -> Paint {
+    func over(_ ground: Paint) -> Paint {
       var result = ground
-      let alpha = alpha * part
-      result.red = red * alpha + ground.red * (1 - alpha)
-      result.green = green * alpha + ground.green * (1 - alpha)
-      result.blue = blue * alpha + ground.blue * (1 - alpha)
+      result.parts = zip(parts, ground.parts).map { (mine: Double, other: Double) -> Double in
+        mine * alpha + other * (1 - alpha)
+      }
       return result
     }
 
-    var brightness: CGFloat {
-      func linear(_ value: CGFloat) -> CGFloat {
+    var brightness: Double {
+      let linear = parts.map { (value: Double) -> Double in
         value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
       }
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 
-    func ratio(to other: Paint) -> CGFloat {
+    func ratio(to other: Paint) -> Double {
       let (one, two) = (brightness + 0.05, other.brightness + 0.05)
       return max(one, two) / min(one, two)
     }
   }
 
-  private let root: UIView
+  private struct Ground {
+    let frame: CGRect
+    let paint: Paint
+  }
+
+  private let root: CALayer
+  private var grounds: [Ground]
   private var findings: [Finding] = []
 
-  private init(_ root: UIView) { self.root = root }
+  private init(_ root: UIView) {
+    self.root = root.layer
+    let ground = UIColor.systemBackground.resolvedColor(with: root.traitCollection)
+    grounds = [Ground(frame: root.layer.bounds, paint: Paint(ground.cgColor.rgba, 1))]
+  }
 
   /// The texts below a view that can be read too badly.
   static func faint(in root: UIView) -> [Finding] {
     all(in: root).filter { $0.ratio < $0.least }
   }
 
-  /// All texts below a view.
+  /// All texts below a view, but those that are cut off.
   static func all(in root: UIView) -> [Finding] {
     var report = ContrastReport(root)
-    report.visit(root, alpha: 1, isEnabled: true)
+    report.visit(root.layer, alpha: 1, isEnabled: true, room: root.layer.bounds)
     return report.findings
   }
 
-  private mutating func visit(_ view: UIView, alpha: CGFloat, isEnabled: Bool) {
-    guard !view.isHidden, view.alpha > 0.01 else { return }
-    let alpha = alpha * view.alpha
-    let isEnabled = isEnabled && (view as? UIControl)?.isEnabled ?? true
-    if let label = view as? UILabel, let text = label.text, !text.isEmpty, !label.bounds.isEmpty {
-      note(text, label, label.textColor, label.font, alpha, isEnabled && label.isEnabled)
+  private mutating func visit(_ layer: CALayer, alpha: Double, isEnabled: Bool, room: CGRect) {
+    guard !layer.isHidden, layer.opacity > 0.01 else { return }
+    let alpha = alpha * Double(layer.opacity)
+    let frame = layer.convert(layer.bounds, to: root).intersection(room)
+    let isEnabled = isEnabled && Self.isEnabled(layer.delegate)
+    if let color = layer.backgroundColor?.rgba {
+      grounds.append(Ground(frame: frame, paint: Paint(color, alpha)))
     }
-    if let field = view as? UITextField, let text = field.text, !text.isEmpty {
-      note(
-        text, field, field.textColor ?? .label, field.font ?? .systemFont(ofSize: 17), alpha,
-        isEnabled)
+    for line in Self.lines(of: layer.hostContent) {
+      note(line, of: layer, alpha: alpha, isEnabled: isEnabled, room: room)
     }
-    for subview in view.subviews { visit(subview, alpha: alpha, isEnabled: isEnabled) }
+    let inside = layer.masksToBounds ? frame : room
+    for sublayer in layer.sublayers ?? [] {
+      visit(sublayer, alpha: alpha, isEnabled: isEnabled, room: inside)
+    }
+  }
+
+  private static func isEnabled(_ owner: (any CALayerDelegate)?) -> Bool {
+    switch owner {
+    case let control as UIControl: control.isEnabled
+    case let label as UILabel: label.isEnabled
+    default: true
+    }
+  }
+
+  /// The lines of a text; none of a drawing that paints a ground of its own.
+  private static func lines(of content: LayerContent) -> [TextLine] {
+    guard case .text(let lines) = content else { return [] }
+    return lines.filter { $0.string.contains { !$0.isWhitespace } }
   }
 
   private mutating func note(
-    _ text: String, _ view: UIView, _ color: UIColor, _ font: UIFont, _ alpha: CGFloat,
-    _ isEnabled: Bool
+    _ line: TextLine, of layer: CALayer, alpha: Double, isEnabled: Bool, room: CGRect
   ) {
-    let ground = ground(of: view)
-    let paint = Paint(color.resolvedColor(with: view.traitCollection)).over(ground, alpha: alpha)
-    let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-    let isLarge = font.pointSize >= (isBold ? 18.66 : 24)
-    findings.append(
-      Finding(
-        text: text, ratio: paint.ratio(to: ground), least: isLarge || !isEnabled ? 3 : 4.5))
-  }
-
-  /// What is painted behind the middle of a view, itself included.
-  private func ground(of view: UIView) -> Paint {
-    var ground = Paint(.systemBackground.resolvedColor(with: root.traitCollection))
-    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: root)
-    var isPast = false
-    func paint(_ layer: UIView, _ alpha: CGFloat) {
-      guard !isPast, !layer.isHidden, layer.alpha > 0.01 else { return }
-      let alpha = alpha * layer.alpha
-      let isBehind =
-        view.isDescendant(of: layer) || layer.bounds.contains(layer.convert(middle, from: root))
-      if isBehind, let color = layer.backgroundColor {
-        ground = Paint(color.resolvedColor(with: layer.traitCollection)).over(ground, alpha: alpha)
-      }
-      if layer === view { isPast = true }
-      for subview in layer.subviews { paint(subview, alpha) }
+    let middle = CGPoint(
+      x: line.origin.x + CGFloat(line.width / 2), y: line.origin.y - CGFloat(line.size / 3))
+    let place = layer.convert(middle, to: root)
+    guard room.contains(place) else { return }
+    var ground = grounds[0].paint
+    for other in grounds.dropFirst() where other.frame.contains(place) {
+      ground = other.paint.over(ground)
     }
-    paint(root, 1)
-    return ground
+    let paint = Paint(line.color, alpha).over(ground)
+    let isLarge = line.size >= (line.font.weight >= 600 ? 18.66 : 24)
+    let least = isLarge || !isEnabled ? 3 : 4.5
+    findings.append(
+      Finding(text: line.string, ratio: paint.ratio(to: ground), least: least))
   }
 }

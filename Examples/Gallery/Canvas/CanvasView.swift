@@ -26,7 +26,7 @@ final class CanvasView: UIView {
   private(set) var numbers = Numbers()
   var didChange: (() -> Void)?
   private var live: [UITouch: (stroke: StrokeView, ring: UIView, color: Int)] = [:]
-  private let hint = Theme.label("Draw here", font: Theme.titleFont, color: .systemGray3)
+  private let hint = Theme.label("Draw here", font: Theme.titleFont, color: Theme.quietText)
 
   init() {
     super.init(frame: .zero)

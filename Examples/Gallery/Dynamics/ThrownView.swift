@@ -17,7 +17,7 @@ final class ThrownView: UIView {
     self.isRound = isRound
     label = Theme.label(name, font: Theme.captionFont, color: .white)
     super.init(frame: .zero)
-    backgroundColor = color
+    backgroundColor = color.deepened()
     accessibilityIdentifier = "dynamics.\(name)"
     label.textAlignment = .center
     addSubview(label)

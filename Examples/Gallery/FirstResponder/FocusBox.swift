@@ -11,7 +11,8 @@ class FocusBox: UIView {
   private let title: UILabel
   /// What is said of the box, unless it has something to show.
   private let hint: UILabel
-  private let mark = Theme.label("first responder", font: Theme.smallFont, color: .systemBlue)
+  private let mark = Theme.label(
+    "first responder", font: Theme.smallFont, color: .systemBlue.inked())
   static let lineHeight: CGFloat = 20
 
   init(_ name: String, hint: String, identifier: String) {

@@ -14,8 +14,8 @@ final class ArbitrationView: UIView {
   private let names: [String]
   private let boxes: [GestureBox]
   private let legend = [
-    Theme.label("→ stops", font: Theme.smallFont, color: .systemRed),
-    Theme.label("⇢ waits for", font: Theme.smallFont, color: .systemPurple),
+    Theme.label("→ stops", font: Theme.smallFont, color: .systemRed.inked()),
+    Theme.label("⇢ waits for", font: Theme.smallFont, color: .systemPurple.inked()),
   ]
 
   /// What is shown.

@@ -103,7 +103,7 @@ final class StickerView: UIView, UIContextMenuInteractionDelegate, UIEditMenuInt
     onCommand("colour \(Self.colors[number].name)")
   }
 
-  private func showColor() { backgroundColor = Self.colors[colorNumber].color }
+  private func showColor() { backgroundColor = Self.colors[colorNumber].color.deepened() }
 
   private var nextColorName: String { Self.colors[(colorNumber + 1) % Self.colors.count].name }
 

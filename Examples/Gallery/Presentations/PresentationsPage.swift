@@ -93,7 +93,7 @@ final class PresentationsPage: PageController, UISheetPresentationControllerDele
     for (name, color) in colors {
       sheet.addAction(
         UIAlertAction(title: name, style: .default) { [weak self] _ in
-          self?.actionsButton.configuration?.baseBackgroundColor = color
+          self?.actionsButton.configuration?.baseBackgroundColor = color.deepened()
           self?.log.append("painted \(name.lowercased())")
         })
     }

@@ -51,7 +51,7 @@ final class ChainBox: UIView {
     let (fill, line, text): (UIColor, UIColor, UIColor) =
       switch state {
       case .waiting: (Theme.background, Theme.line, Theme.quietText)
-      case .reached: (.systemYellow, .systemOrange, .black)
+      case .reached: (.systemYellow.paled(0.3), .systemOrange, .black)
       case .passed: (.systemGray5, Theme.line, Theme.text)
       case .handled: (.systemGreen, .systemGreen, .black)
       }

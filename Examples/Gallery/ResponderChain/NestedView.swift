@@ -10,7 +10,7 @@ final class NestedView: UIView {
   /// Called when a touch began in this view itself, before it climbs.
   var willClimb: ((NestedView) -> Void)?
   /// The part of white in the colour while the view does not shine.
-  private static let paleness: CGFloat = 0.42
+  private static let paleness: CGFloat = 0.5
   private let handles: (UIResponder) -> Bool
   private let label: UILabel
   private let color: UIColor
@@ -69,8 +69,8 @@ final class NestedView: UIView {
   }
 
   private func showLight() {
-    backgroundColor = isLit ? color : color.paled(Self.paleness)
-    label.textColor = isLit ? .black : Theme.text
+    backgroundColor = isLit ? color.lit() : color.paled(Self.paleness)
+    label.textColor = isLit ? Theme.litText : Theme.text
     layer.borderWidth = isLit ? 4 : 0
     layer.shadowColor = color.cgColor
     layer.shadowOpacity = isLit ? 0.9 : 0

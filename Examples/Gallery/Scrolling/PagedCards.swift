@@ -10,10 +10,10 @@ final class PagedCards: UIScrollView {
   init(colors: [UIColor]) {
     cards = colors.enumerated().map { index, color in
       let card = Theme.label(
-        "Page \(index + 1)", font: Theme.titleFont, color: .black,
+        "Page \(index + 1)", font: Theme.titleFont, color: .white,
         identifier: "scroll.card.\(index + 1)")
       card.textAlignment = .center
-      card.backgroundColor = color
+      card.backgroundColor = color.deepened()
       card.layer.cornerRadius = Theme.smallCornerRadius
       return card
     }

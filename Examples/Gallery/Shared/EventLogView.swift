@@ -16,8 +16,6 @@ final class EventLogView: UIView {
   /// Lines that are kept; older ones are forgotten.
   private static let capacity = 200
   private static let lineHeight: CGFloat = 17
-  /// The part of black in the colours of lines, so that small type in them can be read.
-  private static let darkness: CGFloat = 0.35
   private var entries: [Entry] = []
   private var labels: [UILabel] = []
   private let placeholder: UILabel
@@ -69,7 +67,7 @@ final class EventLogView: UIView {
       guard index < shown.count else { continue }
       let entry = shown[shown.startIndex + index]
       label.text = Self.text(entry)
-      label.textColor = entry.color.inked(Self.darkness)
+      label.textColor = entry.color.inked()
       label.frame = CGRect(
         x: 0, y: CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
     }

@@ -28,6 +28,8 @@ enum Theme {
       : UIColor(red: 0.39, green: 0.39, blue: 0.42, alpha: 1)
   }
   static let line = UIColor.systemGray4
+  /// Of texts on `lit()`.
+  static let litText = UIColor.systemBackground
 
   static let sentenceFont = UIFont.systemFont(ofSize: 15)
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -78,8 +80,16 @@ extension UIColor {
   /// This colour with a part of the ground that cards have: white, or nearly black in the dark.
   func paled(_ part: CGFloat) -> UIColor { mixed(part: part, light: 1, dark: 0.11) }
 
-  /// This colour with a part of that of texts, to be read on `paled(_:)`.
-  func inked(_ part: CGFloat) -> UIColor { mixed(part: part, light: 0, dark: 1) }
+  /// This colour with a part of that of texts, to be read on cards and on `paled(_:)`.
+  func inked(_ part: CGFloat = 0.35) -> UIColor { mixed(part: part, light: 0, dark: 1) }
+
+  /// This colour with so much black that white letters can be read on it.
+  func deepened() -> UIColor { mixed(part: 0.4, light: 0, dark: 0) }
+
+  /// This colour as it stands out from `paled(_:)`: darker on light ground, as it is in the dark.
+  func lit() -> UIColor {
+    UIColor { traits in traits.userInterfaceStyle == .dark ? self : self.deepened() }
+  }
 
   /// This colour mixed with a part of one gray in light traits and of another in the dark.
   private func mixed(part: CGFloat, light: CGFloat, dark: CGFloat) -> UIColor {

@@ -16,7 +16,7 @@ final class DemoDetailController: UIViewController {
     targetLabel = Theme.label("Touch me", font: Theme.titleFont, color: .white)
     super.init(nibName: nil, bundle: nil)
     title = "\(name) page"
-    target.backgroundColor = color
+    target.backgroundColor = color.deepened()
   }
 
   @available(*, unavailable)

@@ -38,7 +38,7 @@ final class FormPage: PageController, UITextFieldDelegate {
       field.accessibilityIdentifier = identifier
       field.borderStyle = .roundedRect
       field.clearButtonMode = .whileEditing
-      field.rightView = Theme.label("✓", color: .systemGreen)
+      field.rightView = Theme.label("✓", color: .systemGreen.inked())
       field.rightView?.sizeToFit()
       field.rightViewMode = .never
       field.returnKeyType = field === password ? .done : .next
