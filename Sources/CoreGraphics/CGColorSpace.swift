@@ -72,7 +72,11 @@ public final class CGColorSpace: Sendable {
   }
 
   /// Whether it has colours that sRGB lacks.
-  public var isWideGamutRGB: Bool { model == .rgb && (kind.isP3 || kind.isExtended) }
+  public var isWideGamutRGB: Bool { model == .rgb && (kind.primaries != .sRGB || kind.isExtended) }
+
+  // Rules: DR-39.
+  /// Whether it has lights that are brighter than white, by the curve PQ or HLG.
+  public func isHDR() -> Bool { kind.curve == .perceptual || kind.curve == .hybrid }
 
   /// Whether colours of it can be drawn with; not so for the space of drawings.
   public var supportsOutput: Bool { kind != .pattern }

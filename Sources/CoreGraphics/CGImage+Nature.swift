@@ -12,6 +12,8 @@ struct ImageNature: Sendable {
   var interpolates = true
   /// The pixels of all of it, of which a part may be shown; nil where they were not given.
   var pixels: ImagePixels?
+  /// What the components of pixels stand for.
+  var space = CGColorSpace.Kind.sRGB
 }
 
 // What an image says of itself.

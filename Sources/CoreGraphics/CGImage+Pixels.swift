@@ -10,7 +10,7 @@
     // Rules: PX-40.
     /// The pixels; nil for a picture in a form that cannot be decoded, or that fits into no memory.
     package var picture: Picture? {
-      if let pixels = nature.pixels?.cropped(to: part) {
+      if nature.space.isPlain, let pixels = nature.pixels?.cropped(to: part) {
         return Picture(width: pixels.width, height: pixels.height, bytes: pixels.bytes)
       }
       if let resource { return Picture(decoding: resource.data) }

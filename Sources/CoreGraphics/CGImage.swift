@@ -51,6 +51,24 @@ public final class CGImage: Sendable {
       nature: ImageNature(isMask: isMask, interpolates: interpolates, pixels: pixels))
   }
 
+  /// Makes an image of pixels whose components stand for the colours of a space.
+  convenience init(
+    pixels: ImagePixels, in space: CGColorSpace.Kind, shownAs shown: ImagePixels,
+    interpolates: Bool
+  ) {
+    let size = CGSize(width: pixels.width, height: pixels.height)
+    self.init(
+      .pixels(PixelFile(of: shown)), whole: size, part: CGRect(origin: .zero, size: size),
+      nature: ImageNature(interpolates: interpolates, pixels: pixels, space: space))
+  }
+
+  /// The image with a space whose colours look the same.
+  func alike(in space: CGColorSpace.Kind) -> CGImage {
+    var nature = nature
+    nature.space = space
+    return CGImage(source, whole: whole, part: part, nature: nature)
+  }
+
   /// Makes an image of a drawing; nil for one without a pixel.
   ///
   /// - Parameters:
@@ -151,8 +169,8 @@ public final class CGImage: Sendable {
   public var bitsPerPixel: Int { 32 }
   /// Bytes of a row of pixels, once it is drawn.
   public var bytesPerRow: Int { 4 * width }
-  /// The colours, once it is drawn.
-  public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+  /// What the colours stand for: those of sRGB, unless the image was copied with another space.
+  public var colorSpace: CGColorSpace? { CGColorSpace(nature.space) }
   /// Where the opacity is: behind the colours; in a photograph there is none.
   public var alphaInfo: CGImageAlphaInfo {
     encoding == "image/jpeg" ? .noneSkipLast : .premultipliedLast

@@ -43,6 +43,39 @@ struct ColorSpaceTests {
     #expect(CGColorSpaceCreateDeviceCMYK() != CGColorSpaceCreateDeviceRGB())
   }
 
+  @Test func `DR-39 the spaces of television and cameras stand for light by their curves`() throws {
+    // A grey of the space, what it is in extended sRGB, whether it is brighter than white.
+    let greys: [(CFString, CGFloat, CGFloat, Bool)] = [
+      (CGColorSpace.displayP3_PQ, 0.5807, 1, true),
+      (CGColorSpace.itur_709_PQ, 0.75, 1.9809, true),
+      (CGColorSpace.itur_2100_PQ, 0.75, 1.9809, true),
+      (CGColorSpace.displayP3_HLG, 0.75, 1, true), (CGColorSpace.itur_709_HLG, 1, 1.7798, true),
+      (CGColorSpace.itur_2100_HLG, 0.5, 0.5965, true),
+      (CGColorSpace.itur_709, 0.7055, 0.7354, false),
+      (CGColorSpace.itur_2020, 0.7055, 0.7354, false),
+      (CGColorSpace.extendedITUR_2020, 0.7055, 0.7354, false),
+      (CGColorSpace.itur_2020_sRGBGamma, 0.3, 0.3, false),
+      (CGColorSpace.linearITUR_2020, 0.5, 0.7354, false),
+      (CGColorSpace.extendedLinearITUR_2020, 0.5, 0.7354, false),
+      (CGColorSpace.adobeRGB1998, 0.7297, 0.7354, false),
+    ]
+    let plain = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
+    for (name, level, shown, isHDR) in greys {
+      let space = try #require(CGColorSpace(name: name))
+      #expect(space.isHDR() == isHDR && space.numberOfComponents == 3, "\(name)")
+      let grey = CGColor(colorSpace: space, components: [level, level, level, 1])
+      let found = grey?.converted(to: plain, intent: .defaultIntent, options: nil)
+      #expect(near(found?.components, [shown, shown, shown, 1]), "\(name)")
+      let back = found?.converted(to: space, intent: .defaultIntent, options: nil)
+      #expect(near(back?.components, [level, level, level, 1]), "\(name)")
+    }
+    #expect(!plain.isHDR())
+    let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let wide = try #require(CGColorSpace(name: CGColorSpace.linearITUR_2020))
+    let there = red.converted(to: wide, intent: .defaultIntent, options: nil)
+    #expect(near(there?.components, [0.6274, 0.0691, 0.0164, 1]) && wide.isWideGamutRGB)
+  }
+
   @Test func `DR-31 a colour keeps its components and looks the same in another space`() throws {
     let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let red = try #require(CGColor(colorSpace: wide, components: [1, 0, 0, 0.5]))

@@ -36,6 +36,28 @@ struct ImageMaskTests {
 
   private func bytes(_ image: CGImage?) -> [UInt8]? { image?.dataProvider?.data.map { Array($0) } }
 
+  @Test func `DR-49 the pixels of an image stand for the colours of another space`() throws {
+    let plain = try image([128, 128, 128, 255, 0, 0, 0, 0], width: 2)
+    let light = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
+    let copy = try #require(plain.copy(colorSpace: light))
+    #expect(copy.colorSpace == light && bytes(copy) == bytes(plain))
+    #if !Pictures
+      // A row of the file behind the number of its filter.
+      let file = try #require(copy.resource?.data)
+      #expect(file.range(of: Data([0, 188, 188, 188, 255, 0, 0, 0, 0])) != nil)
+    #endif
+    let device = CGColorSpaceCreateDeviceRGB()
+    let same = try #require(photo.copy(colorSpace: device))
+    #expect(same.colorSpace == device && same.width == 100 && same.resource == photo.resource)
+    #expect(copy.copy(colorSpace: light) === copy)
+    let back = copy.copy(colorSpace: device)
+    #expect(bytes(back) == bytes(plain) && back?.colorSpace == device)
+    #expect(plain.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
+    #expect(photo.copy(colorSpace: light) == nil)
+    let stencil = try mask([0, 128, 255], width: 3, bits: 8)
+    #expect(stencil?.copy(colorSpace: device) == nil)
+  }
+
   @Test func `DR-45 small samples of a mask let paint through`() throws {
     let wide = try mask([0, 128, 255], width: 3, bits: 8)
     #expect(wide?.isMask == true && bytes(wide) == [0, 0, 0, 255, 0, 0, 0, 127, 0, 0, 0, 0])
