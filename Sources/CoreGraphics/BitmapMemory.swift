@@ -37,6 +37,9 @@
 
     deinit { if isOwn { bytes.deallocate() } }
 
+    /// Saves a state of the canvas alone, for `resetClip()` to go back to.
+    func hold() { canvas.play(.save) }
+
     func play(_ command: DrawingCommand) {
       canvas.play(command)
       switch command {

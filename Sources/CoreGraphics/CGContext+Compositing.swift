@@ -58,6 +58,7 @@ extension CGContext {
     state.alpha = 1
     state.shadow = nil
     state.compositing = .blend(.normal)
+    beginFloor()
   }
 
   /// Begins a picture of its own that ends at a rectangle.
@@ -70,6 +71,8 @@ extension CGContext {
     let path = record
     clip(to: rect)
     record = path
+    floors.removeLast()
+    beginFloor()
   }
 
   /// Draws the picture that was begun last; without one it does nothing.
@@ -78,7 +81,8 @@ extension CGContext {
   public func endTransparencyLayer() {
     guard let index = saved.lastIndex(where: \.isLayer) else { return }
     let layer = saved[index]
-    for _ in saved[(index + 1)...] { append(.restore) }
+    for state in saved[(index + 1)...] where !state.isAnew { append(.restore) }
+    if floors.removeLast().isSaved { append(.restore) }
     saved.removeSubrange(index...)
     goBack(to: layer.state)
     append(.endLayer)

@@ -43,7 +43,7 @@ extension CGContext {
   public func clip(to rect: CGRect, mask: CGImage) {
     let path = rect.standardized
     clip(to: path)
-    record(plain: .mask(Self.turnedOver(mask.commands(in: path), in: path)))
+    keepClip(.mask(Self.turnedOver(mask.commands(in: path), in: path)))
   }
 
   private static func turnedOver(_ commands: [DrawingCommand], in rect: CGRect)
@@ -90,6 +90,7 @@ extension CGContext {
     sheet?.info = CGBitmapInfo(rawValue: bitmapInfo)
     #if Pictures
       self.bitmap = bitmap
+      bitmap.hold()
       sheet?.bitsPerPixel = 8 * layout.size
     #endif
   }

@@ -15,8 +15,16 @@ public final class CGContext {
   package private(set) var commands: [DrawingCommand] = []
   var state: GraphicsState
   var saved: [SavedState] = []
+  /// Where `resetClip()` goes back to: in the context, and in each transparency layer that is open.
+  var floors: [ClipFloor]
   /// The path in the coordinates of the current transform.
   var record = PathRecord()
+  // Rules: DR-38.
+  /// How letters lie that a program places itself, which goes with the context and not with its saved
+  /// state; the identity at first.
+  ///
+  /// Strings that draw themselves do not go by it.
+  public var textMatrix = CGAffineTransform.identity
   /// What is drawn on, if that has pixels.
   package internal(set) var sheet: Sheet?
   #if Pictures
@@ -27,7 +35,10 @@ public final class CGContext {
   /// Makes an empty recording.
   ///
   /// - Parameter clip: the rectangle outside of which nothing will be seen.
-  package init(clip: CGRect = .infinite) { state = GraphicsState(clipBox: clip) }
+  package init(clip: CGRect = .infinite) {
+    state = GraphicsState(clipBox: clip)
+    floors = [ClipFloor(state: state)]
+  }
 
   /// Appends a command in the current coordinates; `setAlpha(_:)` applies to what has no colour of its
   /// own, and to texts.
@@ -59,6 +70,9 @@ public final class CGContext {
     #endif
   }
 
+  /// Puts a command in front of one that was recorded.
+  func insert(_ command: DrawingCommand, at index: Int) { commands.insert(command, at: index) }
+
   // State
 
   // Rules: DR-24.
@@ -76,6 +90,7 @@ public final class CGContext {
     saved.removeLast()
     goBack(to: last.state)
     append(.restore)
+    if last.isAnew { beginAnew(last.state) }
   }
 
   /// Makes a state the current one; the path stays where it is.
@@ -163,7 +178,7 @@ public final class CGContext {
     let box = path.controlBox
     let area = box.isNull ? box : box.applying(state.ctm)
     state.clipBox = state.clipBox.overlap(area)
-    append(.clip(path.steps, evenOdd: evenOdd))
+    keepClip(.clip(path.steps, evenOdd: evenOdd))
   }
 
   /// Makes a rectangle transparent again.

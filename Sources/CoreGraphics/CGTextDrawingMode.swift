@@ -66,6 +66,6 @@ extension CGContext {
   /// Draws lines of text, all at once.
   package func record(text lines: [TextLine]) {
     for line in state.textMode.drawn(lines, state) { record(plain: .text(line)) }
-    if let clip = state.textMode.clipping(lines) { record(plain: .mask(clip)) }
+    if let clip = state.textMode.clipping(lines) { keepClip(.mask(clip)) }
   }
 }

@@ -23,6 +23,8 @@ struct GraphicsState {
   var textMode = CGTextDrawingMode.fill
   /// What of the drawing can be seen, in the coordinates the context began with.
   var clipBox: CGRect
+  /// What the drawing was restricted by, in this order.
+  var clips: [KeptClip] = []
 
   /// Whether what is drawn is laid over what is there as it is.
   var isPlain: Bool { alpha == 1 && shadow == nil && compositing == .blend(.normal) }
@@ -35,4 +37,6 @@ struct SavedState {
   var isLayer = false
   /// Whether that lies in a saved state of the host for its opacity.
   var isFaded = false
+  /// Whether it comes back by being set anew, for `resetClip()` left what the host had saved.
+  var isAnew = false
 }

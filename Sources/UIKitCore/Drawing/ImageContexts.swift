@@ -64,6 +64,7 @@ extension CGContext {
       context.record(
         .fill(all, RGBA(red: 0, green: 0, blue: 0, alpha: 1), evenOdd: false))
     }
+    context.beginDrawing()
     return context
   }
 
