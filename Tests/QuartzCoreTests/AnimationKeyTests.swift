@@ -64,6 +64,18 @@ struct AnimationKeyTests {
     #expect(animation.value(forKey: "nothing") == nil)
   }
 
+  @Test func `CA-24 values are worth keeping that are not those at first`() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    let keys = ["speed", "duration", "isAdditive", "keyPath", "toValue", "fromValue", "id", "none"]
+    func kept() -> [String] { keys.filter { animation.shouldArchiveValue(forKey: $0) } }
+    #expect(kept() == ["keyPath"])
+    animation.speed = 2
+    animation.isAdditive = true
+    animation.toValue = 1
+    animation.setValue("tag", forKey: "id")
+    #expect(kept() == ["speed", "isAdditive", "keyPath", "toValue", "id"])
+  }
+
   @Test(arguments: [CATransitionType.fade, .push, .reveal, .moveIn])
   func `CA-20 the former look goes as the new one comes`(type: CATransitionType) throws {
     let clock = VirtualClock()

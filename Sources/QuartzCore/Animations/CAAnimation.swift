@@ -62,6 +62,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
     }
   }
 
+  // Rules: CA-24.
+  /// Whether a value is worth keeping with the animation: one that differs from what the key has while
+  /// none is set.
+  open func shouldArchiveValue(forKey key: String) -> Bool { AnimationDefaults.differs(self, key) }
+
   // Rules: CA-10.
   /// A copy with the same values, extra keys and delegate.
   ///
