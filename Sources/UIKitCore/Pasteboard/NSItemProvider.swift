@@ -28,6 +28,7 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
 
   private let forms = Mutex<[Form]>([])
   private let nameBox = Mutex<String?>(nil)
+  private let sizeBox = Mutex<CGSize>(.zero)
 
   private struct Watcher {
     weak var one: (any LoadWatching)?
@@ -42,6 +43,9 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
+    if let sized = object as? any UIItemProviderPresentationSizeProviding {
+      preferredPresentationSize = sized.preferredPresentationSizeForItemProvider
+    }
   }
 
   /// Makes a provider of one form of an item.
@@ -77,6 +81,14 @@ open class NSItemProvider: NSObject, ExposedClass, @unchecked Sendable {
   open var suggestedName: String? {
     get { nameBox.withLock { $0 } }
     set { nameBox.withLock { $0 = newValue } }
+  }
+
+  // Rules: PB-15.
+  /// How large the item would like to be shown, in points; that of the object it was made of, and zero
+  /// where nothing is known.
+  open var preferredPresentationSize: CGSize {
+    get { sizeBox.withLock { $0 } }
+    set { sizeBox.withLock { $0 = newValue } }
   }
 
   /// The types of the forms, in the order in which they were registered.

@@ -181,4 +181,17 @@ struct PasteboardRules {
     board.setObjects([NSString(string: "a"), NSURL(fileURLWithPath: "/tmp", isDirectory: true)])
     #expect(board.strings == ["a", "file:///tmp/"])
   }
+
+  @Test func `PB-15 a provider knows how large its object would like to be shown`() {
+    let format = UIGraphicsImageRendererFormat()
+    let size = CGSize(width: 30, height: 20)
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+    let sized: any UIItemProviderPresentationSizeProviding = image
+    #expect(sized.preferredPresentationSizeForItemProvider == size)
+    let provider = NSItemProvider(object: image)
+    #expect(provider.preferredPresentationSize == size)
+    provider.preferredPresentationSize = CGSize(width: 1, height: 2)
+    #expect(provider.preferredPresentationSize == CGSize(width: 1, height: 2))
+    #expect(NSItemProvider(object: "text" as NSString).preferredPresentationSize == .zero)
+  }
 }
