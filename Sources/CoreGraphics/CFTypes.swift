@@ -19,3 +19,9 @@ public typealias CFData = Data
 
 /// The place of a file, as functions of Core Graphics take it.
 public typealias CFURL = URL
+
+/// Anything that functions of Core Graphics and Core Animation take.
+public typealias CFTypeRef = Any
+
+/// Bytes that become more, as functions of Core Graphics take them.
+public typealias CFMutableData = NSMutableData

@@ -27,6 +27,8 @@ public final class CGContext {
   public var textMatrix = CGAffineTransform.identity
   /// What is drawn on, if that has pixels.
   package internal(set) var sheet: Sheet?
+  /// The document whose pages are drawn; nil for a context of something else.
+  var document: PageRecord?
   #if Pictures
     /// Where the pixels are.
     var bitmap: BitmapMemory?
@@ -38,6 +40,20 @@ public final class CGContext {
   package init(clip: CGRect = .infinite) {
     state = GraphicsState(clipBox: clip)
     floors = [ClipFloor(state: state)]
+  }
+
+  deinit { closePDF() }
+
+  /// Forgets what was drawn and set.
+  ///
+  /// - Parameter clip: the rectangle outside of which nothing will be seen.
+  func startOver(clip: CGRect) {
+    commands = []
+    state = GraphicsState(clipBox: clip)
+    saved = []
+    floors = [ClipFloor(state: state)]
+    record = PathRecord()
+    textMatrix = .identity
   }
 
   /// Appends a command in the current coordinates; `setAlpha(_:)` applies to what has no colour of its

@@ -24,7 +24,8 @@
       case state(Settings)
       /// A picture of its own, above the sheet that it will be drawn on.
       case layer(below: Sheet, Settings)
-      /// What follows a mask is drawn on a copy, which takes the place of `below` where that lets it.
+      /// What follows a mask is drawn on a copy, which takes the place of `below` where that lets it; of
+      /// paper on an empty sheet, which is laid over it.
       case mask(Sheet, below: Sheet)
     }
 
@@ -104,7 +105,8 @@
         cairo_restore(sheet.context)
         settings = former
       case .mask(let mask, let below):
-        below.lay(sheet, by: CAIRO_OPERATOR_SOURCE, through: mask)
+        below.lay(
+          sheet, by: below.isPaper ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_SOURCE, through: mask)
         sheet = below
       case .layer(let below, let former):
         let own = sheet
@@ -141,7 +143,7 @@
     private func mask(_ commands: [DrawingCommand]) {
       let area = sheet.visible
       guard let mask = sheet.like(area) ?? Self.nothing,
-        let copy = sheet.copy(of: area) ?? Self.nothing
+        let copy = (sheet.isPaper ? sheet.like(area) : sheet.copy(of: area)) ?? Self.nothing
       else { return }
       if settings.isSeen { DrawingPainter(on: mask, images: images, text: text).play(commands) }
       open.append(.mask(mask, below: sheet))
@@ -185,7 +187,9 @@
         result.lay(whole, by: way)
         sheet.lay(result, by: CAIRO_OPERATOR_SOURCE, through: cover)
       case .darkeningBySum:
-        guard let result = sheet.copy(of: area), let own = sheet.like(area) else { return }
+        guard let result = sheet.copy(of: area, inPixels: true),
+          let own = sheet.like(area, inPixels: true)
+        else { return }
         thing.draw(on: own, alpha: alpha)
         pc_darken_by_sum(result.pixels, own.pixels)
         result.pixelsDidChange()
@@ -223,7 +227,7 @@
       let reach = SheetShadow.reach * sigma
       let source = visible.moved(x: -x, y: -y).grown(by: reach + 1)
       let area = thing.area(on: sheet)?.grown(by: reach).overlap(source) ?? source
-      guard let caster = sheet.like(area) else { return }
+      guard let caster = sheet.like(area, inPixels: true) else { return }
       thing.draw(on: caster, alpha: settings.alpha)
       let way: cairo_operator_t =
         if case .bounded(let way) = settings.compositing.way { way } else { CAIRO_OPERATOR_OVER }
@@ -232,12 +236,16 @@
 
     /// More pixels a side are not kept of a cell.
     private static let largestCell = 2048.0
+    /// Pixels of a cell for a point of paper.
+    private static let paperFineness = 4.0
 
     private func repeatCell(_ commands: [DrawingCommand], _ cell: CGRect, _ step: CGSize) {
       guard step.width > 0, step.height > 0, cell.width > 0, cell.height > 0 else { return }
       let map = sheet.matrix
-      let width = (step.width * hypot(map.xx, map.yx)).rounded().clamped(to: 1...Self.largestCell)
-      let height = (step.height * hypot(map.xy, map.yy)).rounded()
+      let fine = sheet.isPaper ? Self.paperFineness : 1
+      let width = (step.width * hypot(map.xx, map.yx) * fine).rounded()
+        .clamped(to: 1...Self.largestCell)
+      let height = (step.height * hypot(map.xy, map.yy) * fine).rounded()
         .clamped(to: 1...Self.largestCell)
       let scale = CGSize(width: width / step.width, height: height / step.height)
       guard

@@ -55,7 +55,7 @@
     private func paintRound(
       _ center: CGPoint, _ angle: Double, on sheet: Sheet, _ alpha: Double
     ) {
-      guard let round = sheet.like(sheet.visible) else { return }
+      guard let round = sheet.like(sheet.visible, inPixels: true) else { return }
       var map = sheet.matrix
       guard cairo_matrix_invert(&map) == CAIRO_STATUS_SUCCESS else { return }
       let (left, top) = (Double(round.area.x), Double(round.area.y))

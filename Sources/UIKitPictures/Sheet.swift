@@ -9,7 +9,8 @@
 
   /// Pixels that are drawn on: those of the picture, or of a part of it that is put together apart.
   ///
-  /// All sheets of a picture count pixels from its upper left corner.
+  /// All sheets of a picture count pixels from its upper left corner. A sheet of paper has none: it keeps
+  /// lines and letters as they are, in points.
   final class Sheet {
     /// More pixels a side are not drawn.
     static let largestSide = 32_000
@@ -17,6 +18,7 @@
     private static let mostPixels = 300_000_000
 
     let area: PixelArea
+    let isPaper: Bool
     let surface: OpaquePointer
     let context: OpaquePointer
 
@@ -30,6 +32,22 @@
       else { return nil }
       cairo_surface_set_device_offset(surface, Double(-area.x), Double(-area.y))
       self.area = area
+      isPaper = false
+      self.surface = surface
+      context = cairo_create(surface)
+    }
+
+    // Rules: PX-62.
+    /// Makes a transparent sheet of paper; nil for one without size.
+    init?(paper area: PixelArea) {
+      var extents = cairo_rectangle_t(
+        x: Double(area.x), y: Double(area.y), width: Double(area.width),
+        height: Double(area.height))
+      guard !area.isEmpty,
+        let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents)
+      else { return nil }
+      self.area = area
+      isPaper = true
       self.surface = surface
       context = cairo_create(surface)
     }
@@ -39,7 +57,7 @@
       cairo_surface_destroy(surface)
     }
 
-    /// The bytes, up to date; they are to be marked as changed by whoever writes them.
+    /// The bytes, up to date; they are to be marked as changed by whoever writes them. Paper has none.
     var pixels: pc_pixels {
       cairo_surface_flush(surface)
       return pc_pixels(
@@ -114,15 +132,19 @@
     // MARK: Other sheets
 
     /// A transparent sheet with the same coordinates and no clipping.
-    func like(_ area: PixelArea) -> Sheet? {
-      guard let sheet = Sheet(area) else { return nil }
+    ///
+    /// - Parameters:
+    ///   - area: what it has of the picture.
+    ///   - inPixels: whether its pixels are needed, even of paper.
+    func like(_ area: PixelArea, inPixels: Bool = false) -> Sheet? {
+      guard let sheet = isPaper && !inPixels ? Sheet(paper: area) : Sheet(area) else { return nil }
       sheet.matrix = matrix
       return sheet
     }
 
     /// A sheet with what a part of this one shows.
-    func copy(of area: PixelArea) -> Sheet? {
-      guard let sheet = like(area) else { return nil }
+    func copy(of area: PixelArea, inPixels: Bool = false) -> Sheet? {
+      guard let sheet = like(area, inPixels: inPixels) else { return nil }
       sheet.lay(self, by: CAIRO_OPERATOR_SOURCE)
       return sheet
     }

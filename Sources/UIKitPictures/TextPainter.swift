@@ -51,7 +51,7 @@
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       guard let letters = pango_layout_get_line_readonly(layout, 0) else { return }
       sheet.saving {
-        Self.snapBaseline(on: sheet)
+        if !sheet.isPaper { Self.snapBaseline(on: sheet) }
         let slant = line.look?.slant ?? 0
         let stretch = (line.look?.stretch ?? 1) * Self.fit(line, layout)
         guard
@@ -74,7 +74,8 @@
         sheet.setSource(line.color, alpha: alpha)
         cairo_new_path(sheet.context)
         cairo_move_to(sheet.context, 0, 0)
-        if Self.hasColors(line.string) {
+        // On paper letters stay letters, to be found and copied.
+        if sheet.isPaper || Self.hasColors(line.string) {
           pango_cairo_show_layout_line(sheet.context, letters)
         } else {
           // Outlines stand where they are; letters that were drawn before stand on whole pixels.
@@ -119,7 +120,7 @@
       whole.origin = .zero
       let area = sheet.area(of: Self.extent(of: whole)).grown(by: reach)
         .overlap(sheet.visible.moved(x: -dx, y: -dy).grown(by: reach))
-      guard let caster = sheet.like(area) else { return }
+      guard let caster = sheet.like(area, inPixels: true) else { return }
       draw(line, letters, on: caster, alpha: alpha)
       SheetShadow(of: caster, sigma: sigma)?.paint(shadow.color, on: sheet, x: dx, y: dy)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+public import CoreGraphics
 public import Foundation
 public import ResponderFoundation
 import UIKitHost
@@ -55,7 +56,7 @@ open class CATextLayer: CALayer {
   /// A font or the name of one; nil, as at first, and what is neither stand for Helvetica.
   ///
   /// `fontSize` alone says how large the text is.
-  open var font: Any? {
+  open var font: CFTypeRef? {
     get { text.font }
     set {
       willChangeOwn("font")

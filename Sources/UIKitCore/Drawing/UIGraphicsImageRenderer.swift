@@ -53,30 +53,35 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return image
   }
 
-  #if Pictures
-    // Rules: PX-40.
-    /// Runs `actions` as `image(actions:)` does, and returns what they drew as PNG; no bytes for a
-    /// picture without a pixel.
-    open func pngData(actions: DrawingActions) -> Data {
-      image(actions: actions).pngData() ?? Data()
-    }
+  // Rules: DR-58, PX-40.
+  /// Runs `actions` as `image(actions:)` does, and returns what they drew as PNG.
+  ///
+  /// There are no bytes for a picture without a pixel, and without the trait `Pictures`.
+  open func pngData(actions: DrawingActions) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 
-    // Rules: PX-40.
-    /// Runs `actions` as `image(actions:)` does, and returns what they drew as JPEG, over white; no
-    /// bytes for a picture without a pixel.
-    ///
-    /// - Parameters:
-    ///   - compressionQuality: from 0, the smallest, to 1.
-    ///   - actions: what draws.
-    open func jpegData(
-      withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
-    ) -> Data {
-      image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
-    }
-  #endif
+  // Rules: DR-58, PX-40.
+  /// Runs `actions` as `image(actions:)` does, and returns what they drew as JPEG, over white.
+  ///
+  /// There are no bytes for a picture without a pixel, and without the trait `Pictures`.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: from 0, the smallest, to 1.
+  ///   - actions: what draws.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 
-  override func makeContext(_ context: CGContext) -> UIGraphicsRendererContext {
-    UIGraphicsImageRendererContext(context, format)
+  open override class func rendererContextClass() -> AnyClass {
+    UIGraphicsImageRendererContext.self
+  }
+
+  override func makeDrawing() -> UIGraphicsRendererContext {
+    let named = type(of: self).rendererContextClass() as? UIGraphicsImageRendererContext.Type
+    return (named ?? UIGraphicsImageRendererContext.self).init()
   }
 }
 

@@ -79,8 +79,22 @@ open class UIGraphicsRenderer: NSObject, ExposedClass {
     }
   }
 
-  func makeContext(_ context: CGContext) -> UIGraphicsRendererContext {
-    UIGraphicsRendererContext(context, format)
+  // Rules: DR-68.
+  /// The class of what drawings get, a `UIGraphicsRendererContext`.
+  ///
+  /// A renderer whose class answers another one gives its drawings such.
+  open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+
+  final func makeContext(_ context: CGContext) -> UIGraphicsRendererContext {
+    let drawing = makeDrawing()
+    drawing.take(context, format)
+    return drawing
+  }
+
+  /// What a drawing gets: of the class that is said, if it is one of the renderer's kind.
+  func makeDrawing() -> UIGraphicsRendererContext {
+    let named = type(of: self).rendererContextClass() as? UIGraphicsRendererContext.Type
+    return (named ?? UIGraphicsRendererContext.self).init()
   }
 }
 
@@ -92,13 +106,15 @@ open class UIGraphicsRendererContext: NSObject, ExposedClass {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
-  private let context: CGContext
-  private let ownFormat: UIGraphicsRendererFormat
+  private var context = CGContext()
+  private var ownFormat = UIGraphicsRendererFormat()
 
-  init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
+  /// Makes one whose drawing nobody sees; a renderer makes one for each drawing.
+  public required override init() { super.init() }
+
+  final func take(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
     self.context = context
     ownFormat = format
-    super.init()
   }
 
   /// The context.

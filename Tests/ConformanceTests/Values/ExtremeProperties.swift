@@ -214,6 +214,22 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
       }
       _ = image.cgImage?.cropping(to: CGRect(x: value, y: value, width: value, height: value))
     },
+    .init("CGContext.textPosition") { stage, value in
+      _ = UIGraphicsImageRenderer(bounds: stage.box.bounds).image { context in
+        context.cgContext.textPosition = CGPoint(x: value, y: value)
+      }
+    },
+    .init("CGContext.textMatrix") { stage, value in
+      _ = UIGraphicsImageRenderer(bounds: stage.box.bounds).image { context in
+        context.cgContext.textMatrix = CGAffineTransform(scaleX: value, y: value)
+        context.cgContext.scaleBy(x: value, y: value)
+        context.clip(to: CGRect(x: value, y: value, width: value, height: value))
+        context.cgContext.resetClip()
+      }
+    },
+    .init("NSItemProvider.preferredPresentationSize") { _, value in
+      NSItemProvider().preferredPresentationSize = CGSize(width: value, height: value)
+    },
     .init("UIBezierPath.addLine") { $0.box.path.addLine(to: CGPoint(x: $1, y: $1)) },
     .init("UIBezierPath.addArc") {
       $0.box.path.addArc(
