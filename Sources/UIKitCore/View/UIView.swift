@@ -824,6 +824,12 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Whether constraints leave room for another place or size of the view.
   open var hasAmbiguousLayout: Bool { ConstraintLayout.isAmbiguous(self) }
 
+  // Rules: LY-34.
+  /// The constraints that say something of the view along an axis: for a look into why it is where it is.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { ConstraintLayout.constraints(on: self, along: axis) }
+
   // Rules: LY-14.
   /// Makes or changes constraints before layout; an override calls super last.
   open func updateConstraints() {}

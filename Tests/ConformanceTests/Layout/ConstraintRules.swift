@@ -32,6 +32,23 @@ struct ConstraintRules {
     #expect(box.constraints == [])
   }
 
+  @Test func `LY-34 a view tells which constraints place it along an axis`() throws {
+    let stage = try LayoutStage()
+    let box = stage.add(UIView())
+    let view = stage.add(UIView(), to: box)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    let shape = view.heightAnchor.constraint(equalTo: view.widthAnchor)
+    let leading = view.leadingAnchor.constraint(equalTo: box.leadingAnchor)
+    let top = view.topAnchor.constraint(equalTo: stage.root.topAnchor)
+    let other = box.topAnchor.constraint(equalTo: stage.root.topAnchor)
+    NSLayoutConstraint.activate([top, other, leading, width, shape])
+    #expect(view.constraintsAffectingLayout(for: .horizontal) == [width, shape, leading])
+    #expect(view.constraintsAffectingLayout(for: .vertical) == [shape, top])
+    width.isActive = false
+    #expect(view.constraintsAffectingLayout(for: .horizontal) == [shape, leading])
+    #expect(box.constraintsAffectingLayout(for: .vertical) == [other])
+  }
+
   @Test func `LY-2 anchors of both sides, with constants, factors and the usual gap`() throws {
     let stage = try LayoutStage()
     let one = stage.add(UIView())

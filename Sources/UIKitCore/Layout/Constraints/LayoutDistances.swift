@@ -36,4 +36,15 @@ extension NSLayoutConstraint {
     if let item = secondStart?.item, condition(item) { return true }
     return false
   }
+
+  // Rules: LY-34.
+  /// Whether it says something of a view along an axis.
+  final func concerns(_ view: UIView, along axis: Axis) -> Bool {
+    func isMeant(_ item: (any LayoutItem)?, _ attribute: Attribute?) -> Bool {
+      item === view && attribute?.axis == axis
+    }
+    return isMeant(first, ownFirstAttribute) || isMeant(second, ownSecondAttribute)
+      || isMeant(firstStart?.item, firstStart?.attribute)
+      || isMeant(secondStart?.item, secondStart?.attribute)
+  }
 }

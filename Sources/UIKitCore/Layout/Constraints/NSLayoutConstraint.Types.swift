@@ -89,6 +89,16 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The axis that it is about; nil for none.
+  var axis: NSLayoutConstraint.Axis? {
+    switch kind {
+    case .x: .horizontal
+    case .y: .vertical
+    case .length: self == .width ? .horizontal : .vertical
+    case .none: nil
+    }
+  }
+
   /// Whether it follows the direction in which the language runs.
   var isDirectional: Bool {
     switch self {

@@ -115,6 +115,20 @@ enum ConstraintLayout {
     }
   }
 
+  // Rules: LY-34.
+  /// The active constraints that mention a view along an axis.
+  static func constraints(
+    on view: UIView, along axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var above: UIView? = view
+    while let holder = above {
+      found += (holder.extras?.layout?.constraints ?? []).filter { $0.concerns(view, along: axis) }
+      above = holder.parent
+    }
+    return found
+  }
+
   // MARK: - Changes
 
   // Rules: LY-9.
