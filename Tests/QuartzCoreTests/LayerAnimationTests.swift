@@ -37,6 +37,30 @@ struct LayerAnimationTests {
 
   private var shown: CALayer { layer.presentation() ?? CALayer() }
 
+  @Test func `AN-29 frames come as often as the fastest that moves wants them`() {
+    func move(_ rate: Int, _ duration: Double) {
+      let group = group("\(rate)", duration)
+      group.framesPerSecond = rate
+      let moved = CALayer()
+      _ = AnimationCapture.shared.animate(group) { moved.opacity = 0.5 }
+    }
+    /// After how many frames of the screen the next one is prepared.
+    func step() -> Int? {
+      let now = clock.now
+      return clock.nextDeadline.map { Int((($0 - now) * 60).rounded()) }
+    }
+    move(30, 10)
+    #expect(step() == 2)
+    move(20, 5)
+    #expect(step() == 2)
+    move(0, 1)
+    #expect(step() == 1)
+    clock.advance(to: 72.0 / 60)
+    #expect(step() == 2)
+    clock.advance(by: 10)
+    #expect(clock.nextDeadline == nil && log.lines == ["0 true", "20 true", "30 true"])
+  }
+
   @Test func `layers are stopped and arrive in the order in which they began`() {
     let layers = (0..<20).map { _ in CALayer() }
     func animateAll() {

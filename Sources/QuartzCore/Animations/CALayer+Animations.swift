@@ -47,9 +47,21 @@ extension AnimationGroup {
   package func describing(_ keyPath: String) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: keyPath)
     describe(in: animation)
-    // Begins when it is added, after the delay.
-    animation.beginTime = start > TimeSource.clock.now ? start : 0
+    beginWhenAdded(animation)
     return animation
+  }
+
+  /// An animation of a property by values, without any yet, with the times and the curve of the group.
+  package func describingKeyframes(_ keyPath: String) -> CAKeyframeAnimation {
+    let animation = CAKeyframeAnimation(keyPath: keyPath)
+    describe(in: animation)
+    beginWhenAdded(animation)
+    return animation
+  }
+
+  /// Lets an animation begin when it is added, or after the delay.
+  private func beginWhenAdded(_ animation: CAAnimation) {
+    animation.beginTime = start > TimeSource.clock.now ? start : 0
   }
 }
 

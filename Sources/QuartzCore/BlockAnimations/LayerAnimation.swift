@@ -21,6 +21,10 @@ package final class AnimationGroup {
   package var replaces: Bool
   /// Whether each round goes back again.
   package var reverses: Bool
+  /// How many times a second it may be shown; 0 is as often as the screen can.
+  package var framesPerSecond = 0
+  /// The layers of its parts that run in rounds of their own.
+  package internal(set) var partLayers: [CALayer] = []
   /// What shows the changes instead of the time; nil for animations that simply run.
   private let playhead: AnimationPlayhead?
   /// The progress of the playhead at which the changes begin to show.

@@ -83,7 +83,7 @@ package final class LayerAnimator {
       track.group.running += 1
     }
     animated[layer] += tracks
-    startLink()
+    startLink(rate: tracks.first?.group.framesPerSecond ?? 0)
   }
 
   /// The tracks of a layer with their names: a second one of a property has a number.
@@ -258,17 +258,31 @@ package final class LayerAnimator {
     startLink()
   }
 
-  func startLink() {
-    guard link == nil else { return }
+  // Rules: AN-29.
+  /// Lets frames come.
+  ///
+  /// - Parameter rate: how many a second are wanted at least; 0 is as many as the screen has.
+  func startLink(rate: Int = 0) {
+    if let link {
+      link.preferredFramesPerSecond = Self.faster(link.preferredFramesPerSecond, rate)
+      return
+    }
     let made = CADisplayLink { [unowned self] _ in step() }
+    made.preferredFramesPerSecond = rate
     made.add(to: .main, forMode: .common)
     link = made
+  }
+
+  /// The faster of two rates, of which 0 is the fastest.
+  private static func faster(_ one: Int, _ other: Int) -> Int {
+    one == 0 || other == 0 ? 0 : max(one, other)
   }
 
   private func step() {
     let now = TimeSource.clock.now
     var ended: [AnimationTrack] = []
-    var isMoving = false
+    /// How often what still moves is to be shown; nil where nothing does.
+    var rate: Int?
     for entry in animated.all {
       var left: [AnimationTrack] = []
       let stands = hasTimes && entry.layer.standsStill
@@ -278,15 +292,18 @@ package final class LayerAnimator {
           ended.append(track)
         } else {
           left.append(track)
-          if track.group.isMoving, !stands { isMoving = true }
+          guard track.group.isMoving, !stands else { continue }
+          rate = Self.faster(rate ?? track.group.framesPerSecond, track.group.framesPerSecond)
         }
       }
       if left.count < entry.tracks.count { animated[entry.layer] = left }
     }
     let own = stepLive(now)
-    if !isMoving, !own.isMoving, !emitters.step() {
+    if rate == nil, !own.isMoving, !emitters.step() {
       link?.invalidate()
       link = nil
+    } else if !own.isMoving, emitters.isEmpty, let rate {
+      link?.preferredFramesPerSecond = rate
     }
     settle(ended.sorted { $0.group.start < $1.group.start })
     for call in own.tell { call() }

@@ -219,6 +219,7 @@ struct Emitters {
   }
 
   private var entries: [Entry] = []
+  var isEmpty: Bool { entries.isEmpty }
 
   mutating func add(_ layer: CAEmitterLayer) {
     guard !entries.contains(where: { $0.layer === layer }) else { return }

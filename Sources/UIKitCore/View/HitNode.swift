@@ -13,6 +13,8 @@ struct HitNode {
     /// Hidden, transparent or not interactive: the view and all below it are passed over.
     static let ignored = Flags(rawValue: 1 << 0)
     /// Its class overrides `hitTest(_:with:)`, `point(inside:with:)` or a getter they depend on.
+    ///
+    /// Also one that is hit where it is shown, which differs from moment to moment.
     static let custom = Flags(rawValue: 1 << 1)
     /// It is turned or scaled, in the plane or in space, so its point needs `inverse`.
     static let transformed = Flags(rawValue: 1 << 2)
@@ -94,7 +96,9 @@ struct HitNode {
   /// Takes the switches that decide whether the view can be touched.
   @MainActor
   mutating func setFlags(of view: UIView) {
-    if view.overrides([.hitTest, .pointInside, .hittability]) {
+    if view.overrides([.hitTest, .pointInside, .hittability])
+      || view.flags.contains(.hitWhereShown)
+    {
       flags.insert(.custom)
     } else {
       flags.remove(.custom)

@@ -104,7 +104,12 @@ struct HitTable {
   }
 
   /// Reads again whether a subview can be touched.
-  func updateFlags(of view: UIView) { nodes[Int(view.slot - gap)].setFlags(of: view) }
+  func updateFlags(of view: UIView) {
+    let slot = Int(view.slot - gap)
+    let old = nodes[slot]
+    nodes[slot].setFlags(of: view)
+    grid?.move(slot, from: old, to: nodes[slot])
+  }
 
   /// Reads again where a subview keeps the nodes of its own subviews.
   func updateChildren(of view: UIView) {

@@ -35,7 +35,7 @@ enum HitTesting {
       return nil
     }
     for subview in view.children.reversed() {
-      guard let inner = ViewPlacement(of: subview).descend(point) else { continue }
+      guard let inner = placement(of: subview).descend(point) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     Trace.record(.hit, "\(Trace.name(view)) hit at (\(point.x), \(point.y))")
@@ -159,9 +159,18 @@ enum HitTesting {
     _ node: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double, _ event: UIEvent?
   ) -> UIView? {
     let view = node.pointee.view.takeUnretainedValue()
-    guard let point = ViewPlacement(of: view).descend(CGPoint(x: x, y: y)) else { return nil }
+    guard let point = placement(of: view).descend(CGPoint(x: x, y: y)) else { return nil }
     if view.overrides(.hitTest) { return view.hitTest(point, with: event) }
     return hit(view, at: point, event: event)
+  }
+
+  // Rules: AN-27.
+  /// Where a view is for touches: where it is shown, if an animator moves it that looks after them.
+  private static func placement(of view: UIView) -> ViewPlacement {
+    guard view.flags.contains(.hitWhereShown), let shown = view.backing.presentation() else {
+      return ViewPlacement(of: view)
+    }
+    return ViewPlacement(shown)
   }
 
   /// Among very many subviews: candidates from the grid, the frontmost first.
@@ -201,7 +210,7 @@ enum HitTesting {
     in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
   ) -> UIView? {
     for subview in view.children.reversed() where subview.parent === view {
-      guard let inner = ViewPlacement(of: subview).descend(CGPoint(x: x, y: y)) else { continue }
+      guard let inner = placement(of: subview).descend(CGPoint(x: x, y: y)) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return nil

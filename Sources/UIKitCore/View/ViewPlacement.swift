@@ -17,8 +17,10 @@ struct ViewPlacement {
   let inverse: PlaneMap?
 
   /// Reads it from the layer of `view`.
-  init(of view: UIView) {
-    let layer = view.backing
+  init(of view: UIView) { self.init(view.backing) }
+
+  /// Reads it from a layer: that of a view, or what is shown of it.
+  init(_ layer: CALayer) {
     if let shift = layer.rawShift {
       // The same operations in the same order as in `HitNode.setGeometry`: equal to the last bit.
       dx = shift.x

@@ -58,6 +58,8 @@ struct ViewFlags: OptionSet {
   static let isMask = ViewFlags(rawValue: 1 << 27)
   /// It is laid out when it moves on the screen.
   static let followsPlace = ViewFlags(rawValue: 1 << 28)
+  /// A touch finds it where it is shown, for an animator moves it.
+  static let hitWhereShown = ViewFlags(rawValue: 1 << 29)
 
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [
@@ -79,6 +81,8 @@ final class ViewExtras {
   var contentScale: CGFloat?
   /// The animations in progress that allow no touches.
   var animations = 0
+  /// The animators that move it and let touches find it where it is shown.
+  var shownHits = 0
   var tintColor: UIColor?
   var tintMode = UIView.TintAdjustmentMode.automatic
   var ignoresInvertColors = false

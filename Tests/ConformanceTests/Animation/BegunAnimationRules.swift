@@ -177,6 +177,40 @@ struct BegunAnimationRules {
     #expect(stage.views[2].layer.animationKeys() == nil)
   }
 
+  @Test func `AN-30 some changes run in rounds, and the animation ends with the last`() throws {
+    let stage = try Stage(3)
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.views[0].frame.origin.x = 100
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
+        stage.views[1].frame.origin.x = 100
+      }
+      UIView.modifyAnimations(withRepeatCount: .nan, autoreverses: false) {
+        stage.views[2].frame.origin.x = 100
+      }
+    } completion: {
+      ends.append($0)
+    }
+    #expect(stage.places(after: 0.5) == [50, 50, 50])
+    #expect(!stage.generator.viewIsHittable(stage.views[1]))
+    #expect(stage.places(after: 1) == [100, 50, 100])
+    #expect(stage.places(after: 1) == [100, 50, 100])
+    #expect(ends == [])
+    #expect(stage.places(after: 1.6) == [100, 100, 100])
+    #expect(ends == [true] && stage.generator.viewIsHittable(stage.views[1]))
+    UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
+      stage.view.frame.origin.x = 0
+    }
+    #expect(stage.view.layer.animationKeys() == nil)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) {
+        stage.view.frame.origin.x = 100
+      }
+    }
+    animator.startAnimation()
+    #expect(stage.places(after: 0.5) == [50, 100, 100])
+  }
+
   @Test func `AN-23 rounds and their way back are said, in a closure too`() throws {
     let stage = try Stage(2)
     var ends: [Bool] = []

@@ -159,7 +159,7 @@ struct PropertyAnimatorRules {
   @Test func `AN-6 views take touches meanwhile unless that is switched off`() throws {
     let scene = try Scene()
     scene.animator.startAnimation()
-    #expect(scene.window.hitTest(CGPoint(x: 110, y: 10), with: nil) === scene.view)
+    #expect(scene.window.hitTest(CGPoint(x: 10, y: 10), with: nil) === scene.view)
     scene.wait(2)
     let other = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { [view = scene.view] in
       view.frame.origin.x = 200
@@ -169,6 +169,48 @@ struct PropertyAnimatorRules {
     #expect(scene.window.hitTest(CGPoint(x: 210, y: 10), with: nil) === scene.window)
     scene.wait(2)
     #expect(scene.window.hitTest(CGPoint(x: 210, y: 10), with: nil) === scene.view)
+  }
+
+  @Test func `AN-27 touches find a view where it is shown, or where the program leaves it`() throws
+  {
+    let scene = try Scene()
+    /// Whether the view is hit at the places 25, 75 and 125 across.
+    func hits() -> [Bool] {
+      [25, 75, 125].map { (x: CGFloat) -> Bool in
+        scene.window.hitTest(CGPoint(x: x, y: 10), with: nil) === scene.view
+      }
+    }
+    #expect(hits() == [true, false, false])
+    scene.animator.startAnimation()
+    scene.wait(0.5)
+    #expect(hits() == [false, true, false])
+    scene.animator.isReversed = true
+    scene.wait(0.6)
+    #expect(scene.ends == [.start] && hits() == [true, false, false])
+    let other = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = scene.view] in
+      view.frame.origin.x = 100
+    }
+    other.isManualHitTestingEnabled = true
+    other.startAnimation()
+    scene.wait(0.5)
+    #expect(hits() == [false, false, true])
+  }
+
+  @Test func `AN-27 it is found so among very many, and no more when the animator is gone`() throws
+  {
+    let scene = try Scene()
+    for row in 0..<400 {
+      let other = UIView(frame: CGRect(x: 0, y: CGFloat(row) * 60 + 60, width: 50, height: 50))
+      scene.window.addSubview(other)
+    }
+    #expect(scene.window.hitTest(CGPoint(x: 25, y: 10), with: nil) === scene.view)
+    scene.animator.startAnimation()
+    scene.wait(0.5)
+    #expect(scene.window.hitTest(CGPoint(x: 75, y: 10), with: nil) === scene.view)
+    #expect(scene.window.hitTest(CGPoint(x: 125, y: 10), with: nil) === scene.window)
+    scene.wait(0.6)
+    #expect(scene.window.hitTest(CGPoint(x: 75, y: 10), with: nil) === scene.window)
+    #expect(scene.window.hitTest(CGPoint(x: 125, y: 10), with: nil) === scene.view)
   }
 
   @Test func `AN-6 a test can wait until nothing moves by itself any more`() throws {

@@ -286,6 +286,18 @@ struct AnimationPartsTests {
     #expect(most > 210 && scene.x(after: 0.1) == 200)
   }
 
+  @Test func `AN-29 the options say how often an animation is shown`() throws {
+    let scene = try Scene()
+    var rates: [Int?] = []
+    for options in [[], .preferredFramesPerSecond30] as [UIView.AnimationOptions] {
+      UIView.animate(withDuration: 1, delay: 0, options: options) {
+        rates.append(AnimationCapture.shared.current?.framesPerSecond)
+        scene.view.alpha = 0.5
+      }
+    }
+    #expect(rates == [0, 30])
+  }
+
   // MARK: - Transitions
 
   @Test(

@@ -184,8 +184,12 @@ struct ViewPartsTests {
     #expect(UIView.KeyframeAnimationOptions.calculationModeLinear.rawValue == 0)
     let transitions: [UIView.AnimationOptions] = [
       .transitionFlipFromLeft, .transitionFlipFromRight, .transitionCrossDissolve,
-      .transitionFlipFromTop, .transitionFlipFromBottom,
+      .transitionFlipFromTop, .transitionFlipFromBottom, .transitionCurlUp, .transitionCurlDown,
     ]
-    #expect(transitions.map { $0.rawValue >> 20 } == [1, 2, 5, 6, 7])
+    #expect(transitions.map { $0.rawValue >> 20 } == [1, 2, 5, 6, 7, 3, 4])
+    let rates: [UIView.AnimationOptions] = [
+      .preferredFramesPerSecond60, .preferredFramesPerSecond30,
+    ]
+    #expect(rates.map { $0.rawValue >> 24 } == [3, 7])
   }
 }

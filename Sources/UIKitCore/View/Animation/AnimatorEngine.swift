@@ -23,6 +23,8 @@ final class AnimatorEngine {
   private var playhead = AnimationPlayhead()
   private var groups: [AnimationGroup] = []
   private var blocked: [UIView] = []
+  /// The views that touches find where they are shown.
+  private var followed: [UIView] = []
   /// Whether touches that views have are cancelled when they are kept off; a finger may drive it.
   var cancelsTouches = true
   /// Waits for the start or for the arrival, and keeps the animator until then.
@@ -75,10 +77,13 @@ final class AnimatorEngine {
       return group.end(isFinished: false)
     }
     groups.append(group)
-    guard !owner.isUserInteractionEnabled else { return }
-    for case let view as UIView in moved.map(\.owner) {
-      ViewAnimation.block(view, cancelsTouches: cancelsTouches)
-      blocked.append(view)
+    let views = moved.compactMap { $0.owner as? UIView }
+    if !owner.isUserInteractionEnabled {
+      for view in views { ViewAnimation.block(view, cancelsTouches: cancelsTouches) }
+      blocked += views
+    } else if !owner.isManualHitTestingEnabled {
+      for view in views { ViewAnimation.followHits(of: view) }
+      followed += views
     }
   }
 
@@ -208,7 +213,8 @@ final class AnimatorEngine {
     for group in ended.reversed() { layers.end(group, at: place) }
     groups = []
     for view in blocked { ViewAnimation.release(view) }
-    blocked = []
+    for view in followed { ViewAnimation.leaveHits(of: view) }
+    (blocked, followed) = ([], [])
     state = .inactive
     return ended
   }
@@ -231,11 +237,12 @@ final class AnimatorEngine {
   }
 
   deinit {
-    LastRelease.of(self, taking: { (timer, groups, blocked, layers) }, callsOut: true) {
-      timer, groups, blocked, layers in
+    LastRelease.of(self, taking: { (timer, groups, blocked, followed, layers) }, callsOut: true) {
+      timer, groups, blocked, followed, layers in
       timer?.cancel()
       for group in groups { layers.end(group, at: .end) }
       for view in blocked { ViewAnimation.release(view) }
+      for view in followed { ViewAnimation.leaveHits(of: view) }
       for group in groups { group.end(isFinished: false) }
     }
   }

@@ -37,24 +37,30 @@ enum ContentTransition {
     _ view: UIView, insteadOf old: UIView, _ kind: ViewTransition.Kind, _ duration: TimeInterval,
     delay: TimeInterval = 0, _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
   ) {
-    // A layer of the view's own: the program sees its subviews alone.
-    old.frame = view.bounds
-    view.backing.addSublayer(old.backing)
+    let page = (kind == .curlDown ? view.snapshotView(afterScreenUpdates: true) : nil) ?? old
+    let looks = page === old ? [old] : [old, page]
+    for look in looks {
+      // A layer of the view's own: the program sees its subviews alone.
+      look.frame = view.bounds
+      view.backing.addSublayer(look.backing)
+    }
     let isBlocked = !options.contains(.allowUserInteraction)
     if isBlocked { ViewAnimation.block(view) }
     let finish: (Bool) -> Void = { isFinished in
-      old.backing.removeFromSuperlayer()
+      for look in looks { look.backing.removeFromSuperlayer() }
       if isBlocked { ViewAnimation.release(view) }
       completion?(isFinished)
     }
-    if kind == .crossDissolve {
+    switch kind {
+    case .crossDissolve:
       UIView.animate(withDuration: duration, delay: delay, options: options) {
         old.alpha = 0
       } completion: {
         finish($0)
       }
-    } else {
-      flip(view, old, kind.onEdge, duration, delay, options, finish)
+    case .curlUp, .curlDown:
+      CurlingPage.turn(page, isUp: kind == .curlUp, duration, delay: delay, options, finish)
+    default: flip(view, old, kind.onEdge, duration, delay, options, finish)
     }
   }
 

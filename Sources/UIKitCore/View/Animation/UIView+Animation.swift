@@ -60,6 +60,22 @@ extension UIView {
       completion)
   }
 
+  // Rules: AN-30.
+  /// Lets some of the changes that an animation makes run in rounds; called among them.
+  ///
+  /// The animation ends when these have ended too. Outside of an animation, and in that of a property
+  /// animator, the changes are made like any others.
+  ///
+  /// - Parameters:
+  ///   - count: how many rounds there are, parts of one too; 0 and less, and what is no number, mean
+  ///     one, more than a million are without end.
+  ///   - autoreverses: whether each round goes back again; after the last one the views have their new
+  ///     values.
+  ///   - animations: makes the changes.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { ViewAnimation.modify(rounds: count, reverses: autoreverses, animations) }
+
   // Rules: AN-13.
   /// Makes changes that are shown at once, also inside an animation; none begins in them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

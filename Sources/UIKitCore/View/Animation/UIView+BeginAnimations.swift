@@ -16,6 +16,10 @@ extension UIView {
     case flipFromLeft = 1
     /// The view turns round its vertical axis, from the right.
     case flipFromRight = 2
+    /// The former look turns up about its upper edge, as a page of a pad.
+    case curlUp = 3
+    /// The new look turns down about its upper edge, as a page of a pad.
+    case curlDown = 4
   }
 
   // Rules: AN-22.
@@ -99,8 +103,7 @@ extension UIView {
   /// - Parameter repeatCount: 0 and less, and what is no number, mean one; more than a million, again
   ///   and again until the layer's animations are removed.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
-    let count = Double(repeatCount)
-    changed?.rounds = count > 0 ? (count > mostRounds ? .infinity : count) : 1
+    changed?.rounds = AnimationGroup.rounds(from: Double(repeatCount))
   }
 
   // Rules: AN-23.
@@ -129,9 +132,6 @@ extension UIView {
     guard let kind = ViewTransition.Kind(rawValue: UInt(transition.rawValue)) else { return }
     BegunAnimation.current?.add(kind, of: view)
   }
-
-  /// More rounds than anybody waits for.
-  private static let mostRounds = 1e6
 
   /// What setters change: the innermost animation, also that of a closure; no property animator's.
   private static var changed: AnimationGroup? {

@@ -16,6 +16,16 @@ extension UIView.AnimationOptions {
   public static var transitionFlipFromRight: UIView.AnimationOptions {
     UIView.AnimationOptions(rawValue: 2 << 20)
   }
+  // Rules: AN-28.
+  /// A transition turns the old view up about its upper edge, as a page of a pad, off the new one.
+  public static var transitionCurlUp: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 3 << 20)
+  }
+  // Rules: AN-28.
+  /// A transition turns the new view down about its upper edge, as a page of a pad, onto the old one.
+  public static var transitionCurlDown: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: 4 << 20)
+  }
   /// A transition lets one view shine through the other.
   public static var transitionCrossDissolve: UIView.AnimationOptions {
     UIView.AnimationOptions(rawValue: 5 << 20)

@@ -44,5 +44,20 @@ extension UIView {
     public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
     /// At an even speed.
     public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
+    // Rules: AN-29.
+    /// It may be shown 60 times a second on a screen that is faster.
+    public static var preferredFramesPerSecond60: AnimationOptions {
+      AnimationOptions(rawValue: 3 << 24)
+    }
+    // Rules: AN-29.
+    /// It may be shown 30 times a second.
+    public static var preferredFramesPerSecond30: AnimationOptions {
+      AnimationOptions(rawValue: 7 << 24)
+    }
+    /// How many times a second it may be shown; 0 is as often as the screen can.
+    var framesPerSecond: Int {
+      if isSuperset(of: .preferredFramesPerSecond30) { return 30 }
+      return isSuperset(of: .preferredFramesPerSecond60) ? 60 : 0
+    }
   }
 }

@@ -120,6 +120,13 @@ open class UIViewPropertyAnimator: NSObject, ExposedClass, UIViewImplicitlyAnima
   /// Whether the views can be touched meanwhile; true by default.
   open var isUserInteractionEnabled = true
 
+  // Rules: AN-27.
+  /// Whether touches find the views where they will be, and the program looks for them where they are
+  /// shown; false by default: touches find them where they are shown.
+  ///
+  /// It counts for changes that are made after it was set.
+  open var isManualHitTestingEnabled = false
+
   /// Whether it may be paused, stopped and moved by hand; true by default.
   open var isInterruptible = true
 

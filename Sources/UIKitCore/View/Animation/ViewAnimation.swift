@@ -56,12 +56,20 @@ enum ViewAnimation {
       for view in blocked.views { release(view) }
       completion?(isFinished)
     }
+    group.framesPerSecond = options.framesPerSecond
     inheritRounds(group, options)
-    let layers = animate(group, keyframes, options, changes)
+    let layers = animate(group, keyframes, options, changes) + group.partLayers
     if layers.isEmpty, !group.isRunning { return tell(completion) }
     guard !options.contains(.allowUserInteraction) else { return }
     blocked.views = layers.compactMap { $0.owner as? UIView }
     for view in blocked.views { block(view) }
+  }
+
+  // Rules: AN-30.
+  /// Animates changes with rounds of their own as a part of the animation around them.
+  static func modify(rounds: CGFloat, reverses: Bool, _ changes: () -> Void) {
+    guard let outer else { return changes() }
+    outer.animatePart(rounds: Double(rounds), reverses: reverses, changes)
   }
 
   // Rules: CA-19.
@@ -180,6 +188,19 @@ enum ViewAnimation {
     view.needExtras.animations += 1
     view.setFlag(.animating, true, changesHittability: true)
     if cancelsTouches { ActiveTouches.shared.cancelTouches(in: view, areGone: false) }
+  }
+
+  // Rules: AN-27.
+  /// Lets touches find a view where it is shown.
+  static func followHits(of view: UIView) {
+    view.needExtras.shownHits += 1
+    view.setFlag(.hitWhereShown, true, changesHittability: true)
+  }
+
+  /// Lets touches find a view where it is, unless another animator moves it.
+  static func leaveHits(of view: UIView) {
+    view.needExtras.shownHits -= 1
+    view.setFlag(.hitWhereShown, view.needExtras.shownHits > 0, changesHittability: true)
   }
 
   /// Lets touches reach a view again, unless another animation keeps them off.

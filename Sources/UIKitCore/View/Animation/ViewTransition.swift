@@ -19,6 +19,8 @@ enum ViewTransition {
   enum Kind: UInt {
     case flipFromLeft = 1
     case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
     case crossDissolve = 5
     case flipFromTop = 6
     case flipFromBottom = 7
@@ -30,7 +32,7 @@ enum ViewTransition {
     /// A view that is turned so far that only its edge is seen.
     var onEdge: CGAffineTransform {
       switch self {
-      case .crossDissolve: .identity
+      case .crossDissolve, .curlUp, .curlDown: .identity
       case .flipFromLeft, .flipFromRight: CGAffineTransform(scaleX: ViewTransition.leastScale, y: 1)
       case .flipFromTop, .flipFromBottom: CGAffineTransform(scaleX: 1, y: ViewTransition.leastScale)
       }
@@ -56,10 +58,28 @@ enum ViewTransition {
       if keepsViews { old.isHidden = true } else { old.removeFromSuperview() }
       return ViewAnimation.run(0, 0, options, .linear, {}, completion)
     }
-    if kind == .crossDissolve {
-      dissolve(old, new, duration, options, finish)
-    } else {
-      flip(old, new, kind.onEdge, duration, options, finish)
+    switch kind {
+    case .crossDissolve: dissolve(old, new, duration, options, finish)
+    case .curlUp: curl(old, over: new, isUp: true, duration, options, finish)
+    case .curlDown: curl(new, over: old, isUp: false, duration, options, finish)
+    default: flip(old, new, kind.onEdge, duration, options, finish)
+    }
+  }
+
+  // Rules: AN-28.
+  /// A view turns up from the other one, or down onto it.
+  private static func curl(
+    _ page: UIView, over other: UIView, isUp: Bool, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
+  ) {
+    let isBlocked = !options.contains(.allowUserInteraction)
+    if isBlocked { for view in [page, other] { ViewAnimation.block(view) } }
+    let place = page.layer.zPosition
+    ViewAnimation.withoutAnimation { page.layer.zPosition = max(place, other.layer.zPosition + 1) }
+    CurlingPage.turn(page, isUp: isUp, duration, options) { isFinished in
+      ViewAnimation.withoutAnimation { page.layer.zPosition = place }
+      if isBlocked { for view in [page, other] { ViewAnimation.release(view) } }
+      finish(isFinished)
     }
   }
 
