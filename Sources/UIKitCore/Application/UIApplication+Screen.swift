@@ -71,8 +71,12 @@ extension UIApplication {
     if UIScreen.main.traitCollection != former.traits {
       UIScreen.main.traitCollectionDidChange(former.traits)
     }
+    let rotation = RotationNotice(
+      from: UIWindowScene.orientation(former.orientation), to: UIWindowScene.shownOrientation)
     for (window, traits) in windows {
-      if window.frame == old { SizeTransition.run(on: window, to: UIScreen.main.bounds) }
+      if window.frame == old {
+        SizeTransition.run(on: window, to: UIScreen.main.bounds, rotation: rotation)
+      }
       window.setNeedsLayout()
       SafeArea.update(window)
       Traits.tell(window, of: traits, now: window.traitCollection)

@@ -47,8 +47,14 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   /// Order: `willTransition(to:with:)`, if traits change, and `viewWillTransition(to:with:)` of the
   /// root and of what is presented above it, the change, the actions alongside, layout, the
   /// completions.
-  static func run(on window: UIWindow, to frame: CGRect) {
+  ///
+  /// - Parameters:
+  ///   - window: the window.
+  ///   - frame: its new frame.
+  ///   - rotation: tells that the interface turns, around all of that; nil where it does not.
+  static func run(on window: UIWindow, to frame: CGRect, rotation: RotationNotice? = nil) {
     let transition = SizeTransition(window)
+    rotation?.begin(in: window)
     let traits = Traits.of(
       frame.size, scale: UIScreen.main.scale, style: Traits.style(of: window))
     let changesTraits = traits != window.traitCollection
@@ -64,9 +70,11 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
       controller = told.presentation?.presented
     }
     window.frame = frame
+    rotation?.turn(in: window)
     for animation in transition.animations { animation(transition) }
     window.layoutIfNeeded()
     transition.isDone = true
     for completion in transition.completions { completion(transition) }
+    rotation?.end(in: window)
   }
 }

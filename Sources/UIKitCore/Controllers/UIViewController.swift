@@ -820,6 +820,36 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     UIWindowScene.shownOrientation
   }
 
+  // Rules: AW-76.
+  /// Called before the interface turns.
+  ///
+  /// - Parameters:
+  ///   - toInterfaceOrientation: the edge that will be up.
+  ///   - duration: seconds that it takes: none here.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  // Rules: AW-76.
+  /// Called as the window has got its size for another edge, before the views are laid out.
+  ///
+  /// - Parameters:
+  ///   - toInterfaceOrientation: the edge that is up.
+  ///   - duration: seconds that it takes: none here.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+
+  // Rules: AW-76.
+  /// Called when the interface has turned.
+  ///
+  /// - Parameter fromInterfaceOrientation: the edge that was up.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+  // Rules: AW-76.
+  /// Whether children are told that the interface turns; true by default.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
   // MARK: - Sizes
 
   /// The size the controller would like; zero by default.

@@ -15,6 +15,38 @@ private final class TurningController: UIViewController {
   override var shouldAutorotate: Bool { turns }
 }
 
+/// A controller that notes how the interface turns.
+private final class ToldController: UIViewController {
+  var name = ""
+  var log: [String] = []
+  weak var reader: ToldController?
+  var forwards = true
+
+  private func note(_ line: String) {
+    let width = Int(viewIfLoaded?.window?.bounds.width ?? 0)
+    (reader ?? self).log.append("\(name) \(line) at \(width)")
+  }
+
+  override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    note("will \(orientation.rawValue)")
+  }
+  override func willAnimateRotation(
+    to orientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    note("turns \(orientation.rawValue)")
+  }
+  override func didRotate(from orientation: UIInterfaceOrientation) {
+    note("did \(orientation.rawValue)")
+  }
+  override func shouldAutomaticallyForwardRotationMethods() -> Bool { forwards }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    note("size")
+  }
+}
+
 private final class Delegate: NSObject, UIApplicationDelegate, UINavigationControllerDelegate {
   var mask = UIInterfaceOrientationMask.all
   func application(
@@ -66,6 +98,34 @@ struct RotationRules {
       #expect(screen == "896 × 414")
       turn(.landscapeLeft, 880, 414)
       #expect(screen == "880 × 414")
+    }
+  }
+
+  @Test func `AW-76 controllers are told that the interface turns, unless one forbids it`() {
+    let (root, child) = (ToldController(), ToldController())
+    (root.name, child.name, child.reader) = ("root", "child", root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    show(root) { _ in
+      turn(.landscapeLeft, 896, 414)
+      let (up, left) = (
+        UIInterfaceOrientation.portrait.rawValue, UIInterfaceOrientation.landscapeLeft.rawValue
+      )
+      let lines: [String] = [
+        "root will \(left) at 414", "child will \(left) at 414", "root size at 414",
+        "root turns \(left) at 896", "child turns \(left) at 896", "root did \(up) at 896",
+        "child did \(up) at 896",
+      ]
+      #expect(root.log.filter { $0 != "child size at 414" } == lines)
+      root.log = []
+      root.forwards = false
+      turn(.portrait, 414, 896)
+      let others = root.log.filter { !$0.hasPrefix("child size") }
+      #expect(
+        others == [
+          "root will \(up) at 896", "root size at 896", "root turns \(up) at 414",
+          "root did \(left) at 414",
+        ])
     }
   }
 
