@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+/// The same edges by the name that declarations of UIKit have for them.
+public typealias UIDirectionalRectEdge = NSDirectionalRectEdge
+
 /// Edges of a rectangle, named by the direction in which the interface runs.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The bits.
