@@ -32,11 +32,7 @@ extension FontFace {
   }
 
   private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
-    let symbolic =
-      Self.number(traits[.symbolic]).flatMap { UInt32(exactly: $0) }
-      ?? (traits[.symbolic] as? UIFontDescriptor.SymbolicTraits)?.rawValue
-    if let symbolic {
-      let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
+    if let symbolic = Self.symbolicTraits(traits) {
       if symbolic.contains(.traitBold) { weight = max(weight, Self.bold) }
       if symbolic.contains(.traitItalic) { isItalic = true }
       family = family.suited(to: symbolic) ?? family
@@ -48,6 +44,16 @@ extension FontFace {
     if let slant = Self.number(traits[.slant]) { isItalic = slant > 0 }
   }
 
+  /// The symbolic ones among traits, as a number or as what they are; nil for none.
+  static func symbolicTraits(
+    _ traits: [UIFontDescriptor.TraitKey: Any]
+  ) -> UIFontDescriptor.SymbolicTraits? {
+    if let number = Self.number(traits[.symbolic]).flatMap({ UInt32(exactly: $0) }) {
+      return UIFontDescriptor.SymbolicTraits(rawValue: number)
+    }
+    return traits[.symbolic] as? UIFontDescriptor.SymbolicTraits
+  }
+
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -56,6 +62,27 @@ extension FontFace {
     case let value as UInt32: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
+    }
+  }
+}
+
+// Rules: TS-26.
+extension UIFontDescriptor.SymbolicTraits {
+  /// The trait of a distance of lines; nil for the usual one.
+  init?(_ leading: TextFont.Leading) {
+    switch leading {
+    case .tight: self = .traitTightLeading
+    case .usual: return nil
+    case .loose: self = .traitLooseLeading
+    }
+  }
+
+  /// The distance of lines that it names: the usual one also where it names two.
+  var leading: TextFont.Leading {
+    switch (contains(.traitTightLeading), contains(.traitLooseLeading)) {
+    case (true, false): .tight
+    case (false, true): .loose
+    default: .usual
     }
   }
 }

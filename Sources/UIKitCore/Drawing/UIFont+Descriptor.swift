@@ -13,14 +13,17 @@ extension UIFont {
   ///   - pointSize: the size in points; 0 takes the descriptor's, or 12 if that has none.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let own = descriptor.pointSize > 0 ? descriptor.pointSize : Self.usualSize(descriptor.style)
+    let leading = descriptor.leading
     guard pointSize <= 0, let style = descriptor.style else {
-      self.init(face: descriptor.face, size: pointSize > 0 ? pointSize : own)
+      self.init(
+        face: descriptor.face, size: pointSize > 0 ? pointSize : own, leading: leading)
       return
     }
     // What was made for a kind of text goes on to follow the size that a person wants.
     let base = TextSizes.points(of: style, in: .large)
     self.init(
-      face: descriptor.face, size: own, scaling: FontScaling(style: style, base: base))
+      face: descriptor.face, size: own, scaling: FontScaling(style: style, base: base),
+      leading: leading)
   }
 
   private static func usualSize(_ style: UIFont.TextStyle?) -> CGFloat {

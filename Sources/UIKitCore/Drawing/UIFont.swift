@@ -26,20 +26,30 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   // Rules: TS-20.
   /// What a font like it is found by.
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(face, size: pointSize, style: scaling?.style)
+    UIFontDescriptor(face, size: pointSize, style: scaling?.style, leading: textFont.leading)
   }
 
-  init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
-    textFont = TextFont(face, size: size.isFinite ? max(0, size) : UIFont.systemFontSize)
+  init(
+    face: FontFace, size: CGFloat, scaling: FontScaling? = nil,
+    leading: TextFont.Leading = .usual
+  ) {
+    var font = TextFont(face, size: size.isFinite ? max(0, size) : UIFont.systemFontSize)
+    font.leading = leading
+    textFont = font
     self.scaling = scaling
   }
 
   /// The font that text is laid out in.
-  convenience init(_ font: TextFont) { self.init(face: font.face, size: font.pointSize) }
+  convenience init(_ font: TextFont) {
+    self.init(face: font.face, size: font.pointSize, leading: font.leading)
+  }
 
   /// Makes a font that is as large as a person wants it.
-  convenience init(face: FontFace, scaling: FontScaling, category: UIContentSizeCategory) {
-    self.init(face: face, size: scaling.size(in: category), scaling: scaling)
+  convenience init(
+    face: FontFace, scaling: FontScaling, category: UIContentSizeCategory,
+    leading: TextFont.Leading = .usual
+  ) {
+    self.init(face: face, size: scaling.size(in: category), scaling: scaling, leading: leading)
   }
 
   // Rules: AW-39.
@@ -54,7 +64,8 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   /// The font as large as a collection of traits wants it; itself if it has a size of its own.
   func scaled(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
-    return UIFont(face: face, scaling: scaling, category: UIFont.category(traits))
+    return UIFont(
+      face: face, scaling: scaling, category: UIFont.category(traits), leading: textFont.leading)
   }
 
   /// The size of text that a collection of traits, or for nil the current one, says.
@@ -157,7 +168,9 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   open var leading: CGFloat { 0 }
 
   /// The font in another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(face: face, size: fontSize, leading: textFont.leading)
+  }
 
   var face: FontFace { textFont.face }
 

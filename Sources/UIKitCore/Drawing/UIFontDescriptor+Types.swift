@@ -22,6 +22,12 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// For text that runs downwards; no font here is.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    // Rules: TS-26.
+    /// With lines that are closer to each other: 2 points less.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    // Rules: TS-26.
+    /// With lines that are farther from each other: 2 points more.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     /// The bits that say the class of a font; none of them says nothing.
     public static let classMask = SymbolicTraits(rawValue: 15 << 28)
     /// With serifs, as the oldest prints.

@@ -34,10 +34,16 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   }
 
   /// A descriptor of a font in a size.
-  convenience init(_ face: FontFace, size: CGFloat, style: UIFont.TextStyle? = nil) {
+  convenience init(
+    _ face: FontFace, size: CGFloat, style: UIFont.TextStyle? = nil,
+    leading: TextFont.Leading = .usual
+  ) {
     var attributes: [AttributeName: Any] = [.name: UIFont(face: face, size: size).fontName]
     attributes[.size] = size
     attributes[.textStyle] = style
+    if let trait = SymbolicTraits(leading) {
+      attributes[.traits] = [TraitKey.symbolic: trait.rawValue]
+    }
     self.init(fontAttributes: attributes)
   }
 
@@ -81,7 +87,14 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     if face.isItalic { traits.insert(.traitItalic) }
     if face.family == .monospaced { traits.insert(.traitMonoSpace) }
     if face.family == .serif { traits.insert(.classTransitionalSerifs) }
+    if let trait = SymbolicTraits(leading) { traits.insert(trait) }
     return traits
+  }
+
+  // Rules: TS-26.
+  /// How far lines of the font are from each other.
+  final var leading: TextFont.Leading {
+    (attributes[.traits] as? [TraitKey: Any]).flatMap(FontFace.symbolicTraits)?.leading ?? .usual
   }
 
   /// The kind of text it was made for; nil for none.
@@ -110,7 +123,7 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: others)
   }
 
-  // Rules: TS-21, TS-25.
+  // Rules: TS-21, TS-25, TS-26.
   /// One with just these traits; nil if no font has them, as none is wide, narrow or written by hand.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else {
@@ -126,7 +139,8 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     guard let family = face.family.suited(to: symbolicTraits) else { return nil }
     face.family = family
     if symbolicTraits.contains(.traitMonoSpace) { face.family = .monospaced }
-    return UIFontDescriptor(face, size: pointSize, style: style)
+    return UIFontDescriptor(
+      face, size: pointSize, style: style, leading: symbolicTraits.leading)
   }
 
   /// One of the system's designs; nil for a design that there is not.
@@ -134,13 +148,14 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     guard let family = FontFace.Family(design) else { return nil }
     var face = face
     face.family = family
-    return UIFontDescriptor(face, size: pointSize, style: style)
+    return UIFontDescriptor(face, size: pointSize, style: style, leading: leading)
   }
 
   /// True for descriptors of the same font in the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.face == face && other.pointSize == pointSize && other.style == style
+      && other.leading == leading
   }
 
   /// Follows from the font.

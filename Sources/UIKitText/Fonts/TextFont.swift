@@ -9,6 +9,25 @@ package struct TextFont: Hashable, Sendable {
   package var face: FontFace
   /// In points.
   package var pointSize: CGFloat
+  /// How far lines are from each other.
+  package var leading = Leading.usual
+
+  // Rules: TS-26.
+  /// How far lines of a font are from each other.
+  package enum Leading: Sendable {
+    case tight
+    case usual
+    case loose
+
+    /// How much taller a line is than usual, in points; Apple's Human Interface Guidelines say it.
+    var points: CGFloat {
+      switch self {
+      case .tight: -2
+      case .usual: 0
+      case .loose: 2
+      }
+    }
+  }
 
   /// A font of the system's in a size, regular unless the face says otherwise.
   package init(_ face: FontFace = FontFace(), size: CGFloat) {
@@ -20,9 +39,13 @@ package struct TextFont: Hashable, Sendable {
   var figures: FaceFigures { FontTable.shared.figures(of: face) }
 
   /// How far characters reach above the baseline, in points.
-  package var ascender: CGFloat { CGFloat(figures.ascent) * pointSize }
+  package var ascender: CGFloat {
+    max(0, CGFloat(figures.ascent) * pointSize + leading.points / 2)
+  }
   /// How far characters reach below the baseline, in points; negative.
-  package var descender: CGFloat { -CGFloat(figures.descent) * pointSize }
+  package var descender: CGFloat {
+    -max(0, CGFloat(figures.descent) * pointSize + leading.points / 2)
+  }
   /// The height of capitals, in points.
   package var capHeight: CGFloat { CGFloat(figures.capHeight) * pointSize }
   /// The height of a small x, in points.

@@ -184,6 +184,53 @@ struct TextStyleTests {
         == "SystemMonospaced-400")
   }
 
+  @Test func `TS-26 tight and loose leading change the height of lines by 2 points`() throws {
+    let plain = UIFont.systemFont(ofSize: 15)
+    let traits: [UIFontDescriptor.SymbolicTraits] = [
+      .traitTightLeading, .traitLooseLeading, [.traitTightLeading, .traitLooseLeading],
+    ]
+    let fonts = try traits.map { (traits: UIFontDescriptor.SymbolicTraits) throws -> UIFont in
+      let descriptor = try #require(plain.fontDescriptor.withSymbolicTraits(traits))
+      return UIFont(descriptor: descriptor, size: 0)
+    }
+    let heights = fonts.map { ($0.lineHeight - plain.lineHeight).rounded() }
+    #expect(heights == [-2, 2, 0])
+    let drawn = fonts.map { (font: UIFont) -> CGFloat in
+      let size = "a".size(withAttributes: [.font: font])
+      return (size.height - "a".size(withAttributes: [.font: plain]).height).rounded()
+    }
+    #expect(drawn == [-2, 2, 0])
+    #expect(fonts[2] == plain && fonts[1] != plain)
+    let bold = fonts[1].fontDescriptor.withSymbolicTraits([.traitLooseLeading, .traitBold])
+    #expect(bold?.symbolicTraits == [.traitLooseLeading, .traitBold])
+    let loose = fonts[1].withSize(30)
+    let large = plain.withSize(30)
+    #expect((loose.lineHeight - large.lineHeight).rounded() == 2)
+    #expect(loose.fontDescriptor.symbolicTraits == .traitLooseLeading)
+    #expect(loose.fontDescriptor.withDesign(.serif)?.leading == .loose)
+    #expect(loose.fontDescriptor != large.fontDescriptor)
+    #expect(UIFont(descriptor: loose.fontDescriptor, size: 0) == loose)
+  }
+
+  @Test func `an attachment says its place and picture as its protocol asks`() {
+    let attachment = NSTextAttachment(data: nil, ofType: "public.data")
+    attachment.bounds = CGRect(x: 0, y: -2, width: 10, height: 12)
+    let container: any NSTextAttachmentContainer = attachment
+    let place = container.attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    #expect(place == attachment.bounds)
+    #expect(container.image(forBounds: place, textContainer: nil, characterIndex: 0) == nil)
+    #expect(container.isEqual(attachment) && !container.isProxy())
+    #expect(container.description == "NSTextAttachment public.data")
+  }
+
+  @Test func `TS-27 alignments of Core Text mean those of UIKit`() {
+    let alignments: [NSTextAlignment] = [.left, .right, .center, .justified, .natural]
+    let others = alignments.map { CTTextAlignment($0) }
+    #expect(others.map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect(others.map { NSTextAlignment($0) } == alignments)
+  }
+
   @Test func `TS-24 every name of a family makes a font of it`() {
     #expect(UIFont.familyNames.count == 4)
     for family in UIFont.familyNames {

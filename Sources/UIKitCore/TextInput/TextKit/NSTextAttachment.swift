@@ -13,7 +13,9 @@ import UIKitText
 /// Labels, text views and text fields lay it out and draw it.
 ///
 /// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
-open class NSTextAttachment: ExposedClass, Hashable, @unchecked Sendable {
+open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
+  @unchecked Sendable
+{
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
@@ -85,6 +87,18 @@ open class NSTextAttachment: ExposedClass, Hashable, @unchecked Sendable {
 
   /// Follows from the object.
   open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// The object itself.
+  open func `self`() -> Self { self }
+
+  /// False: it stands for nothing else.
+  open func isProxy() -> Bool { false }
+
+  /// The name of the class, and what kind of bytes it was made of.
+  open var description: String {
+    let name = ObjectDescription.className(of: self)
+    return fileType.map { "\(name) \($0)" } ?? name
+  }
 
   /// True for attachments of which `isEqual` says so.
   public static func == (lhs: NSTextAttachment, rhs: NSTextAttachment) -> Bool { lhs.isEqual(rhs) }
