@@ -19,6 +19,8 @@ struct MenuEntry {
   let element: UIMenuElement
   let kind: Kind
   var title: String
+  /// The title with attributes of its own; nil for none.
+  var attributedTitle: NSAttributedString?
   var subtitle: String?
   var image: UIImage?
   var state = UIMenuElement.State.off

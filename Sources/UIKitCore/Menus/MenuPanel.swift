@@ -131,6 +131,9 @@ final class MenuPanel: UIView {
     return true
   }
 
+  /// Whether a row is highlighted.
+  var hasHighlight: Bool { rows.contains(where: \.isHighlighted) }
+
   /// Highlights the next row that can be chosen, up or down, from the one that is highlighted.
   func highlightNext(_ step: Int) {
     let able = rows.filter(\.isEnabled)

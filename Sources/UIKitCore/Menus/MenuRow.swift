@@ -55,6 +55,7 @@ final class MenuRow: UIView {
     install(
       color: entry.attributes.contains(.destructive) ? Ink.red : .label,
       isEnabled: entry.isEnabled)
+    if let styled = entry.attributedTitle { title.attributedText = styled }
   }
 
   init(_ task: Task, title text: String, shape: Shape) {

@@ -19,6 +19,8 @@ open class UISearchTextField: UITextField {
   final var tokenViews: [TokenView] = []
   /// The token that the next deletion takes away.
   final var chosenToken: Int?
+  /// Nil until something is suggested.
+  final var suggestionList: SuggestionList?
   final var iconOffsets = (search: UIOffset.zero, clear: UIOffset.zero, right: UIOffset.zero) {
     didSet { setNeedsLayout() }
   }
@@ -122,6 +124,32 @@ open class UISearchTextField: UITextField {
   // Rules: SB-33.
   /// Whether a person can copy tokens; true by default.
   open var allowsCopyingTokens = true
+
+  // MARK: - Suggestions
+
+  // Rules: SB-35, SB-36.
+  /// What is offered below the field while a person edits it; nil, the default, for what the search
+  /// controller suggests, if there is one.
+  ///
+  /// The list goes when one is chosen, and comes again with the next that are set.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { suggestionList?.own }
+    set { if newValue != nil || suggestionList != nil { needSuggestionList.own = newValue } }
+  }
+
+  // Rules: SB-36.
+  /// Up, down and Return, for the suggestions while they are shown.
+  open override var keyCommands: [UIKeyCommand]? {
+    guard let suggestionList, suggestionList.isShown else { return super.keyCommands }
+    return suggestionList.keyCommands + (super.keyCommands ?? [])
+  }
+
+  // Rules: SB-35.
+  /// Takes the suggestions along; an override calls super.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    suggestionList?.update()
+  }
 
   // MARK: - Positions of tokens
 
@@ -273,6 +301,7 @@ open class UISearchTextField: UITextField {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeTokens()
+    suggestionList?.place()
     guard let clear = parts.clear else { return }
     clear.setImage(clearImage, for: .normal)
     clear.setTitle(clearImage == nil ? Self.cross : nil, for: .normal)

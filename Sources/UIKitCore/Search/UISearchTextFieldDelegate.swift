@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Asked by a search field what its tokens are elsewhere, besides what any field asks.
+/// Asked by a search field what its tokens are elsewhere, and told of suggestions that are chosen,
+/// besides what any field asks and tells.
 ///
 /// [Apple: UISearchTextFieldDelegate](https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate)
 @preconcurrency @MainActor
@@ -13,6 +14,11 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider
+
+  // Rules: SB-36.
+  /// Tells that a person chose a suggestion; the text stays what it is.
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
 extension UISearchTextFieldDelegate {
@@ -20,4 +26,9 @@ extension UISearchTextFieldDelegate {
   public func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider { token.provider }
+
+  /// Does nothing.
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
 }

@@ -34,6 +34,17 @@ final class SearchListener: NSObject, UISearchControllerDelegate, UISearchResult
     log.record(
       "update “\(searchController.searchBar.text ?? "")”\(searchController.isActive ? "" : " off")")
   }
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { log.record("select \(searchSuggestion.localizedSuggestion ?? "")") }
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) { log.record("will be \(newPlacement), is \(searchController.searchBarPlacement)") }
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) { log.record("was \(previousPlacement), is \(searchController.searchBarPlacement)") }
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.record("didBegin") }
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.record("didEnd") }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -55,11 +66,16 @@ final class SearchControllerStage {
   let generator: EventGenerator
   private let rows = SearchRows()
 
-  /// - Parameter inItem: whether the bar is in the navigation item, or above the rows.
-  init(inItem: Bool = true, withResults: Bool = false) throws {
+  /// - Parameters:
+  ///   - inItem: whether the bar is in the navigation item, or above the rows.
+  ///   - withResults: whether there is a controller for results.
+  ///   - given: the search controller; nil makes one.
+  init(
+    inItem: Bool = true, withResults: Bool = false, search given: UISearchController? = nil
+  ) throws {
     listener = SearchListener(log)
     results = withResults ? UIViewController() : nil
-    search = UISearchController(searchResultsController: results)
+    search = given ?? UISearchController(searchResultsController: results)
     search.delegate = listener
     search.searchResultsUpdater = listener
     search.searchBar.delegate = listener

@@ -51,6 +51,27 @@ final class SearchDelegate: NSObject, UISearchBarDelegate, UISearchTextFieldDele
   ) -> NSItemProvider {
     NSItemProvider(object: NSString(string: "token of \(token.representedObject ?? "nothing")"))
   }
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) { log.record("chosen \(suggestion.localizedSuggestion ?? "")") }
+}
+
+/// The suggestions below the field of a bar, from the top.
+@MainActor
+func suggestionRows(of bar: UISearchBar) -> [UIView] {
+  func rows(_ view: UIView) -> [UIView] {
+    let isRow = view.accessibilityIdentifier?.hasPrefix("menu.") ?? false
+    return isRow ? [view] : view.subviews.flatMap(rows)
+  }
+  let list = bar.window?.subviews.first { $0.accessibilityIdentifier == "search suggestions" }
+  list?.layoutIfNeeded()
+  return list.map(rows) ?? []
+}
+
+/// The words of those.
+@MainActor
+func suggestions(of bar: UISearchBar) -> [String] {
+  suggestionRows(of: bar).map { String($0.accessibilityIdentifier?.dropFirst(5) ?? "") }
 }
 
 /// A search bar in a window, and all that it tells as lines.

@@ -43,6 +43,8 @@ enum BarLook {
   static let titleFade: CGFloat = 16
   /// Points that a line above the title adds to it.
   static let promptHeight: CGFloat = 30
+  /// Points that a search bar beside the title is wide where there is room.
+  static let inlinePaletteWidth: CGFloat = 320
   static let background = UIColor(
     light: UIColor(white: 0.975, alpha: 1), dark: UIColor(white: 0.11, alpha: 1))
   static let line = UIColor(

@@ -3,7 +3,7 @@
 
 import CoreGraphics
 
-// Rules: SC-11, VC-143, VC-146, VC-147, VC-152.
+// Rules: SC-11, SC-14, VC-143, VC-146, VC-147, VC-152.
 /// How high a navigation bar is for what it shows.
 extension NavigationBarContent {
   /// How high the row with the title is, and the line above it, in points.
@@ -40,20 +40,22 @@ extension NavigationBarContent {
   /// Follows the scroll view below the bar, which is sought only where it matters; nil for none.
   func follow(_ view: () -> UIScrollView?, in bar: UINavigationBar) {
     let before = collapse.parts
+    let hasTurned = items.last?.palette?.settle(in: bar) ?? false
     let parts = parts(in: bar)
     let isTaken = parts.collapsible > 0
     let view = isTaken || hasEdgeLook ? view() : nil
     collapse.follow(isTaken ? view : nil, parts)
     if dependsOnEdge { edge.follow(view) }
-    if !collapse.parts.hasTitle(as: before) { refresh(bar) }
+    if hasTurned || !collapse.parts.hasTitle(as: before) { refresh(bar) }
   }
 
   /// Finds out what there is in a bar for which nobody follows content.
   func measureAlone(in bar: UINavigationBar) {
     guard !collapse.isFollowing else { return }
     let before = collapse.parts
+    let hasTurned = items.last?.palette?.settle(in: bar) ?? false
     collapse.show(parts(in: bar))
-    if !collapse.parts.hasTitle(as: before) { refresh(bar) }
+    if hasTurned || !collapse.parts.hasTitle(as: before) { refresh(bar) }
   }
 
   private func parts(in bar: UINavigationBar) -> BarCollapse.Parts {
@@ -62,8 +64,8 @@ extension NavigationBarContent {
     let isInRow = isLarge && items.last?.largeTitleDisplayMode == .inline && !hasWayBack
     return BarCollapse.Parts(
       title: isLarge && !isInRow ? BarLook.largeTitleHeight : 0,
-      palette: palette?.fullHeight ?? 0,
-      collapsesPalette: palette.map { $0.collapses && !$0.isHeld } ?? false,
+      palette: palette.map { $0.isInline ? 0 : $0.fullHeight } ?? 0,
+      collapsesPalette: palette.map { $0.collapses && !$0.isHeld && !$0.isInline } ?? false,
       hasLargeRow: isInRow)
   }
 

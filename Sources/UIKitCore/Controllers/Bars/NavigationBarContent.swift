@@ -71,7 +71,7 @@ final class NavigationBarContent {
         x: 0, y: -bar.reachUp, width: bounds.width, height: bounds.height + bar.reachUp))
     // Less than all is seen while the height changes along with the controllers.
     if collapse.isFollowing { bounds.size.height = min(bounds.height, shownHeight) }
-    if let palette {
+    if let palette, !palette.isInline {
       let lack = collapse.isFollowing ? shownHeight - bounds.height : 0
       let height = max(0, collapse.paletteHeight - lack)
       bounds.size.height = max(0, bounds.height - height)
@@ -84,8 +84,11 @@ final class NavigationBarContent {
     title.alpha = hasLargeTitle ? placeLargeTitle(below: &bounds, in: bar) : 1
     prompt.takeRoom(of: &bounds)
     let leftEnd = place(left, from: NavigationBarContent.margin, toward: 1, in: bounds)
-    let rightEnd = place(
+    var rightEnd = place(
       right, from: bounds.width - NavigationBarContent.margin, toward: -1, in: bounds)
+    if let palette, palette.isInline {
+      rightEnd = Self.place(palette, from: leftEnd, to: rightEnd, in: bounds)
+    }
     let view = titleView ?? title
     title.isHidden = titleView != nil || hasLargeRow
     if hasLargeRow { placeLargeRow(in: bounds, end: rightEnd, of: bar) }
@@ -161,6 +164,21 @@ final class NavigationBarContent {
       in: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height),
       margins: bar.layoutMargins)
     return 1 - min(1, height / BarLook.titleFade)
+  }
+
+  // Rules: SC-14.
+  /// Puts a search bar before the buttons on the right, half as wide as there is room.
+  ///
+  /// - Returns: where it begins.
+  private static func place(
+    _ palette: BarPalette, from start: CGFloat, to end: CGFloat, in row: CGRect
+  ) -> CGFloat {
+    let width = min(BarLook.inlinePaletteWidth, max(0, end - start) / 2)
+    palette.view.clipsToBounds = false
+    palette.view.setComputedFrame(
+      CGRect(x: end - width, y: row.minY, width: width, height: row.height))
+    palette.moved?()
+    return end - width
   }
 
   // Rules: VC-152.

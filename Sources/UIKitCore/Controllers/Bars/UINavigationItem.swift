@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject, ExposedClass {
   /// Called after any change, by the bar that shows the item.
   final var didChange: (() -> Void)?
 
-  /// What is shown below the title; nil for nothing.
+  /// What is shown below the title or beside it; nil for nothing.
   final var palette: BarPalette? {
     didSet {
       oldValue?.changed = nil
@@ -26,6 +26,11 @@ open class UINavigationItem: NSObject, ExposedClass {
   }
   /// Whether content that is scrolled up takes that along.
   final var hidesPalette = true { didSet { palette?.collapses = hidesPalette } }
+
+  /// Where that would be, as the raw value of a `SearchBarPlacement`.
+  final var palettePlacement = 0 {
+    didSet { if palettePlacement != oldValue { palette?.changed?() } }
+  }
 
   final let appearances = BarAppearances<UINavigationBarAppearance>()
 

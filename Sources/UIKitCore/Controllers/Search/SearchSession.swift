@@ -66,7 +66,10 @@ final class SearchSession {
     update()
   }
 
-  func didBegin() { owner.delegate?.didPresentSearchController(owner) }
+  func didBegin() {
+    bar.content.field.suggestionList?.place()
+    owner.delegate?.didPresentSearchController(owner)
+  }
 
   // Rules: SC-4.
   func willEnd() {
@@ -126,9 +129,34 @@ final class SearchSession {
   // Rules: SC-8.
   /// Has results and veil lie below the bar, wherever that is now.
   func layOutContent() {
+    bar.content.field.suggestionList?.place()
     guard owner.presenter != nil else { return }
     (owner.presentationController as? SearchPresentation)?.goHome()
     owner.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // Rules: SC-14.
+  func placementWillChange(toInline isInline: Bool) {
+    owner.delegate?.searchController(owner, willChangeTo: isInline ? .inline : .stacked)
+  }
+
+  // Rules: SC-13, SC-14.
+  func placementDidChange(fromInline wasInline: Bool) {
+    suggest()
+    owner.delegate?.searchController(owner, didChangeFrom: wasInline ? .inline : .stacked)
+  }
+
+  // Rules: SC-13.
+  /// Has the field offer what the controller was given.
+  func suggest() {
+    let isIgnored =
+      owner.ignoresSearchSuggestionsForSearchBarPlacementStacked
+      && owner.searchBarPlacement == .stacked
+    let offered = isIgnored ? nil : owner.searchSuggestions
+    let field = bar.content.field
+    if offered != nil || field.suggestionList != nil {
+      field.needSuggestionList.ofController = offered
+    }
   }
 
   /// Results stay below a bar that is scrolled.
@@ -175,7 +203,7 @@ final class SearchSession {
   }
 }
 
-// Rules: SC-1, SC-2, SC-4, SC-5.
+// Rules: SC-1, SC-2, SC-4, SC-5, SC-13.
 extension SearchSession: SearchBarObserver {
   func searchBarDidBegin() { if isActive { update() } else { activate() } }
 
@@ -189,6 +217,10 @@ extension SearchSession: SearchBarObserver {
   func searchBarDidSearch() { bar.resignFirstResponder() }
 
   func searchBarDidCancel() { end() }
+
+  func searchBarDidSelect(_ suggestion: any UISearchSuggestion) {
+    owner.searchResultsUpdater?.updateSearchResults(for: owner, selecting: suggestion)
+  }
 }
 
 extension SearchSession: ScrollFollower {

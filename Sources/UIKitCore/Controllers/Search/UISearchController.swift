@@ -26,6 +26,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   final lazy var session = SearchSession(of: self)
   private final let bar = UISearchBar(frame: .zero)
   private final var results: UIViewController?
+  /// What fades results and veil at the moment.
+  private final var animator: UIViewPropertyAnimator?
 
   /// Makes a controller.
   ///
@@ -137,9 +139,24 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     case onSearchActivation = 3
   }
 
-  // Rules: SC-10.
-  /// Where the bar is in a navigation bar: below the title.
-  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  // Rules: SC-10, SC-14.
+  /// Where the bar is in a navigation bar: below the title or beside it.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    session.palette?.isInline == true ? .inline : .stacked
+  }
+
+  // Rules: SC-13.
+  /// What is offered below the field while a person edits it, unless the field was given something
+  /// itself; nil, the default, for nothing.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { session.suggest() } }
+
+  // Rules: SC-13.
+  /// Whether nothing is offered while the bar is below the title; false by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet {
+      if oldValue != ignoresSearchSuggestionsForSearchBarPlacementStacked { session.suggest() }
+    }
+  }
 
   // Rules: SC-12.
   /// Escape, while a person searches, also where the bar is not edited any more.
@@ -212,8 +229,20 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   ) -> TimeInterval { SearchBarLayout.duration }
 
   // Rules: SC-8.
-  /// Fades results and veil in or out.
+  /// Fades results and veil in or out, by the animator that can be interrupted.
   open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  // Rules: SC-8.
+  /// What fades results and veil in or out: one animator for each coming and going, which can be
+  /// paused and turned round meanwhile.
+  ///
+  /// Where it ends at the start, the change is taken back.
+  open func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
     let isComing = transitionContext.view(forKey: .to) === view
     if isComing {
       view.frame = transitionContext.finalFrame(for: self)
@@ -221,12 +250,17 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
       view.layoutIfNeeded()
       view.alpha = 0
     }
-    UIView.animate(withDuration: transitionDuration(using: transitionContext)) { [view] in
-      view?.alpha = isComing ? 1 : 0
-    } completion: { [weak self] _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    let made = UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    made.addAnimations { [view] in view?.alpha = isComing ? 1 : 0 }
+    made.addCompletion { [weak self] end in
+      self?.animator = nil
+      transitionContext.completeTransition(
+        end != .start && !transitionContext.transitionWasCancelled)
       self?.view.alpha = 1
     }
+    animator = made
+    return made
   }
 
   /// Does nothing; an override may.

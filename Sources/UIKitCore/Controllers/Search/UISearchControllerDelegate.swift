@@ -27,6 +27,18 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   // Rules: SC-4.
   /// Tells that the controller is dismissed.
   func didDismissSearchController(_ searchController: UISearchController)
+
+  // Rules: SC-14.
+  /// Tells that the search bar is about to go beside the title, or below it.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+
+  // Rules: SC-14.
+  /// Tells that the search bar has gone beside the title, or below it.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -44,6 +56,18 @@ extension UISearchControllerDelegate {
 
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+
+  /// Does nothing.
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }
 
 /// Finds what is searched for.
@@ -54,4 +78,18 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   // Rules: SC-5.
   /// Tells that text, tokens or scope changed, or that the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
+
+  // Rules: SC-13.
+  /// Tells that a person chose one of the suggestions below the field.
+  ///
+  /// Text and tokens stay what they are; whoever is told puts the suggestion there, if it wants to.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }

@@ -12,19 +12,25 @@ final class TextPasteItem: NSObject, UITextPasteItem {
   let itemProvider: NSItemProvider
   let localObject: Any?
   let defaultAttributes: [NSAttributedString.Key: Any]
+  /// What it is pasted into.
+  private(set) weak var text: (any DraggedText)?
   /// Hears of the first result.
   private var done: ((NSAttributedString?) -> Void)?
 
   init(
     _ provider: NSItemProvider, _ object: Any?, _ attributes: [NSAttributedString.Key: Any],
-    done: @escaping (NSAttributedString?) -> Void
+    into text: any DraggedText, done: @escaping (NSAttributedString?) -> Void
   ) {
     itemProvider = provider
     localObject = object
     defaultAttributes = attributes
+    self.text = text
     self.done = done
     super.init()
   }
+
+  /// Whether there is no result yet.
+  var isOpen: Bool { done != nil }
 
   private func finish(_ result: NSAttributedString?) {
     let tell = done
@@ -108,7 +114,7 @@ enum TextPasting {
     var results = [NSAttributedString?](repeating: nil, count: items.count)
     var missing = items.count
     for (number, (provider, object)) in items.enumerated() {
-      let item = TextPasteItem(provider, object, attributes) { result in
+      let item = TextPasteItem(provider, object, attributes, into: text) { result in
         results[number] = result
         missing -= 1
         if missing == 0 { finish(results.compactMap(\.self), into: text, at: place, done: done) }
