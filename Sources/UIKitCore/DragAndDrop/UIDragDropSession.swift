@@ -86,3 +86,39 @@ extension UIDropSession {
     return loadObjects(ofClass: erased) { completion($0.compactMap { $0 as? Kind }) }
   }
 }
+
+// Rules: DD-105.
+/// Values that stand for objects which can be read, as `Data` would for an object of a program's own.
+extension UIDragDropSession {
+  /// Whether an item can be read as the object that a kind of value stands for.
+  @_disfavoredOverload
+  public func canLoadObjects<T>(
+    ofClass: T.Type
+  ) -> Bool where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: T._ObjectiveCType.self)
+  }
+}
+
+// Rules: DD-105.
+extension UIDropSession {
+  /// Reads all items that can be read as the objects that a kind of value stands for.
+  ///
+  /// - Parameters:
+  ///   - ofClass: the kind of what is loaded.
+  ///   - completion: called once on the main thread, with the values in the order of their items.
+  @_disfavoredOverload
+  @discardableResult
+  public func loadObjects<T>(
+    ofClass: T.Type, completion: @escaping ([T]) -> Void
+  ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
+    let erased: any NSItemProviderReading.Type = T._ObjectiveCType.self
+    return loadObjects(ofClass: erased) { objects in
+      completion(
+        objects.compactMap { object in
+          guard let object = object as? T._ObjectiveCType else { return nil }
+          var value: T?
+          return T._conditionallyBridgeFromObjectiveC(object, result: &value) ? value : nil
+        })
+    }
+  }
+}

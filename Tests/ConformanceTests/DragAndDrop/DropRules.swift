@@ -7,6 +7,26 @@ import Testing
 import UIKit
 import UIKitTesting
 
+/// A word that stands for a string, but not for a hyphen.
+private struct Loud: _ObjectiveCBridgeable {
+  let text: String
+
+  func _bridgeToObjectiveC() -> NSString { NSString(string: text) }
+  static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Loud?) {
+    result = Loud(text: source.description + "!")
+  }
+  static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout Loud?
+  ) -> Bool {
+    guard source.description != "-" else { return false }
+    result = Loud(text: source.description + "!")
+    return true
+  }
+  static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Loud {
+    Loud(text: source?.description ?? "")
+  }
+}
+
 @MainActor @Suite("DD where it is dropped", .freshApplication)
 struct DropRules {
   private let inBox = CGPoint(x: 150, y: 350)
@@ -184,6 +204,24 @@ struct DropRules {
     stage.generator.advance(by: 1)
     #expect(log.take().last == "source: transferred")
     #expect(stage.source.session == nil)
+  }
+
+  @Test func `DD-105 the session loads values that stand for objects`() throws {
+    let stage = try DragStage()
+    stage.source.items = ["one", "-", "two"]
+    let log = stage.log
+    stage.taker.perform = { session in
+      log.record("can \(session.canLoadObjects(ofClass: Loud.self))")
+      session.loadObjects(ofClass: Loud.self) { (words: [Loud]) in
+        log.record("loud \(words.map(\.text))")
+      }
+    }
+    try stage.begin()
+    try stage.generator.fingerMove(.rightIndex, to: inBox)
+    _ = log.take()
+    try stage.generator.fingerUp(.rightIndex)
+    let lines = log.take()
+    #expect(lines.contains("can true") && lines.contains("loud [\"one!\", \"two!\"]"))
   }
 
   @Test func `DD-13 one drag at a time is over a view, unless it takes several`() throws {
