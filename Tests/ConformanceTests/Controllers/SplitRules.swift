@@ -181,4 +181,21 @@ struct SplitRules {
     split.show(next, sender: nil)
     #expect(list.navigationController?.topViewController === next)
   }
+
+  @Test func `VC-178 the button of the display mode is in the bar where it is wanted`() throws {
+    defer { resize(before) }
+    let (split, generator) = try split()
+    defer { withExtendedLifetime(generator) {} }
+    let item = try #require(split.viewController(for: .secondary)).navigationItem
+    let own = UIBarButtonItem(title: "own", style: .plain, target: nil, action: nil)
+    item.leftBarButtonItem = own
+    #expect(split.displayModeButtonVisibility == .automatic)
+    split.displayModeButtonVisibility = .always
+    split.view.layoutIfNeeded()
+    let both: [UIBarButtonItem] = [split.displayModeButtonItem, own]
+    #expect(item.leftBarButtonItems == both)
+    split.displayModeButtonVisibility = .never
+    split.view.layoutIfNeeded()
+    #expect(item.leftBarButtonItems == [own])
+  }
 }

@@ -29,6 +29,8 @@ final class NavigationBarContent {
   private var isStale = true
   /// Whether the bar was less high than usual when it was asked how it looks.
   var isCompact = false
+  /// What a program prefers where there would be a choice.
+  var preferredStyle = UIBehavioralStyle.automatic
 
   func install(in bar: UINavigationBar) {
     self.bar = bar

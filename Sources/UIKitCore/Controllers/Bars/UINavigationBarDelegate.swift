@@ -15,6 +15,13 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Tells that the item on top was taken off.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+  // Rules: VC-177.
+  /// Which part of the window's toolbar is to stand for the bar; none by default.
+  ///
+  /// Asked where windows have such toolbars: not here.
+  func navigationBarNSToolbarSection(
+    _ navigationBar: UINavigationBar
+  ) -> UINavigationBar.NSToolbarSection
 }
 
 extension UINavigationBarDelegate {
@@ -30,4 +37,8 @@ extension UINavigationBarDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+  /// Returns none.
+  public func navigationBarNSToolbarSection(
+    _ navigationBar: UINavigationBar
+  ) -> UINavigationBar.NSToolbarSection { .none }
 }

@@ -88,7 +88,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 }
 
 extension UISearchResultsUpdating {
-  /// Does nothing.
+  /// Does nothing about a suggestion that a person chose in a search controller.
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {}

@@ -24,6 +24,7 @@ final class SplitColumns {
   private(set) var roots: [Column: UIViewController] = [:]
   private var wrappers: [Column: UIViewControllerWrapperView] = [:]
   private let shade = UIView()
+  private let modeButton = SplitModeButton()
   private lazy var collapse = SplitCollapse(of: self)
   private(set) var isCollapsed: Bool?
   /// The mode that a person or the program chose last; nil for the preferred one.
@@ -170,6 +171,7 @@ final class SplitColumns {
       show(column, in: root, frame)
     }
     arrangeOrder(shown, in: root)
+    modeButton.update(in: self)
   }
 
   private func change(isCollapsed new: Bool) {

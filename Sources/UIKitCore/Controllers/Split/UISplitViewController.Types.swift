@@ -72,6 +72,16 @@ extension UISplitViewController {
     case trailing = 1
   }
 
+  /// Whether the button of the display mode is in a bar by itself.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// Not by itself: a program puts it where it likes.
+    case automatic = 0
+    /// Not by itself.
+    case never = 1
+    /// In the bar of the secondary column, before other buttons on the left.
+    case always = 2
+  }
+
   /// Stands for a width that the split view controller chooses.
   public nonisolated static let automaticDimension: CGFloat = SplitGeometry.automatic
 }

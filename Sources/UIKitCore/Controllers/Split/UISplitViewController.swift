@@ -129,6 +129,12 @@ open class UISplitViewController: UIViewController {
     return made
   }
 
+  // Rules: VC-178.
+  /// Whether that button stands in the bar of the secondary column by itself; automatic by default.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+    didSet { columns.refresh() }
+  }
+
   // Rules: VC-113.
   /// Whether a finger from the edge shows the side columns, and a tap beside those that lie over the
   /// secondary column hides them; true by default.

@@ -43,8 +43,44 @@ open class UITabBar: UIView {
     set { content.select(newValue, in: self) }
   }
 
-  /// Told of what a person selects; not retained.
+  /// Told of what a person selects and customizes; not retained.
   open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: - Customizing
+
+  /// What a person chooses tabs with at the moment.
+  final var customizer: TabCustomizer?
+
+  // Rules: VC-175, VC-176.
+  /// Has a person choose which tabs stand where, on a sheet that covers the rest of the window.
+  ///
+  /// Nothing happens where the bar is in no window or belongs to a tab bar controller.
+  ///
+  /// - Parameter items: those to choose from; other tabs in the bar have to stay.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard customizer == nil, onTap == nil, window != nil else { return }
+    let made = TabCustomizer(of: self, items)
+    customizer = made
+    made.begin()
+  }
+
+  // Rules: VC-175.
+  /// Takes the sheet away, as its button does.
+  ///
+  /// - Parameter animated: whether it fades.
+  /// - Returns: whether the tabs are others than at first, or stand elsewhere.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { customizer?.end(animated: animated) ?? false }
+
+  // Rules: VC-175.
+  /// Whether a person chooses tabs now.
+  open var isCustomizing: Bool { customizer != nil }
+
+  /// Takes the sheet along where the bar leaves its window; an override calls super.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { _ = customizer?.end(animated: false) }
+  }
 
   // MARK: - Looks
 
@@ -97,6 +133,13 @@ open class UITabBar: UIView {
   /// Whether it is dark; as everything around it by default.
   open var barStyle: UIBarStyle = .default {
     didSet { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+  }
+
+  /// The former name of `tintColor`.
+  @available(*, deprecated, renamed: "tintColor")
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
   }
 
   /// The colour of tabs that are not selected; nil, the default, is grey.
@@ -173,7 +216,10 @@ open class UITabBar: UIView {
   }
 
   /// Places the tabs; an override calls super.
-  open override func layoutSubviews() { content.layout(in: self) }
+  open override func layoutSubviews() {
+    content.layout(in: self)
+    customizer?.place()
+  }
 
   final func tab(at point: CGPoint) -> (item: UITabBarItem, button: UIView)? {
     content.tab(at: point)
@@ -181,21 +227,8 @@ open class UITabBar: UIView {
 
   final func tapped(_ index: Int) {
     guard let items, items.indices.contains(index) else { return }
+    if let customizer { return customizer.tapped(index) }
     if let onTap { onTap(index) } else { selectedItem = items[index] }
     delegate?.tabBar(self, didSelect: items[index])
   }
-}
-
-/// Told of what a person selects in a tab bar.
-///
-/// [Apple: UITabBarDelegate](https://developer.apple.com/documentation/uikit/uitabbardelegate)
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells that a person selected a tab.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

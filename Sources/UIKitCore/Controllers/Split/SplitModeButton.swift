@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+// Rules: VC-178.
+/// Puts the button that shows and hides side columns into the bar of the secondary column.
+@MainActor
+final class SplitModeButton {
+  private weak var holder: UINavigationItem?
+
+  /// Has the button stand where it is wanted now, and nowhere else.
+  func update(in columns: SplitColumns) {
+    let owner = columns.owner
+    let isWanted = owner.displayModeButtonVisibility == .always && columns.isCollapsed == false
+    let stack = isWanted ? columns.roots[.secondary] as? UINavigationController : nil
+    let goal = stack?.viewControllers.first?.navigationItem
+    guard goal !== holder else { return }
+    let button = owner.displayModeButtonItem
+    holder?.leftBarButtonItems?.removeAll { $0 === button }
+    holder = goal
+    guard let goal else { return }
+    goal.leftBarButtonItems = [button] + (goal.leftBarButtonItems ?? [])
+  }
+}
