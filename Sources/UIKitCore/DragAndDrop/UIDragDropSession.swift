@@ -87,7 +87,7 @@ extension UIDropSession {
   }
 }
 
-// Rules: DD-105.
+// Rules: DD-109.
 /// Values that stand for objects which can be read, as `Data` would for an object of a program's own.
 extension UIDragDropSession {
   /// Whether an item can be read as the object that a kind of value stands for.
@@ -99,7 +99,7 @@ extension UIDragDropSession {
   }
 }
 
-// Rules: DD-105.
+// Rules: DD-109.
 extension UIDropSession {
   /// Reads all items that can be read as the objects that a kind of value stands for.
   ///

@@ -206,7 +206,7 @@ struct DropRules {
     #expect(stage.source.session == nil)
   }
 
-  @Test func `DD-105 the session loads values that stand for objects`() throws {
+  @Test func `DD-109 the session loads values that stand for objects`() throws {
     let stage = try DragStage()
     stage.source.items = ["one", "-", "two"]
     let log = stage.log
