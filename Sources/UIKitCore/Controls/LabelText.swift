@@ -217,6 +217,10 @@ extension UILabel {
     return textLayout(width: size.width, lineLimit: count, text: text)
   }
 
+  // Rules: CV-134.
+  /// Whether there is no room for all of the text.
+  var leavesTextOut: Bool { !bounds.isEmpty && fittingLayout(in: bounds.size).isTruncated }
+
   /// What drawing the label gives: plain lines as text, anything else as a drawing.
   func textContent() -> LayerContent {
     guard !bounds.isEmpty else { return .none }

@@ -58,7 +58,7 @@ package struct TextLayout {
   /// Whether some of its spaces are tabs.
   let hasTabs: Bool
   /// Whether characters were left out.
-  let isTruncated: Bool
+  package let isTruncated: Bool
 
   /// The width of the longest line.
   package var width: CGFloat {

@@ -10,45 +10,13 @@ public import Foundation
 /// [Apple: UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct)
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
-  public struct TextProperties {
-    /// Where its lines are.
-    public enum TextAlignment: Sendable {
-      /// Where lines begin.
-      case natural
-      /// In the middle.
-      case center
-    }
-
-    /// The font.
-    public var font: UIFont
-    /// The colour.
-    public var color: UIColor
-    /// The most lines; 0, at first, for as many as it takes.
-    public var numberOfLines = 0
-    /// Where its lines are; where they begin, at first.
-    public var alignment = TextAlignment.natural
-    /// How a line ends that is too long.
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-
-    init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
-
-    /// The colour that is shown.
-    public func resolvedColor() -> UIColor { color }
+  /// An attributed text that nobody changes.
+  private struct KeptText: Hashable, @unchecked Sendable {
+    let text: NSAttributedString
+    init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
   }
 
-  /// How a picture looks.
-  public struct ImageProperties {
-    /// The colour of a picture that takes one; nil is the tint colour.
-    public var tintColor: UIColor?
-    /// The radius of the corners, in points.
-    public var cornerRadius: CGFloat = 0
-    /// The greatest size; what is 0 in it is not limited.
-    public var maximumSize: CGSize = .zero
-    /// The room that is kept for it; what is 0 in it is its own.
-    public var reservedLayoutSize: CGSize = .zero
-    init() {}
-  }
+  private var attributed: (first: KeptText?, second: KeptText?)
 
   /// The picture before the texts; nil at first.
   public var image: UIImage?
@@ -56,16 +24,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The text; nil at first.
   public var text: String?
+  // Rules: CV-133.
+  /// A text with attributes, shown instead of `text`; nil at first.
+  ///
+  /// What its attributes do not say is as `textProperties` do.
+  public var attributedText: NSAttributedString? {
+    get { attributed.first?.text }
+    set { attributed.first = newValue.map { KeptText($0) } }
+  }
   /// How it looks.
   public var textProperties: TextProperties
   /// The second text; nil at first.
   public var secondaryText: String?
+  // Rules: CV-133.
+  /// A second text with attributes, shown instead of `secondaryText`; nil at first.
+  ///
+  /// What its attributes do not say is as `secondaryTextProperties` do.
+  public var secondaryAttributedText: NSAttributedString? {
+    get { attributed.second?.text }
+    set { attributed.second = newValue.map { KeptText($0) } }
+  }
   /// How it looks.
   public var secondaryTextProperties: TextProperties
   /// Whether the texts stand side by side, where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Room around all, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
+  // Rules: CV-138.
+  /// The axes along which that is no less than the margins of the view around; `horizontal` at first.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Room between picture and texts, in points.
   public var imageToTextPadding: CGFloat = 16
   /// Room between texts side by side, in points.
@@ -176,5 +163,40 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     result.textProperties.color = Ink.faint
     result.secondaryTextProperties.color = Ink.faint
     return result
+  }
+}
+
+// Rules: CV-137.
+extension UIListContentConfiguration: Hashable {
+  /// True where both show the same, in the same way.
+  public nonisolated static func == (
+    lhs: UIListContentConfiguration, rhs: UIListContentConfiguration
+  ) -> Bool {
+    guard lhs.text == rhs.text, lhs.secondaryText == rhs.secondaryText, lhs.image == rhs.image,
+      lhs.attributed == rhs.attributed
+    else { return false }
+    guard lhs.textProperties == rhs.textProperties,
+      lhs.secondaryTextProperties == rhs.secondaryTextProperties,
+      lhs.imageProperties == rhs.imageProperties
+    else { return false }
+    guard lhs.directionalLayoutMargins == rhs.directionalLayoutMargins,
+      lhs.axesPreservingSuperviewLayoutMargins == rhs.axesPreservingSuperviewLayoutMargins,
+      lhs.prefersSideBySideTextAndSecondaryText == rhs.prefersSideBySideTextAndSecondaryText
+    else { return false }
+    return lhs.imageToTextPadding == rhs.imageToTextPadding
+      && lhs.textToSecondaryTextHorizontalPadding == rhs.textToSecondaryTextHorizontalPadding
+      && lhs.textToSecondaryTextVerticalPadding == rhs.textToSecondaryTextVerticalPadding
+  }
+
+  /// Adds the texts, the picture, and how they look.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(secondaryText)
+    hasher.combine(image)
+    hasher.combine(attributed.first)
+    hasher.combine(attributed.second)
+    hasher.combine(textProperties)
+    hasher.combine(secondaryTextProperties)
+    hasher.combine(imageProperties)
   }
 }

@@ -14,6 +14,7 @@ open class UIListContentView: UIView, UIContentView {
   private final let picture = UIImageView()
   private final let first = UILabel()
   private final let second = UILabel()
+  private final var tips: ListContentTips?
   /// The least height, in points.
   private static let least: CGFloat = 44
   /// Where texts of rows begin, in points.
@@ -50,22 +51,85 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show() {
+    let look = shown.imageProperties
     picture.image = shown.image
-    picture.tintColor = shown.imageProperties.tintColor
-    picture.layer.cornerRadius = shown.imageProperties.cornerRadius.asRoom
-    picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
-    for (label, text, properties) in [
-      (first, shown.text, shown.textProperties),
-      (second, shown.secondaryText, shown.secondaryTextProperties),
-    ] {
-      label.text = text
-      label.font = properties.font
-      label.textColor = properties.resolvedColor()
-      label.numberOfLines = max(0, properties.numberOfLines)
-      label.textAlignment = properties.alignment == .center ? .center : .natural
-      label.lineBreakMode = properties.lineBreakMode
+    if picture.preferredSymbolConfiguration != look.preferredSymbolConfiguration {
+      picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
     }
+    if picture.accessibilityIgnoresInvertColors != look.accessibilityIgnoresInvertColors {
+      picture.accessibilityIgnoresInvertColors = look.accessibilityIgnoresInvertColors
+    }
+    picture.layer.cornerRadius = look.cornerRadius.asRoom
+    picture.clipsToBounds = look.cornerRadius > 0
+    showTint()
+    show(shown.text, shown.attributedText, shown.textProperties, in: first)
+    show(
+      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: second)
+    showTips()
+    preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     setNeedsLayout()
+  }
+
+  // Rules: CV-133, CV-134.
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ look: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    let follows = look.adjustsFontForContentSizeCategory
+    label.font = follows && window != nil ? look.font.scaled(for: traitCollection) : look.font
+    label.adjustsFontForContentSizeCategory = follows
+    label.textColor = look.resolvedColor()
+    label.numberOfLines = max(0, look.numberOfLines)
+    label.textAlignment = look.alignment.inLabels
+    label.lineBreakMode = look.lineBreakMode
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
+    // At last: what a label is told after its attributes counts more than they do.
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = text.map { look.transform($0) }
+    }
+  }
+
+  // Rules: CV-135.
+  private func showTint() {
+    let look = shown.imageProperties
+    let isChanged = look.tintColorTransformer != nil
+    picture.tintColor = isChanged ? look.resolvedTintColor(for: tintColor) : look.tintColor
+  }
+
+  /// Colours the picture anew; an override calls super.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shown.imageProperties.tintColorTransformer != nil { showTint() }
+  }
+
+  private func showTips() {
+    var labels: [UILabel] = []
+    if shown.textProperties.showsExpansionTextWhenTruncated { labels.append(first) }
+    if shown.secondaryTextProperties.showsExpansionTextWhenTruncated { labels.append(second) }
+    if labels.isEmpty {
+      if let tips { removeInteraction(tips.interaction) }
+      tips = nil
+    } else {
+      let tips = self.tips ?? ListContentTips()
+      tips.labels = labels
+      if self.tips == nil { addInteraction(tips.interaction) }
+      self.tips = tips
+    }
+  }
+
+  // Rules: CV-134.
+  /// The labels take the fonts; the row gets the height that it wants then.
+  override func textSizeDidChange() {
+    guard
+      shown.textProperties.adjustsFontForContentSizeCategory
+        || shown.secondaryTextProperties.adjustsFontForContentSizeCategory
+    else { return }
+    setNeedsLayout()
+    superview?.superview?.invalidateIntrinsicContentSize()
   }
 
   // MARK: - Where things are
@@ -78,7 +142,8 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var pictureSize: CGSize {
-    guard var size = shown.image?.size else { return .zero }
+    guard shown.image != nil else { return .zero }
+    var size = picture.sizeThatFits(.zero)
     let most = shown.imageProperties.maximumSize
     let scale = min(
       most.width > 0 && size.width > 0 ? min(1, most.width / size.width) : 1,
@@ -89,19 +154,51 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func size(_ label: UILabel, _ width: CGFloat) -> CGSize {
-    guard label.text?.isEmpty == false else { return .zero }
+    guard holdsText(label) else { return .zero }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  // Rules: TV-97.
-  /// What keeps texts from the sides: more than the configuration says in a row that is wide.
+  // Rules: CV-135.
+  /// The room that is kept for a picture; what is 0 in it is the picture's own.
+  private var keptSize: CGSize {
+    let kept = shown.imageProperties.reservedLayoutSize
+    return CGSize(width: keptLength(kept.width), height: keptLength(kept.height))
+  }
+
+  private func keptLength(_ length: CGFloat) -> CGFloat {
+    guard length == UIListContentConfiguration.ImageProperties.standardDimension else {
+      return length.asRoom
+    }
+    return (first.font.pointSize * Self.symbolRoom).rounded(.up)
+  }
+
+  /// The room of a symbol beside a text, in sizes of its font.
+  private static let symbolRoom: CGFloat = 1.5
+
+  // Rules: CV-138, TV-97.
+  /// What keeps texts from the sides: more than the configuration says where the view around does.
   private var margins: NSDirectionalEdgeInsets {
     var margins = shown.directionalLayoutMargins
-    guard let least = (superview as? any RowContentHost)?.leastMargins else { return margins }
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    margins.leading = max(margins.leading, isTurned ? least.right : least.left)
-    margins.trailing = max(margins.trailing, isTurned ? least.left : least.right)
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    guard let host = superview, !axes.isEmpty else { return margins }
+    var outer = host.layoutMargins
+    if !(host is any RowContentHost) {
+      // It need not fill another view: what lies between counts as margin.
+      outer.left -= frame.minX - host.bounds.minX
+      outer.right -= host.bounds.maxX - frame.maxX
+      outer.top -= frame.minY - host.bounds.minY
+      outer.bottom -= host.bounds.maxY - frame.maxY
+    }
+    let least = LayoutMargins.directional(outer, of: self)
+    if axes.contains(.horizontal) {
+      margins.leading = max(margins.leading, least.leading)
+      margins.trailing = max(margins.trailing, least.trailing)
+    }
+    if axes.contains(.vertical) {
+      margins.top = max(margins.top, least.top)
+      margins.bottom = max(margins.bottom, least.bottom)
+    }
     return margins
   }
 
@@ -110,9 +207,9 @@ open class UIListContentView: UIView, UIContentView {
     var places = Places()
     var start = margins.leading.asRoom
     let picture = pictureSize
-    let kept = shown.imageProperties.reservedLayoutSize
+    let kept = keptSize
     if shown.image != nil {
-      let room = kept.width > 0 ? kept.width.asRoom : picture.width
+      let room = kept.width > 0 ? kept.width : picture.width
       places.picture = CGRect(
         x: start + (room - picture.width) / 2, y: 0, width: picture.width, height: picture.height)
       start += room + shown.imageToTextPadding.asRoom
@@ -125,7 +222,7 @@ open class UIListContentView: UIView, UIContentView {
     let below = one.height > 0 && two.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
     let texts = isAside ? max(one.height, two.height) : one.height + below.asRoom + two.height
     let top = margins.top.asRoom
-    let needed = top + max(texts, picture.height, kept.height.asRoom) + margins.bottom.asRoom
+    let needed = top + max(texts, picture.height, kept.height) + margins.bottom.asRoom
     places.height = max(Self.least, needed.rounded(.up))
     if isAside {
       places.first = CGRect(
@@ -157,7 +254,37 @@ open class UIListContentView: UIView, UIContentView {
       if isTurned { frame.origin.x = bounds.width - frame.maxX }
       view.frame = frame
     }
+    if hasGuides { ConstraintLayout.guidesDidChange(self) }
   }
+
+  // MARK: - Guides
+
+  private final var hasGuides = false
+  private final lazy var guides = (
+    first: makeGuide("UIListContentView-text", of: first),
+    second: makeGuide("UIListContentView-secondaryText", of: second),
+    picture: makeGuide("UIListContentView-image", of: picture)
+  )
+
+  private func makeGuide(_ name: String, of part: UIView) -> UILayoutGuide {
+    hasGuides = true
+    let guide = UILayoutGuide(
+      of: self, identifier: name, kind: .measured { [weak part] _ in part?.frame ?? .zero })
+    needLayout.guides.append(guide)
+    return guide
+  }
+
+  private func holdsText(_ label: UILabel) -> Bool { label.text?.isEmpty == false }
+
+  // Rules: CV-136.
+  /// Where the text is, for constraints; nil while there is none.
+  open var textLayoutGuide: UILayoutGuide? { holdsText(first) ? guides.first : nil }
+
+  /// Where the second text is, for constraints; nil while there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { holdsText(second) ? guides.second : nil }
+
+  /// Where the picture is, for constraints; nil while there is none.
+  open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guides.picture }
 
   /// The height that it takes in a width, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
