@@ -358,4 +358,73 @@ struct CollectionCompositionalRules {
       stage.view.cellForItem(at: stage.path(4, 1))?.frame
         == CGRect(x: 0, y: 150, width: 150, height: 50))
   }
+
+  @Test func `CV-73 CV-140 views stand by groups, told by the first item`() {
+    let kind = "badge"
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(10)), elementKind: kind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]),
+      itemAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing]))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontalGroup(
+      with: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 2)
+    group.supplementaryItems = [badge]
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets.top = 20
+    let stage = CollectionStage([], UICollectionViewCompositionalLayout(section: section))
+    stage.view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "s")
+    stage.data = [["0", "1", "2", "3"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    let frames: [CGRect?] = (0..<4).map {
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: stage.path($0))?.frame
+    }
+    let first = CGRect(x: 280, y: 10, width: 20, height: 10)
+    let second = CGRect(x: 280, y: 60, width: 20, height: 10)
+    #expect(frames == [first, nil, second, nil])
+    #expect(stage.view.visibleSupplementaryViews(ofKind: kind).count == 2)
+  }
+
+  @Test func `CV-141 what is at edges keeps free what is said`() {
+    let section = grid(1)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 15, bottom: 0, trailing: 15)
+    section.contentInsetsReference = .layoutMargins
+    let kind = UICollectionView.elementKindSectionHeader
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: kind, alignment: .top)
+    ]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let stage = CollectionStage(items: 1, layout)
+    stage.view.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    func places() -> [CGFloat] {
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      let header = stage.view.layoutAttributesForSupplementaryElement(
+        ofKind: kind, at: stage.path(0))
+      return [header?.frame.minX ?? -1, header?.frame.width ?? -1, frames(stage, 1)[0].minX]
+    }
+    #expect(places() == [55, 190, 55])
+    section.supplementaryContentInsetsReference = .none
+    #expect(places() == [15, 270, 55])
+    section.supplementariesFollowContentInsets = false
+    section.supplementaryContentInsetsReference = .readableContent
+    section.contentInsetsReference = .none
+    #expect(places() == [40, 220, 15])
+  }
+
+  @Test func `CV-142 a group draws its places`() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(80), .absolute(32)), subitems: [item])
+    #expect(
+      group.visualDescription() == """
+        +----+----+
+        |    |    |
+        +----+----+
+        """)
+  }
 }

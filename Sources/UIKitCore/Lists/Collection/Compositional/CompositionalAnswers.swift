@@ -57,13 +57,13 @@ extension UICollectionViewCompositionalLayout {
   func badge(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard path.count == 2, solutions.indices.contains(path.section),
       let leaf = solutions[path.section].leaf(path.item),
-      let item = leaf.item.supplementaryItems.first(where: { $0.elementKind == kind })
+      let (item, place) = leaf.badges.first(where: { $0.view.elementKind == kind })
     else { return nil }
     let origin = origin(of: path.section)
-    let box = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
+    let box = place.offsetBy(dx: origin.x, dy: origin.y)
     let made = makeAttributes(
       CollectionElement(category: .supplementaryView, kind: kind, path: path))
-    made.frame = item.containerAnchor.frame(of: item.layoutSize.size(in: box.size), in: box)
+    made.frame = item.frame(in: box)
     made.zIndex = item.zIndex
     (made.keepsWidth, made.keepsHeight) = (true, true)
     return made
@@ -227,8 +227,8 @@ extension UICollectionViewCompositionalLayout {
       let path = IndexPath(item: number, section: section)
       guard let cell = item(at: path) else { continue }
       found.append(cell)
-      for item in solution.leaf(number)?.item.supplementaryItems ?? [] {
-        if let badge = badge(item.elementKind, path) { found.append(badge) }
+      for (view, _) in solution.leaf(number)?.badges ?? [] {
+        if let badge = badge(view.elementKind, path) { found.append(badge) }
       }
     }
     found += edges(of: section)

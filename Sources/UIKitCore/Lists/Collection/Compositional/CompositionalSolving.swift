@@ -29,7 +29,8 @@ extension UICollectionViewCompositionalLayout {
         provider(index, LayoutPlace(room, reference, owner.traitCollection)) ?? Self.nothing
       let solution = SectionSolution(
         section, count: count, isVertical: isVertical, room: room,
-        insets: insets(of: section, owner), traits: owner.traitCollection)
+        insets: insets(of: section, owner), edgeInsets: edgeInsets(of: section, owner),
+        traits: owner.traitCollection)
       if keepsSizes, before.indices.contains(index) {
         solution.measured = before[index].measured.filter { $0.key < count }
         solution.measuredEdges = before[index].measuredEdges
@@ -64,8 +65,28 @@ extension UICollectionViewCompositionalLayout {
     let reference =
       section.contentInsetsReference == .automatic
       ? configuration.contentInsetsReference : section.contentInsetsReference
-    let more = insets(of: reference, owner)
-    var result = section.contentInsets
+    return add(insets(of: reference, owner), to: section.contentInsets)
+  }
+
+  // Rules: CV-141.
+  /// What the views at the edges of a section keep free.
+  private func edgeInsets(
+    of section: NSCollectionLayoutSection, _ owner: UICollectionView
+  ) -> NSDirectionalEdgeInsets {
+    let follows = section.supplementariesFollowContentInsets
+    guard section.supplementaryContentInsetsReference != .automatic else {
+      return follows ? insets(of: section, owner) : .zero
+    }
+    return add(
+      insets(of: section.supplementaryContentInsetsReference, owner),
+      to: follows ? section.contentInsets : .zero)
+  }
+
+  /// Insets with more of them across the way.
+  private func add(
+    _ more: NSDirectionalEdgeInsets, to insets: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    var result = insets
     if isVertical {
       result.leading += more.leading
       result.trailing += more.trailing
@@ -85,6 +106,11 @@ extension UICollectionViewCompositionalLayout {
     case .none: return .zero
     case .automatic, .safeArea: area = owner.safeAreaInsets
     case .layoutMargins: area = owner.layoutMargins
+    case .readableContent:
+      let (frame, bounds) = (owner.readableContentGuide.layoutFrame, owner.bounds)
+      area = UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
     }
     let taken = owner.adjustedContentInset
     return NSDirectionalEdgeInsets(
@@ -151,6 +177,7 @@ extension SectionSolution {
   /// The same section, of which nothing is known.
   fileprivate func emptied() -> SectionSolution {
     SectionSolution(
-      section, count: 0, isVertical: isVertical, room: room, insets: insets, traits: traits)
+      section, count: 0, isVertical: isVertical, room: room, insets: insets,
+      edgeInsets: edgeInsets, traits: traits)
   }
 }

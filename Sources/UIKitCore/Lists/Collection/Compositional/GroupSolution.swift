@@ -14,6 +14,21 @@ struct GroupSolution {
     var zIndex = 0
     var keepsWidth = true
     var keepsHeight = true
+    /// The views by the groups that begin with it, and the places of those groups.
+    var heads: [(group: CGRect, views: [NSCollectionLayoutSupplementaryItem])] = []
+
+    /// The views that are told by its index path, and what they are placed by.
+    @MainActor var badges: [(view: NSCollectionLayoutSupplementaryItem, box: CGRect)] {
+      // A place that the program says has no views of its own: the item is the group.
+      let own = item is NSCollectionLayoutGroup ? [] : item.supplementaryItems
+      return own.map { ($0, frame) }
+        + heads.flatMap { head in head.views.map { ($0, head.group) } }
+    }
+
+    mutating func move(_ x: CGFloat, _ y: CGFloat) {
+      frame = frame.offsetBy(dx: x, dy: y)
+      for index in heads.indices { heads[index].group = heads[index].group.offsetBy(dx: x, dy: y) }
+    }
   }
 
   var size: CGSize = .zero
@@ -70,7 +85,20 @@ struct GroupSolver {
     return Node(size: size, leaves: [leaf])
   }
 
+  // Rules: CV-140.
+  /// The views of a group go with its first item.
   private mutating func group(
+    _ group: NSCollectionLayoutGroup, in container: CGSize, size given: CGSize?
+  ) -> Node {
+    var node = filled(group, in: container, size: given)
+    let views = group.supplementaryItems
+    if !views.isEmpty, !node.leaves.isEmpty {
+      node.leaves[0].heads.append((CGRect(origin: .zero, size: node.size), views))
+    }
+    return node
+  }
+
+  private mutating func filled(
     _ group: NSCollectionLayoutGroup, in container: CGSize, size given: CGSize?
   ) -> Node {
     let begin = next
@@ -192,7 +220,7 @@ struct GroupSolver {
       let x = inner.minX + (axis == .horizontal ? place : edge)
       let y = inner.minY + (axis == .horizontal ? edge : place)
       for var leaf in part.node.leaves {
-        leaf.frame = leaf.frame.offsetBy(dx: x, dy: y)
+        leaf.move(x, y)
         leaves.append(leaf)
       }
       place += part.node.size[axis] + length(part.trail)

@@ -59,6 +59,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   final let way: Way
   private final let items: [NSCollectionLayoutItem]
+  private final var views: [NSCollectionLayoutSupplementaryItem] = []
   /// How many there are; nil for as many as fit.
   final let number: Int?
   /// Whether all get equal parts of the group, whatever their size says.
@@ -159,6 +160,45 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(
       layoutSize, .custom(itemProvider), [], number: nil, sharesEqually: false)
   }
+
+  /// Makes the same as `horizontal(layoutSize:repeatingSubitem:count:)`.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the group, in the section.
+  ///   - subitem: the place.
+  ///   - count: how many there are.
+  open class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
+  /// Makes the same as `vertical(layoutSize:repeatingSubitem:count:)`.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the group, in the section.
+  ///   - subitem: the place.
+  ///   - count: how many there are.
+  open class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
+  // Rules: CV-140.
+  /// Views beside or upon it; none at first.
+  ///
+  /// They are told by the index path of the first item in the group.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { views }
+    set { views = newValue }
+  }
+
+  // Rules: CV-142.
+  /// A picture of its places in letters, for people who look for a mistake.
+  ///
+  /// It is that of the group in 320 by 320 points.
+  open func visualDescription() -> String { GroupPicture(of: self).text }
 
   /// The places; none in a group of the program's own.
   open var subitems: [NSCollectionLayoutItem] { items }

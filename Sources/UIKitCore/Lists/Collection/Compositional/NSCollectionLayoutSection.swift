@@ -15,6 +15,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea
   /// To the layout margins of the collection.
   case layoutMargins
+  /// To the middle of the collection that is not too wide to read.
+  case readableContent
 }
 
 // Rules: CV-71 to CV-77.
@@ -54,6 +56,10 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// Whether those keep as much room at the sides as the groups do; true at first.
   open var supplementariesFollowContentInsets = true
+
+  // Rules: CV-141.
+  /// To what the room at the sides of those counts; at first to the same as that of the groups.
+  open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
 
   /// Views behind it; none at first.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

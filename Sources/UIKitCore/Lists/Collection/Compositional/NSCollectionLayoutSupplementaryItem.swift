@@ -56,10 +56,24 @@ open class NSCollectionLayoutAnchor: NSObject {
     if sides.contains(.trailing) { x = box.maxX - size.width }
     if sides.contains(.top) { y = box.minY }
     if sides.contains(.bottom) { y = box.maxY - size.height }
-    let scale = isInPoints ? CGSize(width: 1, height: 1) : size
-    return CGRect(
-      x: x + way.x * scale.width, y: y + way.y * scale.height, width: size.width,
-      height: size.height)
+    let way = way(of: size)
+    return CGRect(x: x + way.x, y: y + way.y, width: size.width, height: size.height)
+  }
+
+  /// How far away it is from the edges, in points, for a view of a size.
+  private func way(of size: CGSize) -> CGPoint {
+    isInPoints ? way : CGPoint(x: way.x * size.width, y: way.y * size.height)
+  }
+
+  /// The point that it means, of something that a view of a size is attached to.
+  func point(of size: CGSize, in box: CGRect) -> CGPoint {
+    var point = CGPoint(x: box.midX, y: box.midY)
+    if sides.contains(.leading) { point.x = box.minX }
+    if sides.contains(.trailing) { point.x = box.maxX }
+    if sides.contains(.top) { point.y = box.minY }
+    if sides.contains(.bottom) { point.y = box.maxY }
+    let way = way(of: size)
+    return CGPoint(x: point.x + way.x, y: point.y + way.y)
   }
 }
 
@@ -70,6 +84,7 @@ open class NSCollectionLayoutAnchor: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private final let kind: String
   private final let anchor: NSCollectionLayoutAnchor
+  private final var ownAnchor: NSCollectionLayoutAnchor?
 
   /// Makes a view that is attached to its item.
   ///
@@ -85,10 +100,38 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  // Rules: CV-73.
+  /// Makes a view of which one point is at a point of its item.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: the size, in the item.
+  ///   - elementKind: the kind of view.
+  ///   - containerAnchor: the point of the item.
+  ///   - itemAnchor: the point of the view.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+    ownAnchor = itemAnchor
+  }
+
+  /// Where it is by something.
+  final func frame(in box: CGRect) -> CGRect {
+    let size = layoutSize.size(in: box.size)
+    guard let ownAnchor else { return containerAnchor.frame(of: size, in: box) }
+    let point = containerAnchor.point(of: size, in: box)
+    let own = ownAnchor.point(of: size, in: CGRect(origin: .zero, size: size))
+    return CGRect(origin: CGPoint(x: point.x - own.x, y: point.y - own.y), size: size)
+  }
+
   /// The kind of view.
   open var elementKind: String { kind }
   /// Where in the item it is.
   open var containerAnchor: NSCollectionLayoutAnchor { anchor }
+  /// The point of the view that is there; nil where it lies inside, at the same edges.
+  open var itemAnchor: NSCollectionLayoutAnchor? { ownAnchor }
   /// The greater, the further in front; 1 at first.
   open var zIndex = 1
 }

@@ -13,10 +13,7 @@ extension SectionSolution {
   /// The size of a view at an edge.
   func edgeSize(_ index: Int) -> CGSize {
     let item = section.boundarySupplementaryItems[index]
-    var box = room
-    if section.supplementariesFollowContentInsets {
-      box = CGRect(origin: .zero, size: room).kept(within: insets).size
-    }
+    let box = CGRect(origin: .zero, size: room).kept(within: edgeInsets).size
     var size = item.layoutSize.size(in: box)
     if let said = measuredEdges[index] {
       if item.layoutSize.widthDimension.isEstimated { size.width = said.width.asLayoutLength }
@@ -67,14 +64,13 @@ extension SectionSolution {
     let whole = CGSize(
       width: isVertical ? room.width : length, height: isVertical ? length : room.height)
     var box = CGRect(origin: .zero, size: whole)
-    if section.supplementariesFollowContentInsets {
-      if isVertical {
-        box.origin.x += insets.leading.asSpacing
-        box.size.width = (whole.width - insets.leading - insets.trailing).asLayoutLength
-      } else {
-        box.origin.y += insets.top.asSpacing
-        box.size.height = (whole.height - insets.top - insets.bottom).asLayoutLength
-      }
+    let free = edgeInsets
+    if isVertical {
+      box.origin.x += free.leading.asSpacing
+      box.size.width = (whole.width - free.leading - free.trailing).asLayoutLength
+    } else {
+      box.origin.y += free.top.asSpacing
+      box.size.height = (whole.height - free.top - free.bottom).asLayoutLength
     }
     let place = item.alignment.place
     var frame = CGRect(

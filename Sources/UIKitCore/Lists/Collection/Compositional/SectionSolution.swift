@@ -19,6 +19,8 @@ final class SectionSolution {
   /// The room of the section, and what it keeps free at its sides.
   let room: CGSize
   let insets: NSDirectionalEdgeInsets
+  /// What the views at its edges keep free.
+  let edgeInsets: NSDirectionalEdgeInsets
   let traits: UITraitCollection
   var measured: [Int: CGSize] = [:]
   /// The sizes that views at the edges said, by their place in the list of them.
@@ -32,10 +34,12 @@ final class SectionSolution {
 
   init(
     _ section: NSCollectionLayoutSection, count: Int, isVertical: Bool, room: CGSize,
-    insets: NSDirectionalEdgeInsets, traits: UITraitCollection
+    insets: NSDirectionalEdgeInsets, edgeInsets: NSDirectionalEdgeInsets,
+    traits: UITraitCollection
   ) {
     (self.section, self.count, self.isVertical) = (section, count, isVertical)
-    (self.room, self.insets, self.traits) = (room, insets, traits)
+    (self.room, self.insets, self.edgeInsets) = (room, insets, edgeInsets)
+    self.traits = traits
   }
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
@@ -131,8 +135,7 @@ final class SectionSolution {
     guard leaves.indices.contains(index) else { return nil }
     var leaf = leaves[index]
     let start = lengths.start(of: group)
-    leaf.frame = leaf.frame.offsetBy(
-      dx: axis == .horizontal ? start : 0, dy: axis == .vertical ? start : 0)
+    leaf.move(axis == .horizontal ? start : 0, axis == .vertical ? start : 0)
     return leaf
   }
 
