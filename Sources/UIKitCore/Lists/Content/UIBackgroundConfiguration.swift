@@ -63,6 +63,8 @@ public struct UIBackgroundConfiguration {
   public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
 
   /// The colour, nil for the tint colour; one that is set holds in every state.
+  ///
+  /// `backgroundColorTransformer` makes what is shown of it.
   public var backgroundColor: UIColor? {
     get { ground }
     set {
@@ -70,6 +72,15 @@ public struct UIBackgroundConfiguration {
       isOwnGround = true
     }
   }
+
+  // Rules: CV-144.
+  /// Makes the colour that is shown; nil, at first, for the colour itself.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+
+  /// A picture above the colour; nil at first.
+  public var image: UIImage?
+  /// Where that is; `scaleToFill` at first.
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
 
   // Rules: CV-83.
   /// What becomes of what is behind, below the colour; nil, at first, for nothing.
@@ -81,16 +92,29 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   /// Room that it keeps free; none at first.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
+  // Rules: CV-144.
+  /// Where it keeps the layout margins of the cell free too; nowhere at first.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The colour of its edge; nil is the tint colour.
   public var strokeColor: UIColor? = .clear
   /// How thick the edge is, in points; 0 at first.
   public var strokeWidth: CGFloat = 0
+  /// Makes the colour of the edge that is shown; nil, at first, for the colour itself.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// How far outside the edge is, in points; 0 at first, less than that is inside.
+  public var strokeOutset: CGFloat = 0
 
   /// The colour, in a view of a tint.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { ground ?? tintColor }
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = ground ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
 
   /// The colour of the edge, in a view of a tint.
-  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 
   /// Grey in a cell that is selected or highlighted, unless it has a colour of its own.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
@@ -110,6 +134,9 @@ final class ConfiguredBackground: UIView {
   }
   private let plate = UIView()
   private var glass: UIVisualEffectView?
+  private var picture: UIImageView?
+  /// Has the edge where that is not the plate's own.
+  private var frameView: UIView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
@@ -124,12 +151,58 @@ final class ConfiguredBackground: UIView {
   private func show(_ old: UIView?) {
     plate.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     plate.layer.cornerRadius = configuration.cornerRadius.asRoom
-    plate.layer.borderWidth = configuration.strokeWidth.asRoom
-    plate.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    showPicture()
+    showStroke()
     showEffect()
+    preservesSuperviewLayoutMargins = addsMargins
     if old !== configuration.customView, old?.superview === self { old?.removeFromSuperview() }
     if let view = configuration.customView, view.superview !== self { addSubview(view) }
     setNeedsLayout()
+  }
+
+  // Rules: CV-144.
+  /// Whether margins around it count, which it is told of then.
+  private var addsMargins: Bool {
+    !configuration.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
+  }
+
+  private func showPicture() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let shown = picture ?? UIImageView()
+    if picture == nil { insertSubview(shown, aboveSubview: plate) }
+    picture = shown
+    shown.image = image
+    shown.contentMode = configuration.imageContentMode
+    shown.layer.cornerRadius = configuration.cornerRadius.asRoom
+    shown.clipsToBounds = true
+  }
+
+  private var outset: CGFloat {
+    let said = configuration.strokeOutset
+    return said < 0 ? -(-said).asRoom : said.asRoom
+  }
+
+  /// Draws the edge at that of the plate, or in a view of its own beside that.
+  private func showStroke() {
+    let isApart = outset != 0
+    if isApart, frameView == nil {
+      let made = UIView()
+      insertSubview(made, aboveSubview: picture ?? plate)
+      frameView = made
+    } else if !isApart {
+      frameView?.removeFromSuperview()
+      frameView = nil
+    }
+    plate.layer.borderWidth = isApart ? 0 : configuration.strokeWidth.asRoom
+    let stroked = frameView ?? plate
+    stroked.layer.borderWidth = configuration.strokeWidth.asRoom
+    stroked.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor).cgColor
+    let isRound = configuration.cornerRadius > 0
+    frameView?.layer.cornerRadius = isRound ? (configuration.cornerRadius + outset).asRoom : 0
   }
 
   /// Puts the effect behind the colour, with the same corners.
@@ -149,13 +222,24 @@ final class ConfiguredBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = configuration.backgroundInsets
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if addsMargins, let margins = superview?.directionalLayoutMargins {
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    }
     let frame = CGRect(
       x: insets.leading.asRoom, y: insets.top.asRoom,
       width: (bounds.width - insets.leading.asRoom - insets.trailing.asRoom).asRoom,
       height: (bounds.height - insets.top.asRoom - insets.bottom.asRoom).asRoom)
     plate.frame = frame
     glass?.frame = frame
+    picture?.frame = frame
+    let side = max(-outset, 0) * 2
+    let fits = frame.width > side && frame.height > side
+    frameView?.frame = fits ? frame.insetBy(dx: -outset, dy: -outset) : frame
     configuration.customView?.frame = frame
   }
 }
