@@ -16,6 +16,7 @@ struct FileTests {
     "Sources/UIKitCore/Controllers/Navigation/UINavigationController.swift",
     "Sources/UIKitCore/Application/UIApplication.swift",
     "Sources/UIKitCore/Scrolling/UIScrollView.swift",
+    "Sources/UIKitCore/Lists/Cell/UITableViewCell.swift",
     "Sources/UIKitCore/Lists/Table/UITableView.swift",
     "Sources/UIKitCore/Lists/Controller/UITableViewController.swift",
     "Sources/UIKitCore/Controls/UIButton.swift",

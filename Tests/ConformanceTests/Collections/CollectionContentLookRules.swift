@@ -214,4 +214,88 @@ struct CollectionContentLookRules {
     view.configuration = content
     #expect(start() == 16 && view.sizeThatFits(CGSize(width: 280, height: 0)).height > height)
   }
+
+  @Test func `CV-144 a background has a picture, an outer edge and other colours`() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    var ground = cell.defaultBackgroundConfiguration()
+    ground.backgroundColor = .red
+    ground.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
+    ground.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    ground.image = UIImage(systemName: "star")
+    ground.imageContentMode = .center
+    ground.cornerRadius = 4
+    ground.strokeWidth = 2
+    ground.strokeColorTransformer = UIConfigurationColorTransformer { _ in .green }
+    ground.strokeOutset = 3
+    cell.backgroundConfiguration = ground
+    func parts() throws -> [UIView] {
+      cell.layoutIfNeeded()
+      return try #require(cell.backgroundView).subviews
+    }
+    let shown = try parts()
+    #expect(shown.count == 3)
+    let (plate, edge) = (shown[0], shown[2])
+    let picture = try #require(shown[1] as? UIImageView)
+    #expect(plate.backgroundColor == .blue && plate.layer.borderWidth == 0)
+    #expect(plate.frame == CGRect(x: 2, y: 1, width: 194, height: 46))
+    #expect(picture.frame == plate.frame && picture.contentMode == .center)
+    #expect(edge.frame == CGRect(x: -1, y: -2, width: 200, height: 52))
+    #expect(edge.layer.borderWidth == 2 && edge.layer.cornerRadius == 7)
+    #expect(edge.layer.borderColor == UIColor.green.cgColor)
+    ground.strokeOutset = 0
+    ground.image = nil
+    ground.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
+    cell.backgroundConfiguration = ground
+    #expect(try parts() == [plate])
+    #expect(plate.frame.minX == 10 && plate.layer.borderWidth == 2)
+    cell.layoutMargins.left = 20
+    #expect(try parts() == [plate] && plate.frame.minX == 22)
+  }
+
+  @Test func `CV-81 CV-139 a cell follows its state, unless it is told not to`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.automaticallyUpdatesBackgroundConfiguration = false
+    cell.backgroundConfiguration = .listPlainCell()
+    func color() -> UIColor? {
+      cell.layoutIfNeeded()
+      return cell.backgroundView?.subviews.first?.backgroundColor
+    }
+    cell.isSelected = true
+    #expect(color() == .systemBackground && cell.automaticallyUpdatesContentConfiguration)
+    cell.automaticallyUpdatesBackgroundConfiguration = true
+    cell.setNeedsUpdateConfiguration()
+    #expect(color() == .systemGray4)
+    let list = ListStage(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    list.show(["a"])
+    let ground = list.cell(0)?.defaultBackgroundConfiguration().backgroundColor
+    #expect(ground == .secondarySystemGroupedBackground)
+    #expect(UICollectionViewCell().defaultBackgroundConfiguration().backgroundColor == .clear)
+  }
+
+  /// A row that answers for its recognizers.
+  private final class Picky: UITableViewCell {
+    var takes = false
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { takes }
+  }
+
+  @Test func `TV-100 a cell is the delegate of recognizers`() {
+    let stage = GestureStage()
+    func taps(_ cell: UITableViewCell) -> Int {
+      stage.tap(50, 20)
+      stage.wait(1)
+      return stage.takeLog().filter { $0 == "tap ended" }.count
+    }
+    for cell in [UITableViewCell(style: .default, reuseIdentifier: nil), Picky()] {
+      cell.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+      stage.view.addSubview(cell)
+      stage.add(UITapGestureRecognizer(), "tap", to: cell).delegate = cell
+      let picky = cell as? Picky
+      #expect(taps(cell) == (picky == nil ? 1 : 0))
+      picky?.takes = true
+      #expect(taps(cell) == 1)
+      cell.removeFromSuperview()
+    }
+  }
 }

@@ -145,4 +145,19 @@ struct CollectionSnapshotRules {
     #expect(
       view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count)
   }
+
+  @Test func `CV-143 TV-101 data sources say how much they show`() {
+    let (_, _, source) = makeStage()
+    let shown = snapshot([("a", [1, 2]), ("b", [3])])
+    source.apply(shown, animatingDifferences: false)
+    let words: String = source.description()
+    #expect(words == "<UICollectionViewDiffableDataSource<String, Int>: 2 sections, 3 items>")
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    rows.apply(shown, animatingDifferences: false)
+    let others: String = rows.description()
+    #expect(others == "<UITableViewDiffableDataSource<String, Int>: 2 sections, 3 items>")
+  }
 }

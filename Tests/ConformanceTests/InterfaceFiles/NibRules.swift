@@ -154,4 +154,25 @@ struct NibRules {
     #expect(collection.visibleCells.map { type(of: $0) == TileView.self } == [true, true])
     #expect(collection.visibleCells.first?.reuseIdentifier == "tile")
   }
+
+  @Test func `IF-6 registrations make views from files`() throws {
+    UINib.provide("Tile") { _ in [TileView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))] }
+    UINib.provide("Edge") { _ in
+      [UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 7, height: 9))]
+    }
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    var log: [String] = []
+    let tile = UICollectionView.CellRegistration<TileView, String>(
+      cellNib: UINib(nibName: "Tile", bundle: nil)
+    ) { cell, _, item in log.append("\(type(of: cell)) \(item)") }
+    let edge = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: UINib(nibName: "Edge", bundle: nil), elementKind: "edge"
+    ) { view, kind, _ in log.append("\(view.frame.width) \(kind)") }
+    let path = IndexPath(item: 0, section: 0)
+    let cell = collection.dequeueConfiguredReusableCell(using: tile, for: path, item: "a")
+    _ = collection.dequeueConfiguredReusableSupplementary(using: edge, for: path)
+    #expect(log == ["TileView a", "7.0 edge"] && cell.frame.width == 9)
+  }
 }

@@ -13,7 +13,7 @@ import UIKitMachines
 ///
 /// [Apple: UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell)
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final let kind: CellStyle
   final var storedIdentifier: String?
   final lazy var parts = CellParts(of: self)
@@ -256,6 +256,18 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Whether the content follows the state by itself; true at first.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; true at first.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
   // Rules: CV-81.
   /// What of the cell configurations look at; an override may add to what super says.
   open var configurationState: UICellConfigurationState {
@@ -298,6 +310,42 @@ open class UITableViewCell: UIView {
     super.didUpdateFocus(in: context, with: coordinator)
     if isConfigured { setNeedsUpdateConfiguration() }
   }
+
+  // MARK: - As the delegate of recognizers
+
+  // Rules: TV-100.
+  /// Whether two recognizers may recognize at the same time; false unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recognizer must wait until the other has failed; false unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether the other must wait until this recognizer has failed; false unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether a recognizer gets a new touch; true unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Whether a recognizer gets a new press; true unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  /// Whether a recognizer gets anything of an event; true unless overridden.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 
   // MARK: - As a view
 

@@ -25,11 +25,11 @@ extension CollectionEngine {
     return made
   }
 
-  /// The same of a class that need not be registered.
+  /// The same of a class or a file that need not be registered.
   func dequeue(
-    _ type: UICollectionReusableView.Type, _ use: ElementPool.Use, _ path: IndexPath
+    _ origin: ReuseOrigin<UICollectionReusableView>, _ use: ElementPool.Use, _ path: IndexPath
   ) -> UICollectionReusableView {
-    let made = pool.view(.type(type), for: use)
+    let made = pool.view(origin, for: use)
     fit(made, use, path)
     return made
   }

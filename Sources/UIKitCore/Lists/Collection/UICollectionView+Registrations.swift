@@ -21,10 +21,25 @@ extension UICollectionView {
     ) -> Void
 
     let name = RegistrationName()
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration; `handler` is called with each cell that is dequeued.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      nib = nil
+      self.handler = handler
+    }
+
+    // Rules: IF-6.
+    /// Makes a registration of cells that an interface file has.
+    ///
+    /// - Parameters:
+    ///   - cellNib: the file; its first object is a `Cell`.
+    ///   - handler: called with each cell that is dequeued.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      nib = cellNib
+      self.handler = handler
+    }
   }
 
   /// Says how supplementary views of a class and a kind are set up.
@@ -36,6 +51,7 @@ extension UICollectionView {
 
     let name = RegistrationName()
     let kind: String
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration.
@@ -45,6 +61,20 @@ extension UICollectionView {
     ///   - handler: called with each view that is dequeued.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
+      nib = nil
+      self.handler = handler
+    }
+
+    // Rules: IF-6.
+    /// Makes a registration of views that an interface file has.
+    ///
+    /// - Parameters:
+    ///   - supplementaryNib: the file; its first object is a `Supplementary`.
+    ///   - elementKind: the kind of view.
+    ///   - handler: called with each view that is dequeued.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      nib = supplementaryNib
       self.handler = handler
     }
   }
@@ -60,7 +90,8 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let use = ElementPool.Use(category: .cell, kind: "", name: registration.name.text)
-    guard let cell = list.dequeue(Cell.self, use, indexPath) as? Cell else {
+    let origin = registration.nib.map(ReuseOrigin<UICollectionReusableView>.file)
+    guard let cell = list.dequeue(origin ?? .type(Cell.self), use, indexPath) as? Cell else {
       violation(
         "a registration of \(Cell.self) was given a view of another class",
         contract: "each registration has views of its own",
@@ -83,7 +114,9 @@ extension UICollectionView {
   ) -> Supplementary {
     let use = ElementPool.Use(
       category: .supplementaryView, kind: registration.kind, name: registration.name.text)
-    guard let view = list.dequeue(Supplementary.self, use, indexPath) as? Supplementary else {
+    let origin = registration.nib.map(ReuseOrigin<UICollectionReusableView>.file)
+    let made = list.dequeue(origin ?? .type(Supplementary.self), use, indexPath)
+    guard let view = made as? Supplementary else {
       violation(
         "a registration of \(Supplementary.self) was given a view of another class",
         contract: "each registration has views of its own",

@@ -161,6 +161,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  // Rules: CV-139.
+  /// What lies behind an item of its list; nothing for one that is in none.
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualGround }
+
+  var usualGround: UIBackgroundConfiguration { .clear() }
+
   /// Called to change how it looks when its state changed; nil at first.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {

@@ -116,6 +116,12 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  // Rules: CV-143.
+  /// Its class, and how many sections and items it shows, for people who look for a mistake.
+  public func description() -> String {
+    "<\(type(of: self)): \(current.numberOfSections) sections, \(current.numberOfItems) items>"
+  }
+
   // MARK: - Places
 
   /// The section at a place; nil for none.

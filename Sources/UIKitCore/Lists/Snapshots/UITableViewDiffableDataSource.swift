@@ -87,6 +87,12 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
+  // Rules: TV-101.
+  /// Its class, and how many sections and items it shows, for people who look for a mistake.
+  public func description() -> String {
+    "<\(type(of: self)): \(shown.numberOfSections) sections, \(shown.numberOfItems) items>"
+  }
+
   // MARK: - Places
 
   /// The section at a place; nil for none.

@@ -110,7 +110,8 @@ final class ListCellParts {
   private static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
   private static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 
-  private static func ground(
+  /// What lies behind the items of a list.
+  static func ground(
     of appearance: UICollectionLayoutListConfiguration.Appearance
   ) -> UIBackgroundConfiguration {
     switch appearance {

@@ -65,6 +65,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  // Rules: CV-139.
+  override var usualGround: UIBackgroundConfiguration {
+    let appearance = look?.style.appearance ?? .plain
+    if look == nil || look?.role == .item { return ListCellParts.ground(of: appearance) }
+    switch appearance {
+    case .plain, .sidebarPlain: return .listPlainHeaderFooter()
+    case .grouped, .insetGrouped: return .listGroupedHeaderFooter()
+    case .sidebar: return .listSidebarHeader()
+    }
+  }
+
   // MARK: - State
 
   // Rules: CV-98.
