@@ -121,6 +121,8 @@ extension UIApplication {
     }
   }
 
+  /// OPTIMIZATION: part of the same function, for most events come here.
+  @inline(__always)
   private func takeContacts(_ frame: ContactFrame) {
     guard let touches = translator.translate(frame, isIgnoring: isIgnoringInteractionEvents)
     else { return }
