@@ -312,7 +312,8 @@ enum WindowHitTest {
   static func find(at point: CGPoint, event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     WindowList.shared.firstFromFront { window in
       let inner = window.convertFromScreen(point)
-      return window.hitTest(inner, with: event).map { (window, $0) }
+      guard let view = window.hitTest(inner, with: event) else { return nil }
+      return (window, view)
     }
   }
 }

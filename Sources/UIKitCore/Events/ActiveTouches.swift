@@ -83,7 +83,11 @@ package final class ActiveTouches {
   func isIgnoredContact(_ contact: Int) -> Bool { ignoredContacts.contains(contact) }
 
   /// Notes that the contact of a touch that was taken away is up, or that none came to be.
-  func stopIgnoringContact(_ contact: Int) { ignoredContacts.remove(contact) }
+  ///
+  /// OPTIMIZATION: no number is hashed where none is ignored, as mostly.
+  func stopIgnoringContact(_ contact: Int) {
+    if !ignoredContacts.isEmpty { ignoredContacts.remove(contact) }
+  }
 
   /// Notes a contact that came down and gets no touch, so that nobody misses it when it goes up.
   func ignoreContact(_ contact: Int) { ignoredContacts.insert(contact) }
@@ -93,7 +97,11 @@ package final class ActiveTouches {
     hasFinished = false
     // OPTIMIZATION: the event lets the list go first, so that it is not copied to be changed.
     event.order = nil
-    touches.removeAll { $0.currentPhase.isFinal }
+    // OPTIMIZATION: a loop, for a closure would check its executor at every touch. None goes away in
+    // it, for the event's set holds them.
+    for place in touches.indices.reversed() where touches[place].currentPhase.isFinal {
+      touches.remove(at: place)
+    }
     if touches.isEmpty { areDetailed = false }
     publish()
   }
@@ -151,20 +159,13 @@ package final class ActiveTouches {
       event.soleWindow = nil
       return
     }
-    // OPTIMIZATION: with the room that they take, so that nothing grows.
-    var all = Set<UITouch>(minimumCapacity: touches.count)
-    var held: [UIView?] = []
-    held.reserveCapacity(2 * touches.count)
-    let window = first.currentWindow
+    let all: Set<UITouch> = touches.count == 1 ? [first] : Set(touches)
     var isSole = true
-    for touch in touches {
-      all.insert(touch)
-      held.append(touch.currentView)
-      held.append(touch.currentWindow)
-      if touch.currentWindow !== window { isSole = false }
+    for place in 1..<touches.count where touches[place].currentWindow !== first.currentWindow {
+      isSole = false
     }
-    event.order = TouchOrder(all, inOrder: touches, holding: held)
+    event.order = TouchOrder(all, inOrder: touches, areHeld: true)
     event.currentTouches = all
-    event.soleWindow = isSole ? window : nil
+    event.soleWindow = isSole ? first.currentWindow : nil
   }
 }

@@ -94,17 +94,34 @@ final class TouchOrder {
   /// each in every event.
   @exclusivity(unchecked) private var sets: [Set<UITouch>] = []
 
-  /// What the touches began in.
+  // What the touches began in: the first one, and the others, of which there are mostly none.
+
+  private let view: UIView?
+  private let window: UIWindow?
   private let held: [UIView?]
 
   /// Makes an order of touches.
   ///
-  /// - Parameter held: what stays as long as the order.
-  init(_ all: Set<UITouch>, inOrder: [UITouch], holding held: [UIView?] = []) {
+  /// - Parameter areHeld: whether the views and windows that the touches began in stay as long as it.
+  init(_ all: Set<UITouch>, inOrder: [UITouch], areHeld: Bool = false) {
     self.all = all
-    self.held = held
     self.inOrder = inOrder
-    unretained = inOrder.map(Unmanaged.passUnretained)
+    let first = areHeld ? inOrder.first : nil
+    view = first?.currentView
+    window = first?.currentWindow
+    var held: [UIView?] = []
+    if areHeld {
+      for touch in inOrder.dropFirst() {
+        held.append(touch.currentView)
+        held.append(touch.currentWindow)
+      }
+    }
+    self.held = held
+    // OPTIMIZATION: a loop, for a closure would check its executor at every touch.
+    var unretained: [Unmanaged<UITouch>] = []
+    unretained.reserveCapacity(inOrder.count)
+    for touch in inOrder { unretained.append(.passUnretained(touch)) }
+    self.unretained = unretained
     sole = unretained.count == 1 ? unretained[0] : nil
   }
 

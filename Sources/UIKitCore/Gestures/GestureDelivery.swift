@@ -19,23 +19,37 @@ extension GestureEnvironment {
   // Rules: GR-20, TE-26, TE-29, TE-55.
   /// Collects the recognizers of the touch's view and of all above, the view's own first.
   private func enroll(_ touch: UITouch, of event: UIEvent) {
-    var current = touch.view
     var level = 0
+    var current = Self.watched(from: touch.view, &level)
     while let view = current {
-      if let extras = view.extras, !extras.recognizers.isEmpty {
-        for recognizer in extras.recognizers
-        where GestureEnrollment.admits(recognizer, touch, event) {
-          join(recognizer, touch)
-          recognizer.touches.append(touch)
-          recognizer.depth = -level
-          recognizer.extras?.idleTimer?.cancel()
-          Trace.record(.gesture, "\(Trace.name(recognizer)) of \(Trace.name(view)) gets the touch")
-        }
+      for recognizer in view.extras?.recognizers ?? []
+      where GestureEnrollment.admits(recognizer, touch, event) {
+        join(recognizer, touch)
+        recognizer.touches.append(touch)
+        recognizer.depth = -level
+        recognizer.extras?.idleTimer?.cancel()
+        Trace.record(.gesture, "\(Trace.name(recognizer)) of \(Trace.name(view)) gets the touch")
       }
-      current = view.parent
       level += 1
+      current = Self.watched(from: view.parent, &level)
     }
     for recognizer in touch.recognizers { recognizer.depth += level }
+  }
+
+  /// The view, or the first above it, that has recognizers; nil for none.
+  ///
+  /// OPTIMIZATION: most views have none, and those are not retained.
+  ///
+  /// - Parameter level: counts the views that are passed by.
+  private static func watched(from view: UIView?, _ level: inout Int) -> UIView? {
+    guard let view else { return nil }
+    var current: Unmanaged<UIView>? = .passUnretained(view)
+    while let step = current {
+      if step.withoutRetaining({ $0.hasRecognizers }) { return step.takeUnretainedValue() }
+      level += 1
+      current = step.withoutRetaining { $0.parentLink }
+    }
+    return nil
   }
 
   // Rules: GR-22, GR-23, GR-24, GR-74.

@@ -3,6 +3,10 @@
 
 /// Attaches recognizers to views.
 extension UIView {
+  /// Whether any is attached.
+  @inline(__always)
+  final var hasRecognizers: Bool { !(extras?.recognizers.isEmpty ?? true) }
+
   // Rules: GR-29, GR-31.
   /// Takes a recognizer, from the view it was attached to before.
   func attachRecognizer(_ recognizer: UIGestureRecognizer) {

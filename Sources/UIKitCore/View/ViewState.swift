@@ -70,7 +70,8 @@ struct ViewFlags: OptionSet {
 /// What only few views have; made when the first of these values is set.
 final class ViewExtras {
   var tag = 0
-  var recognizers: [UIGestureRecognizer] = []
+  // OPTIMIZATION: unchecked, for every touch that begins reads it; whoever changes it only compares.
+  @exclusivity(unchecked) var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   /// The animations that show what the effects say, by their names.
