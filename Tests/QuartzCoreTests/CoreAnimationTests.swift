@@ -25,6 +25,8 @@ struct CoreAnimationTests {
     }
   }
 
+  private final class OwnAnimation: CABasicAnimation {}
+
   private struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -377,6 +379,20 @@ struct CoreAnimationTests {
     #expect(layer.animationKeys() == ["opacity"] && shown.position.x == 5)
     layer.removeAllAnimations()
     #expect(log.lines == ["false"])
+  }
+
+  @Test func `CA-10 an animation that is kept itself may turn to other paths`() {
+    let animation = OwnAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 10, 1)
+    layer.add(animation, forKey: "own")
+    clock.advance(by: 0.5)
+    var seen: [CGPoint] = [shown.position]
+    for path: String? in ["position.y", nil, "position.x"] {
+      animation.keyPath = path
+      seen.append(shown.position)
+    }
+    let across = CGPoint(x: 5, y: 0)
+    #expect(seen == [across, CGPoint(x: 0, y: 5), CGPoint.zero, across])
   }
 
   @Test func `CA-16 presentation and model lead to each other`() {

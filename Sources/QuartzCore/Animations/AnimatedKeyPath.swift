@@ -6,12 +6,15 @@ import ResponderFoundation
 
 // Rules: CA-1, CA-2.
 /// A path of keys: the property of a layer, and what of its value is meant.
-struct AnimatedKeyPath: Hashable {
+struct AnimatedKeyPath {
+  /// All of it.
+  let path: String
   let key: String
   /// What of the value is meant, as in `rotation.z`; empty for all of it.
   let part: String
 
   init(_ path: String) {
+    self.path = path
     let dot = path.firstIndex(of: ".")
     key = String(dot.map { path[..<$0] } ?? path[...])
     part = dot.map { String(path[path.index(after: $0)...]) } ?? ""

@@ -111,7 +111,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.show(part, round: round, in: &values)
     guard path != nil, let rotationMode, var angle = frames.direction(part) else { return }
     if rotationMode == .rotateAutoReverse { angle += .pi }
-    guard case .transform(let own)? = values["transform"] else { return }
-    values["transform"] = .transform(CATransform3DRotate(own, CGFloat(angle), 0, 0, 1))
+    let turned = AnimatedKeyPath("transform")
+    guard case .transform(let own)? = values[turned] else { return }
+    values[turned] = .transform(CATransform3DRotate(own, CGFloat(angle), 0, 0, 1))
   }
 }

@@ -37,6 +37,20 @@ open class CAPropertyAnimation: CAAnimation {
   /// Makes transforms of its numbers; nil, which takes its values as they are, at first.
   open var valueFunction: CAValueFunction?
 
+  /// What was read in `keyPath` the last time; a subclass may answer another path at any time.
+  private var lastNames: AnimatedKeyPath?
+
+  /// What is animated; nil for nothing.
+  ///
+  /// OPTIMIZATION: a path is taken apart when it changes, not in each frame.
+  final var names: AnimatedKeyPath? {
+    guard let path = keyPath else { return nil }
+    if let lastNames, lastNames.path == path { return lastNames }
+    let names = AnimatedKeyPath(path)
+    lastNames = names
+    return names
+  }
+
   override func blank() -> CAAnimation { CAPropertyAnimation() }
 
   override func take(from other: CAAnimation) {
@@ -45,7 +59,7 @@ open class CAPropertyAnimation: CAAnimation {
       (other.keyPath, other.isAdditive, other.isCumulative, other.valueFunction)
   }
 
-  override var shownKeys: [String] { keyPath.map { [AnimatedKeyPath($0).key] } ?? [] }
+  override var shownKeys: [String] { names.map { [$0.key] } ?? [] }
 
   /// The value at a part of the round.
   ///
@@ -53,13 +67,13 @@ open class CAPropertyAnimation: CAAnimation {
   func value(_ part: Double, _ base: AnimatedValue) -> AnimatedValue? { nil }
 
   override func show(_ part: Double, round: Int, in values: inout MovingValues) {
-    guard let keyPath, let base = values[keyPath] else { return }
+    guard let names, let base = values[names] else { return }
     let start = isAdditive ? base.zero : base
     guard var value = value(part, start) else { return }
     if isCumulative, round > 0, let end = self.value(1, start) {
       value = end.times(round).adding(value)
     }
     if let valueFunction { value = valueFunction.transform(value) }
-    values[keyPath] = isAdditive ? base.adding(value) : value
+    values[names] = isAdditive ? base.adding(value) : value
   }
 }

@@ -86,8 +86,9 @@ open class CATransition: CAAnimation {
   override func show(_ part: Double, round: Int, in values: inout MovingValues) {
     let done = Double(startProgress) + (Double(endProgress) - Double(startProgress)) * part
     let left = CGFloat(1 - done)
-    if type == .push || type == .moveIn, case .point(let place)? = values["position"] {
-      values["position"] = .point(
+    let moved = AnimatedKeyPath("position")
+    if type == .push || type == .moveIn, case .point(let place)? = values[moved] {
+      values[moved] = .point(
         CGPoint(x: place.x + way.width * left, y: place.y + way.height * left))
     }
   }

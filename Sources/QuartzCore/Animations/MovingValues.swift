@@ -14,14 +14,10 @@ struct MovingValues {
   init(of layer: CALayer) { self.layer = layer }
 
   /// What is shown of a path of keys; nil when there is no such part.
-  subscript(path: String) -> AnimatedValue? {
-    get {
-      let names = AnimatedKeyPath(path)
-      return whole(names.key)[names.part]
-    }
+  subscript(names: AnimatedKeyPath) -> AnimatedValue? {
+    get { whole(names.key)[names.part] }
     set {
       guard let newValue, !newValue.numbers.contains(where: \.isNaN) else { return }
-      let names = AnimatedKeyPath(path)
       var value = whole(names.key)
       guard value[names.part]?.canBecome(newValue, names.key) ?? false else { return }
       value[names.part] = newValue
