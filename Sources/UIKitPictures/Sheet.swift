@@ -57,7 +57,9 @@
       cairo_surface_destroy(surface)
     }
 
-    /// The bytes, up to date; they are to be marked as changed by whoever writes them. Paper has none.
+    /// The bytes, up to date; they are to be marked as changed by whoever writes them.
+    ///
+    /// Paper has none.
     var pixels: pc_pixels {
       cairo_surface_flush(surface)
       return pc_pixels(

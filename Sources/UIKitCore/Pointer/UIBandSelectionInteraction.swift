@@ -47,7 +47,9 @@ open class UIBandSelectionInteraction: NSObject, ExposedClass, UIInteraction {
   }
 
   // Rules: PN-63.
-  /// Whether a person can draw bands; true at first. False ends one that is drawn.
+  /// Whether a person can draw bands; true at first.
+  ///
+  /// False ends one that is drawn.
   open var isEnabled = true {
     didSet {
       gesture?.pan.isEnabled = isEnabled

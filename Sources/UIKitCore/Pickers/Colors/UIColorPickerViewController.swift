@@ -58,7 +58,9 @@ open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
   // Rules: CP-1.
-  /// The colour; white at first. Setting it tells nobody.
+  /// The colour; white at first.
+  ///
+  /// Setting it tells nobody.
   open var selectedColor: UIColor {
     get { chosen }
     set {

@@ -53,7 +53,9 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   }
 
   // Rules: CP-5.
-  /// The colour; nil, at first, for none. Setting it sends nothing.
+  /// The colour; nil, at first, for none.
+  ///
+  /// Setting it sends nothing.
   open var selectedColor: UIColor? {
     didSet {
       setNeedsLayout()
