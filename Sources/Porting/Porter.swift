@@ -101,7 +101,8 @@ package struct Porter {
       try output.write(text, to: file)
       compiled.append(file)
     }
-    try output.write(SupportFile.text, to: Path.join(folder, SupportFile.name))
+    try output.write(
+      SupportFile.text(for: texts.map(\.text)), to: Path.join(folder, SupportFile.name))
     report.findings += result.findings
     report.targets.append(
       PortReport.Target(

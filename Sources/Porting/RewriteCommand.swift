@@ -50,7 +50,7 @@ package struct RewriteCommand: Equatable {
       let place = ManifestFile.quoted(source.path)
       try write("#sourceLocation(file: \(place), line: 1)\n" + text, to: name)
     }
-    try write(SupportFile.text, to: SupportFile.name)
+    try write(SupportFile.text(for: sources.map(\.text)), to: SupportFile.name)
     for finding in result.findings {
       warn("\(finding.path):\(finding.line ?? 1): warning: \(finding.construct): \(finding.advice)")
     }

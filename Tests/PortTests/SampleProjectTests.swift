@@ -56,12 +56,19 @@ struct SampleProjectTests {
     #expect(warnings == ["\(folder)/A.swift:1: warning: dynamic: take it out"])
     let text = "#sourceLocation(file: \"\(folder)/In/B.swift\", line: 1)\nb\n// Kit 5 1"
     #expect(space.text(of: "Out/In+B.swift") == text)
-    #expect(space.text(of: "Out/Port+Resources.swift") == SupportFile.text)
+    #expect(space.text(of: "Out/Port+Resources.swift") == SupportFile.text(for: []))
     #expect(throws: PortFailure.self) { try RewriteCommand(["Kit"]) }
     #expect(throws: PortFailure.self) {
       try RewriteCommand(["Kit", folder, space.path + "/Out", "Gone.swift"])
         .run(rewriter: MarkingRewriter()) { _ in }
     }
+  }
+
+  @Test func `PT-20 tests measure without being compared, and other modules do not know of it`() {
+    let plain = SupportFile.text(for: ["import Foundation\n"])
+    let tests = SupportFile.text(for: ["import Foundation\n", "import XCTest\n"])
+    #expect(tests.hasPrefix(plain) && tests.contains("func measure(_ block: () -> Void)"))
+    #expect(!plain.contains("XCTest"))
   }
 
   @Test func `PT-14 a tool is run, and each of its lines is told`() throws {

@@ -11,6 +11,9 @@ final class EventQueue {
   @exclusivity(unchecked) private var head = 0
   @exclusivity(unchecked) private var isHandling = false
 
+  /// Whether an event is being handled.
+  var isBusy: Bool { isHandling }
+
   /// Whether an event may be handled now; if one is being handled, another one has to wait.
   ///
   /// The first event of a run is not put into the queue at all: it would be taken out at once.

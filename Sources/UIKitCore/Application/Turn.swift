@@ -34,8 +34,11 @@ package final class Turn {
   /// Who has something to do when the turn ends.
   let work = TurnWork.shared
   private let committer = LayerCommitter()
+  private var loop: LoopTurns?
+  private var isEnding = false
 
   init() {
+    loop = LoopTurns { [weak self] in self?.endByLoop() }
     handleChanges()
     handleViews()
     handleHost()
@@ -59,7 +62,18 @@ package final class Turn {
   private func run() {
     let last: TurnStage = host == nil ? .nowPlaying : .fonts
     reach = last.upToHere
+    isEnding = true
     work.run(through: last)
+    isEnding = false
+  }
+
+  // Rules: AW-98.
+  /// Ends the turn where nobody else does: without a host, and not from within an event or a layout.
+  private func endByLoop() {
+    guard host == nil, !isEnding, let application = Runtime.current[.application] as? UIApplication,
+      application.turn === self, !application.queue.isBusy
+    else { return }
+    end()
   }
 
   /// What the turn changed beside views.

@@ -38,6 +38,8 @@ extension UIWindow {
     guard isHidden != self.isHidden else { return }
     // Rules: RT-101. What took the layer's place hears of the window before events come.
     if !isHidden { _ = layer }
+    // Rules: AW-98. There is somebody to end the turn in which it appears.
+    if !isHidden { _ = ApplicationLink.port }
     let controllers = controllersInside
     for controller in controllers {
       AppearanceTransition.windowWillChange(controller, isAppearing: !isHidden)
