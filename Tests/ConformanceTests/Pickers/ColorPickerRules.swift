@@ -95,6 +95,38 @@ struct ColorPickerRules {
     #expect(older.log.take() == ["100 100 100 50", "100 100 100 50"])
   }
 
+  @Test func `CP-2 a slider tells the last colour as such, and that of a touch that is cancelled`()
+    throws
+  {
+    let stage = try ColorStage()
+    let picker = UIColorPickerViewController()
+    let reader = ColorReader()
+    picker.delegate = reader
+    picker.selectedColor = UIColor(white: 0, alpha: 0.5)
+    stage.present(picker)
+    let slider = try stage.find(UISlider.self, "Opacity")
+    func grab() throws {
+      let line = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: line, value: slider.value)
+      let middle = CGPoint(x: thumb.midX, y: thumb.midY)
+      try stage.generator.fingerDown(at: slider.convert(middle, to: nil))
+    }
+    func pull(to x: CGFloat) throws {
+      let place = CGPoint(x: x, y: slider.bounds.midY)
+      try stage.generator.fingerMove(to: slider.convert(place, to: nil))
+    }
+    try grab()
+    try pull(to: 0)
+    try stage.generator.fingerUp()
+    #expect(reader.log.take() == ["on the way 0 0 0 0", "chose 0 0 0 0"])
+    try grab()
+    try pull(to: slider.bounds.width)
+    slider.cancelTracking(with: nil)
+    #expect(reader.log.take() == ["on the way 0 0 0 100", "chose 0 0 0 100"])
+    try stage.generator.fingerUp()
+    #expect(reader.log.take() == [])
+  }
+
   @Test func `CP-3 a person closes it, and then the delegate is told; a program does not`() throws {
     let stage = try ColorStage()
     let reader = ColorReader()
@@ -104,7 +136,10 @@ struct ColorPickerRules {
       if way == "beside" { picker.modalPresentationStyle = .formSheet }
       stage.present(picker)
       switch way {
-      case "button": try stage.generator.fingerTap(at: try stage.find(UIButton.self, "Close"))
+      case "button":
+        let close = try stage.find(UIButton.self, "Close")
+        try stage.generator.fingerTap(at: close)
+        close.sendActions(for: .touchUpInside)
       case "beside":
         try stage.generator.fingerDrag(
           from: CGPoint(x: 190, y: 100), to: CGPoint(x: 190, y: 800), duration: 0.1)
@@ -156,5 +191,11 @@ struct ColorPickerRules {
     #expect(log.take() == ["value 100 100 100 100", "value 100 100 100 100"])
     well.selectedColor = .red
     #expect(log.take() == [] && picker.selectedColor == .red)
+    stage.root.dismiss(animated: false)
+    stage.generator.advance(by: 1)
+    try stage.generator.fingerTap(at: well)
+    stage.generator.advance(by: 2)
+    let next = stage.root.presentedViewController
+    #expect(next != nil && next !== picker)
   }
 }

@@ -54,10 +54,10 @@ final class ColorSliders: UIView {
       row.value.font = .systemFont(ofSize: 15)
       row.value.textAlignment = .right
       row.slider.accessibilityLabel = row.channel.name
-      row.slider.addAction(
-        UIAction { [weak self] action in
-          if let slider = action.sender as? UISlider { self?.take(row.channel, slider) }
-        }, for: .valueChanged)
+      row.slider.addTarget(
+        self, action: Selector("slid:event:", ColorSliders.slid), for: .valueChanged)
+      row.slider.addTarget(
+        self, action: Selector("stopped:event:", ColorSliders.stopped), for: .touchCancel)
       for view in [row.name, row.slider, row.value] { addSubview(view) }
     }
     show()
@@ -65,11 +65,16 @@ final class ColorSliders: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func take(_ channel: Channel, _ slider: UISlider) {
+  /// A slider tracks still as it tells of the end: the event says whether a finger is there.
+  private func slid(_ sender: UIControl, _ event: UIEvent?) {
+    guard let row = rows.first(where: { $0.slider === sender }) else { return }
     var parts = chosen
-    parts[keyPath: channel.path] = CGFloat(slider.value)
-    didChoose?(parts.color, slider.isTracking)
+    parts[keyPath: row.channel.path] = CGFloat(row.slider.value)
+    let isHeld = event?.touches(for: sender)?.contains { !$0.phase.isFinal } ?? false
+    didChoose?(parts.color, isHeld)
   }
+
+  private func stopped(_ sender: UIControl, _ event: UIEvent?) { didChoose?(chosen.color, false) }
 
   private func show() {
     for row in rows {

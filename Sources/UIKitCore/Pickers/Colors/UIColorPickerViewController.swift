@@ -53,6 +53,9 @@ open class UIColorPickerViewController: UIViewController {
     preferredContentSize = Self.size
   }
 
+  /// What stands above the board; "Colors" at first.
+  open override var title: String? { didSet { heading.text = title } }
+
   // Rules: CP-2, CP-3.
   /// Told of the colours that a person chooses, and of the end; nil at first.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -74,7 +77,13 @@ open class UIColorPickerViewController: UIViewController {
   /// Whether a person can choose the opacity; true at first.
   ///
   /// Without it a colour that a person chooses is opaque.
-  open var supportsAlpha = true { didSet { if supportsAlpha != oldValue { show() } } }
+  open var supportsAlpha = true {
+    didSet {
+      guard supportsAlpha != oldValue else { return }
+      show()
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   private var parts: ColorParts { ColorParts(chosen.resolvedColor(with: traitCollection)) }
 
@@ -91,8 +100,12 @@ open class UIColorPickerViewController: UIViewController {
 
   // Rules: CP-3.
   private func closeByPerson() {
-    guard let presenter = presentingViewController else { return }
-    presenter.dismiss(animated: true) { [self] in personDidDismiss() }
+    guard let presenter = presentingViewController,
+      presenter.presentedViewController?.isBeingDismissed != true
+    else { return }
+    presenter.dismiss(animated: true) { [self] in
+      if presentingViewController == nil { personDidDismiss() }
+    }
   }
 
   // Rules: CP-3.
@@ -127,7 +140,6 @@ open class UIColorPickerViewController: UIViewController {
   private func show() {
     guard isViewLoaded else { return }
     let parts = parts
-    heading.text = title
     grid.isHidden = kinds.selectedSegmentIndex != 0
     shades.isHidden = !grid.isHidden
     opacity.isHidden = !supportsAlpha
@@ -137,7 +149,7 @@ open class UIColorPickerViewController: UIViewController {
     code.accessibilityLabel = parts.color.accessibilityName
   }
 
-  /// Shows the title that it has now.
+  /// Shows the colour as it looks here, and a button that closes what is presented.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     close.isHidden = presentingViewController == nil
@@ -151,16 +163,21 @@ open class UIColorPickerViewController: UIViewController {
     let width = max(0, room.width)
     var y = room.minY
     func next(_ height: CGFloat, _ x: CGFloat = 0, _ wide: CGFloat? = nil) -> CGRect {
-      CGRect(x: room.minX + x, y: y, width: max(0, wide ?? width), height: height)
+      let frame = CGRect(x: room.minX + x, y: y, width: max(0, wide ?? width), height: height)
+      return view.mirrored(frame, in: room)
     }
+    let sliders = shades.sizeThatFits(room.size).height
+    let others = 3 * Self.margin + Self.kindsHeight + (supportsAlpha ? 3 : 2) * Self.line
+    // Lower where there is less room, as on a phone that lies.
+    let board = min(Self.boardHeight, max(sliders, room.height - others))
     heading.setComputedFrame(next(Self.line, 0, width - Self.line))
     close.setComputedFrame(next(Self.line, width - Self.line, Self.line))
     y += Self.line + Self.margin
     kinds.setComputedFrame(next(Self.kindsHeight))
     y += Self.kindsHeight + Self.margin
-    grid.setComputedFrame(next(Self.boardHeight))
-    shades.setComputedFrame(next(shades.sizeThatFits(room.size).height))
-    y += Self.boardHeight + Self.margin
+    grid.setComputedFrame(next(board))
+    shades.setComputedFrame(next(sliders))
+    y += board + Self.margin
     opacity.setComputedFrame(next(Self.line))
     if supportsAlpha { y += Self.line }
     sample.frame = next(Self.line, 0, Self.line)

@@ -9,7 +9,7 @@ public import ResponderFoundation
 ///
 /// [Apple: UIColorWell](https://developer.apple.com/documentation/uikit/uicolorwell)
 @preconcurrency @MainActor
-open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
+open class UIColorWell: UIControl {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open override class var exposedMembers: ExposedMembers {
     super.exposedMembers.adding(
@@ -22,6 +22,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   private let gap = ControlShapes.flat()
   private let fill = ControlShapes.flat()
   private weak var picker: UIColorPickerViewController?
+  private lazy var listener = WellListener(of: self)
 
   /// The side of a well that says its size itself, in points.
   private static let side: CGFloat = 28
@@ -75,13 +76,17 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
 
   override var isOperatedBySelect: Bool { true }
 
+  // Rules: CP-5, CP-6.
+  override func operateBySelect(_ event: UIPressesEvent?) { send(.touchUpInside, event) }
+
   // MARK: - The picker
 
   // Rules: CP-6.
   private func bringUpPicker() {
-    guard picker == nil, let presenter = nearestPresenter else { return }
+    // One that somebody keeps after it was closed does not count.
+    guard picker?.presentingViewController == nil, let presenter = nearestPresenter else { return }
     let picker = UIColorPickerViewController()
-    picker.delegate = self
+    picker.delegate = listener
     picker.supportsAlpha = supportsAlpha
     if let title { picker.title = title }
     if let selectedColor { picker.selectedColor = selectedColor }
@@ -92,15 +97,8 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   }
 
   // Rules: CP-5.
-  /// Takes the colour and sends `valueChanged`.
-  ///
-  /// - Parameters:
-  ///   - viewController: the picker that the well brought up.
-  ///   - color: the colour.
-  ///   - continuously: whether the finger is still on its way.
-  open func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {
+  /// Takes a colour that a person chose, and sends `valueChanged`.
+  fileprivate final func take(_ color: UIColor) {
     selectedColor = color
     send(.valueChanged, nil)
   }
@@ -142,4 +140,15 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     own.traits?.insert(.button)
     return own
   }
+}
+
+/// Hears of the picker for its well.
+private final class WellListener: NSObject, UIColorPickerViewControllerDelegate {
+  private weak var well: UIColorWell?
+
+  init(of well: UIColorWell) { self.well = well }
+
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) { well?.take(color) }
 }
