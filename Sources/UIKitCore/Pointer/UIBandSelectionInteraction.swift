@@ -167,6 +167,8 @@ private final class BandGesture: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
+    // The band is that of the first pointer.
+    guard pan.numberOfTouches == 0 else { return false }
     start = touch.location(in: pan.view)
     return true
   }
