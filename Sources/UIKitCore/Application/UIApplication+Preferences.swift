@@ -5,7 +5,7 @@ import Foundation
 import UIKitHost
 
 extension UIApplication {
-  // Rules: AW-35, AW-37, AX-1.
+  // Rules: AW-35, AW-37, AX-1, AX-38.
   /// Tells who watches single preferences of the person what differs from `former`.
   func postPreferences(former: HostPreferences) {
     let now = ViewTrees.shared.preferences
@@ -40,6 +40,9 @@ extension UIApplication {
         name: UIAccessibility.hearingDevicePairedEarDidChangeNotification, object: nil)
     }
     tellRestrictions(former: former)
-    if changed.contains(.voiceOver) { AccessibilityCursor.shared.runningDidChange() }
+    if changed.contains(.voiceOver) {
+      if !now.aids.contains(.voiceOver) { DragCenter.made?.readerDrag?.cancel() }
+      AccessibilityCursor.shared.runningDidChange()
+    }
   }
 }

@@ -23,7 +23,7 @@ final class Drag: NSObject, UIDragSession, DragSource {
   /// Where the finger is on the screen.
   private(set) var point: CGPoint
   private let start: CGPoint
-  private let interaction: UIDragInteraction
+  let interaction: UIDragInteraction
   private weak var view: UIView?
   private let isByPointer: Bool
   /// The number of what is offered outside the screen; nil for nothing.

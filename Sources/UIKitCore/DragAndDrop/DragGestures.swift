@@ -38,13 +38,20 @@ final class DragGestures: NSObject, UIGestureRecognizerDelegate {
     set {
       press.isEnabled = newValue
       tap.isEnabled = newValue
-      if !newValue { end() }
+      if !newValue { stop() }
     }
   }
 
   func remove() {
     for recognizer in [press, tap] { view?.removeGestureRecognizer(recognizer) }
+    stop()
+  }
+
+  // Rules: AX-38.
+  /// Ends what a finger drags, and what is dragged without one.
+  private func stop() {
     end()
+    if let drag = DragCenter.made?.readerDrag, drag.interaction === interaction { drag.cancel() }
   }
 
   private func end() {

@@ -16,9 +16,9 @@ extension AccessibleObject {
           ReaderDrags.drop(drag, at: point)
         }
       }
-      guard let sources = accessibilityDragSourceDescriptors, !sources.isEmpty else {
-        return own + ends
-      }
+      // Where it came from may be gone.
+      let isPlace = !drops.isEmpty || accessibilityDragSourceDescriptors?.isEmpty == false
+      guard isPlace else { return own }
       return own + ends
         + [
           UIAccessibilityCustomAction(name: ReaderDrags.cancelling) { _ in
@@ -48,16 +48,19 @@ enum ReaderDrags {
   ///
   /// - Returns: whether something is dragged from now on.
   static func begin(at source: UIAccessibilityLocationDescriptor) -> Bool {
-    guard let place = onScreen(source), let (view, interaction) = dragged(from: source.view) else {
-      return false
-    }
+    guard DragCenter.made?.readerDrag == nil, let place = onScreen(source),
+      let (view, interaction) = dragged(from: source.view)
+    else { return false }
     let drag = Drag(of: interaction, from: view, at: place, isByPointer: false)
     guard drag.isWanted() else { return false }
     drag.lift()
     // As far as a finger goes until it drags.
     let started = CGPoint(x: place.x, y: place.y + DragLooks.hysteresis + 1)
     drag.move(to: started) {}
-    guard drag.isUnderWay else { return false }
+    guard drag.isUnderWay else {
+      drag.cancel()
+      return false
+    }
     DragCenter.shared.readerDrag = drag
     return true
   }

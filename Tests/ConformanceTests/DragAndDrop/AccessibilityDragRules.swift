@@ -48,7 +48,8 @@ struct AccessibilityDragRules {
     let album = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
     album.text = "Album"
     for label in [photo, album] { label.isUserInteractionEnabled = true }
-    photo.addInteraction(UIDragInteraction(delegate: desk))
+    let source = UIDragInteraction(delegate: desk)
+    photo.addInteraction(source)
     album.addInteraction(UIDropInteraction(delegate: desk))
     photo.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Open") { _ in true }]
     photo.accessibilityDragSourceDescriptors = [
@@ -69,7 +70,7 @@ struct AccessibilityDragRules {
     #expect(reader.perform("Drag photo"))
     #expect(reader.actionNames == ["Open", "Cancel Drag"])
     try reader.go(to: "Album")
-    #expect(reader.actionNames == ["Drop on cover"])
+    #expect(reader.actionNames == ["Drop on cover", "Cancel Drag"])
     #expect(reader.perform("Drop on cover"))
     generator.advance(by: 2)
     #expect(
@@ -85,5 +86,13 @@ struct AccessibilityDragRules {
     #expect(!reader.perform("Drop on cover"))
     generator.advance(by: 2)
     #expect(desk.log.take() == ["from (50, 20)", "begins", "ended, cancel"])
+    for isReaderOff in [true, false] {
+      try reader.go(to: "Photo")
+      #expect(reader.perform("Drag photo"))
+      if isReaderOff { reader.stop() } else { source.isEnabled = false }
+      generator.advance(by: 2)
+      #expect(desk.log.take() == ["from (50, 20)", "begins", "ended, cancel"])
+      reader.start()
+    }
   }
 }
