@@ -69,8 +69,8 @@ final class ScreenReading {
     }
     let traits = speaker.accessibilityTraits
     let kind = ReadableElement.Kind(of: object, traits)
-    let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
-    let value = speaker.accessibilityValue ?? page ?? ""
+    let value =
+      speaker.accessibilityValue ?? (object as? any UIAccessibilityReadingContent)?.spokenPage ?? ""
     var state = ReadableElement.State()
     if traits.contains(.selected) { state.insert(.selected) }
     if traits.contains(.notEnabled) { state.insert(.disabled) }

@@ -10,7 +10,8 @@ import UIKitHost
 /// One wheel of a picker: rows that scroll, and rest with one of them in the middle.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   let component: Int
-  private unowned let picker: UIPickerView
+  /// Nil for a wheel that somebody who reads it out keeps longer than its picker.
+  private weak var picker: UIPickerView?
   private(set) var count = 0
   /// The row that is chosen; -1 without rows.
   private(set) var selected = -1
@@ -132,7 +133,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   private func make(_ row: Int) -> UIView {
-    let view = picker.fill(row, of: component, reusing: spare)
+    let view = picker?.fill(row, of: component, reusing: spare) ?? UIView()
     spare = nil
     rows[row] = view
     addSubview(view)
@@ -193,7 +194,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     passed = row
     guard row != selected else { return }
     selected = row
-    picker.didChoose(row, of: component)
+    picker?.didChoose(row, of: component)
   }
 
   // Rules: CT-54.
@@ -227,35 +228,44 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // Rules: AX-37.
   override var ownAccessibility: AccessibilityValues {
-    AccessibilityValues(
-      isElement: true, label: picker.spoken(of: component).label?.string,
-      value: (rows[selected] as? UILabel)?.text, hint: picker.spoken(of: component).hint?.string,
-      traits: .adjustable)
+    let spoken = picker?.spoken(of: component)
+    return AccessibilityValues(
+      isElement: true, label: spoken?.label?.string, value: (rows[selected] as? UILabel)?.text,
+      hint: spoken?.hint?.string, traits: .adjustable)
   }
 
   // Rules: AX-37.
   override var accessibilityAttributedLabel: NSAttributedString? {
-    get { picker.spoken(of: component).label ?? super.accessibilityAttributedLabel }
+    get {
+      let own = saidAccessibility.label == nil ? picker?.spoken(of: component).label : nil
+      return own ?? super.accessibilityAttributedLabel
+    }
     set { super.accessibilityAttributedLabel = newValue }
   }
 
   // Rules: AX-37.
   override var accessibilityAttributedHint: NSAttributedString? {
-    get { picker.spoken(of: component).hint ?? super.accessibilityAttributedHint }
+    get {
+      let own = saidAccessibility.hint == nil ? picker?.spoken(of: component).hint : nil
+      return own ?? super.accessibilityAttributedHint
+    }
     set { super.accessibilityAttributedHint = newValue }
   }
 
   // Rules: AX-37.
   override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-    get { picker.spokenNames(of: component) ?? super.accessibilityAttributedUserInputLabels }
+    get { ownNames ?? super.accessibilityAttributedUserInputLabels }
     set { super.accessibilityAttributedUserInputLabels = newValue }
   }
 
   // Rules: AX-37.
   override var accessibilityUserInputLabels: [String]! {
-    get {
-      picker.spokenNames(of: component)?.map(\.string) ?? super.accessibilityUserInputLabels
-    }
+    get { ownNames?.map(\.string) ?? super.accessibilityUserInputLabels }
     set { super.accessibilityUserInputLabels = newValue }
+  }
+
+  /// What the delegate has the person call it; nil where the delegate does not say, or a program did.
+  private var ownNames: [NSAttributedString]? {
+    accessibilityRecord?.inputLabels == nil ? picker?.spokenNames(of: component) : nil
   }
 }

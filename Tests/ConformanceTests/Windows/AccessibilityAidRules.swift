@@ -199,5 +199,7 @@ struct AccessibilityAidRules {
       $0.accessibilityAttributedLabel?.attributes(at: 0, effectiveRange: nil)
     }
     #expect(said.map { $0?.count } == [0, 1])
+    wheels[1].accessibilityLabel = "Set"
+    #expect(wheels[1].accessibilityAttributedLabel?.string == "Set")
   }
 }
