@@ -32,7 +32,12 @@ open class UILargeContentViewerInteraction: NSObject, ExposedClass, UIInteractio
     super.init()
     press.mayBegin = { [weak self] in
       guard let self else { return false }
-      return self.chosen(at: self.press.location(in: self.ownView)) != nil
+      let item = self.chosen(at: self.press.location(in: self.ownView))
+      // Such a finger has brought a menu up, and leads over that.
+      if let control = item as? UIControl, control.isTracking, control.showsMenuAsPrimaryAction {
+        return false
+      }
+      return item != nil
     }
     press.delegate = press
     press.addTarget(self, action: Selector("pressed:", UILargeContentViewerInteraction.pressed))
@@ -116,7 +121,13 @@ open class UILargeContentViewerInteraction: NSObject, ExposedClass, UIInteractio
   final func operate(_ item: (any UILargeContentViewerItem)?) {
     guard let control = item as? UIControl, control.isEnabled, control.isUserInteractionEnabled
     else { return }
-    control.sendActions(for: .touchUpInside)
+    if control.showsMenuAsPrimaryAction {
+      control.performPrimaryAction()
+    } else if control.isOperatedBySelect {
+      control.operateBySelect(nil)
+    } else {
+      control.sendActions(for: .touchUpInside)
+    }
   }
 
   // Rules: AX-40.

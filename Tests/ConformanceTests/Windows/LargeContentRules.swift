@@ -69,6 +69,8 @@ struct LargeContentRules {
 
   @Test func `AX-40 AX-41 a finger slides from one to another, and does what a tap does`() throws {
     let stage = try Stage()
+    let two = try #require(stage.row.subviews.last as? UIButton)
+    two.changesSelectionAsPrimaryAction = true
     stage.setText(3)
     try stage.rest(120)
     #expect(stage.shown == ["One"])
@@ -78,7 +80,7 @@ struct LargeContentRules {
     #expect(stage.shown == [])
     try stage.generator.fingerMove(to: CGPoint(x: 190, y: 120))
     try stage.generator.fingerUp()
-    #expect(stage.shown == [] && stage.taps == ["Two"])
+    #expect(stage.shown == [] && stage.taps == ["Two"] && two.isSelected)
     try stage.rest(250)
     #expect(stage.shown == [])
     try stage.generator.fingerUp()

@@ -248,7 +248,8 @@ final class BarButton: UIControl, SpringButton {
   // Rules: AX-39.
   override var ownLargeContent: LargeContent {
     LargeContent(
-      shows: true, title: label.text ?? accessibilityLabel, image: picture.image, scales: true)
+      shows: true, title: label.text ?? item?.title ?? accessibilityLabel, image: picture.image,
+      scales: true)
   }
 
   private func performTap(_ sender: UIControl, _ event: UIEvent?) { onTap?(event) }
