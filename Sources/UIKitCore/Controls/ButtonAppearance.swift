@@ -156,7 +156,9 @@ extension UIButton {
   {
     let base = configuration.baseBackgroundColor ?? activeTint()
     // Rules: AW-97.
-    let full = base.behindWhite
+    var full: UIColor {
+      (configuration.baseForegroundColor ?? .white) == .white ? base.behindWhite : base
+    }
     let isPressed = state.contains(.highlighted)
     let isSelected = state.contains(.selected)
     if state.contains(.disabled) {

@@ -39,8 +39,7 @@ struct LabelLook {
   /// The style of text without attributes.
   var style: TextStyle {
     let color = isHighlighted ? highlightedColor ?? color : color
-    let alpha = color.cgColor.alpha * Self.disabledAlpha
-    return TextStyle(font: font, color: isEnabled ? color : color.withAlphaComponent(alpha))
+    return TextStyle(font: font, color: isEnabled ? color : color.weakened(to: Self.disabledAlpha))
   }
 }
 

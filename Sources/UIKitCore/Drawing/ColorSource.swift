@@ -11,15 +11,15 @@ enum ColorSource {
   /// One on light ground, another on dark ground.
   case shades(ColorShades)
   // Rules: AW-97.
-  /// The same, and what letters and symbols are drawn in instead.
-  indirect case inked(ColorShades, ink: ColorShades)
+  /// The same, what letters and symbols are drawn in instead, and a ground for white letters.
+  indirect case inked(ColorShades, ink: ColorShades, ground: ColorShades)
   case provided((UITraitCollection) -> UIColor)
 
   /// The colour under the current traits.
   var color: CGColor {
     switch self {
     case .fixed(let color): color
-    case .shades(let shades), .inked(let shades, _): shades.shadeNow
+    case .shades(let shades), .inked(let shades, _, _): shades.shadeNow
     case .provided(let provider): provider(UITraitCollection.current).cgColor
     }
   }
@@ -27,7 +27,7 @@ enum ColorSource {
   /// What it says that it is on each ground; under the current traits alone where it says no more.
   var shades: ColorShades {
     switch self {
-    case .shades(let shades), .inked(let shades, _): shades
+    case .shades(let shades), .inked(let shades, _, _): shades
     case .fixed, .provided:
       ColorShades(light: color, dark: color, strongLight: color, strongDark: color)
     }
@@ -57,7 +57,7 @@ enum ColorSource {
   var hash: Int? {
     switch self {
     case .fixed(let color): color.exact.hashValue
-    case .shades(let shades), .inked(let shades, _): shades.light.exact.hashValue
+    case .shades(let shades), .inked(let shades, _, _): shades.light.exact.hashValue
     case .provided: nil
     }
   }

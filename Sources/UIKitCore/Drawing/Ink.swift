@@ -44,14 +44,21 @@ extension UIColor {
 
   /// What letters and symbols are drawn in under the current traits.
   var ink: CGColor {
-    guard case .inked(_, let ink) = source else { return cgColor }
+    guard case .inked(_, let ink, _) = source else { return cgColor }
     return ink.shadeNow
   }
 
   /// The colour as a ground for white letters: darker, if it is one in which the library writes.
   var behindWhite: UIColor {
-    guard case .inked(let said, _) = source else { return self }
-    return UIColor(shades: Legibility.ground(said))
+    guard case .inked(_, _, let ground) = source else { return self }
+    return UIColor(shades: ground)
+  }
+
+  /// The colour of letters that cannot be used and are in this one otherwise.
+  ///
+  /// - Parameter part: how much is left of a colour in which the library does not write.
+  func weakened(to part: CGFloat) -> UIColor {
+    source.isInked ? Ink.faint : withAlphaComponent(cgColor.alpha * part)
   }
 
   /// Whether letters in this colour look like those in another.
@@ -62,8 +69,7 @@ extension UIColor {
 
   /// Makes a colour that says it is another one of the system, and is drawn so that it can be read.
   fileprivate convenience init(inking color: UIColor) {
-    let said = color.source.shades
-    self.init(source: .inked(said, ink: Legibility.ink(said)))
+    self.init(inking: color, as: Legibility.ink(color.source.shades))
   }
 
   /// Makes a colour that says it is another one of the system, and is drawn as one of two.
@@ -71,6 +77,11 @@ extension UIColor {
     let ink = ColorShades(
       light: light.cgColor, dark: dark.cgColor, strongLight: light.cgColor,
       strongDark: dark.cgColor)
-    self.init(source: .inked(color.source.shades, ink: ink))
+    self.init(inking: color, as: ink)
+  }
+
+  private convenience init(inking color: UIColor, as ink: ColorShades) {
+    let said = color.source.shades
+    self.init(source: .inked(said, ink: ink, ground: Legibility.ground(said)))
   }
 }

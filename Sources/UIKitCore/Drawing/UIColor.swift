@@ -47,7 +47,7 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
-    case .shades(let shades), .inked(let shades, _):
+    case .shades(let shades), .inked(let shades, _, _):
       UIColor(cgColor: shades.shade(under: traitCollection.values))
     case .provided(let provider):
       provider(traitCollection).resolvedColor(with: traitCollection)

@@ -15,6 +15,8 @@ enum MenuLook {
   static let font = UIFont.systemFont(ofSize: 17)
   static let smallFont = UIFont.systemFont(ofSize: 13)
   static let barFont = UIFont.systemFont(ofSize: 15)
+  /// The alpha of a picture in its own colours where it cannot be chosen.
+  static let disabledAlpha: CGFloat = 0.5
   static let cornerRadius: CGFloat = 12
   static let shadowRadius: CGFloat = 16
   static let shadowOpacity: Float = 0.25

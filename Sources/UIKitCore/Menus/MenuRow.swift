@@ -176,6 +176,7 @@ final class MenuRow: UIView {
       image.tintColor = isEnabled ? color : Ink.faint
       image.contentMode = .scaleAspectFit
     }
+    if !isEnabled, picture.image?.takesTint == false { picture.alpha = MenuLook.disabledAlpha }
     for view in [title, subtitle, keys, picture, mark] {
       view.isUserInteractionEnabled = false
       addSubview(view)

@@ -97,12 +97,33 @@ struct BarPartsTests {
     #expect(badge.frame.height == 18 && badge.frame.width > 18 && !badge.isHidden)
     low.showBadge("1", color: nil)
     #expect(badge.backgroundColor == Ink.red.behindWhite)
+    low.looks.badgeText = BarText([.foregroundColor: UIColor.black])
+    low.showBadge("1", color: .systemYellow)
+    #expect(badge.backgroundColor == .systemYellow)
     low.showBadge(nil, color: nil)
     low.isEnabled = true
     low.isHighlighted = true
     #expect(badge.isHidden && EventLog.text(low.subviews[0].alpha) == "0.3")
     low.isHighlighted = false
     #expect(low.subviews[0].alpha == 1)
+  }
+
+  @Test func `AW-97 what has the same colour in a button that is disabled is weaker`() {
+    let image = UIBarButtonItem(
+      image: picture?.withRenderingMode(.alwaysOriginal), style: .plain, target: nil, action: nil)
+    let (red, both) = (item("red"), item("both"))
+    for item in [red, both] {
+      item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    }
+    both.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .disabled)
+    var alphas: [[CGFloat]] = []
+    for item in [image, red, both] {
+      for isEnabled in [true, false] {
+        item.isEnabled = isEnabled
+        alphas.append(BarButton(for: item).subviews[0].subviews.prefix(2).map(\.alpha))
+      }
+    }
+    #expect(alphas == [[1, 1], [1, 0.5], [1, 1], [0.5, 1], [1, 1], [1, 1]])
   }
 
   @Test func `a navigation bar places its items, the title in the middle where it can`() {

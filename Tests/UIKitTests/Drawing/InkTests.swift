@@ -139,4 +139,29 @@ struct InkTests {
     }
     #expect(seen == wanted && wanted[0] != wanted[1])
   }
+
+  @Test func `AW-97 letters of a disabled label are as faint as those of a disabled button`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.text = "text"
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    label.textColor = cell.detailTextLabel?.textColor
+    label.isEnabled = false
+    #expect(drawn(label) == Ink.faint.rgba)
+    label.textColor = .secondaryLabel
+    let alpha: Double? = drawn(label).map { ($0.alpha * 100).rounded() }
+    #expect(alpha == 30)
+  }
+
+  @Test func `AW-97 a ground in the tint is darker below white letters alone`() {
+    let grounds: [CGColor?] = [nil, UIColor.white, UIColor.black].map { (letters: UIColor?) in
+      var look = UIButton.Configuration.filled()
+      look.title = "Go"
+      look.baseForegroundColor = letters
+      let button = UIButton(configuration: look)
+      button.layoutIfNeeded()
+      return button.parts.fill?.backgroundColor
+    }
+    let dark: CGColor = Ink.tint.behindWhite.cgColor
+    #expect(grounds == [dark, dark, UIColor.systemBlue.cgColor] && grounds[0] != grounds[2])
+  }
 }

@@ -144,6 +144,16 @@ struct MenuPanelLayoutTests {
       ])
   }
 
+  @Test func `AW-97 a picture in its own colours is weaker where it cannot be chosen`() {
+    let own = star?.withRenderingMode(.alwaysOriginal)
+    let menu = UIMenu(children: [
+      action("On", image: own), action("Off", .disabled, image: own),
+      action("Tinted", .disabled, image: star),
+    ])
+    let pictures = ViewOutline.of(panel(menu)).filter { $0.contains("picture") }
+    #expect(pictures.map { $0.contains("alpha:0.5") } == [false, true, false])
+  }
+
   @Test func `tiles share a row, small ones with pictures without their titles`() {
     let small = UIMenu(
       options: .displayInline, preferredElementSize: .small,

@@ -112,7 +112,8 @@ final class BarButton: UIControl, SpringButton {
     badge.isHidden = text == nil
     looks.badgeText.show(text, in: badge, font: BarLook.badgeFont, color: .white)
     let ground = color ?? looks.badgeColor ?? Ink.red
-    badge.backgroundColor = ground.inked.behindWhite
+    let isWhite = looks.badgeText.attributes[.foregroundColor] == nil
+    badge.backgroundColor = isWhite ? ground.inked.behindWhite : ground
     setNeedsLayout()
   }
 
@@ -216,10 +217,25 @@ final class BarButton: UIControl, SpringButton {
     let state = shownState
     state.text.show(label.text, in: label, font: look.font, color: color)
     picture.tintColor = state.iconColor ?? color
+    let (isGrayText, isGrayPicture) = (isEnabled || !keepsColor, isEnabled || !keepsIconColor)
+    label.alpha = isGrayText ? 1 : BarLook.disabledAlpha
+    picture.alpha = isGrayPicture ? 1 : BarLook.disabledAlpha
     showBackground(state)
     guard item != nil else { return }
     content.backgroundColor = isSelected ? BarLook.selected : nil
     content.layer.cornerRadius = BarLook.selectedRadius
+  }
+
+  /// Whether the program's colour of the title is the same when it is disabled.
+  private var keepsColor: Bool {
+    let color = looks.disabled.text.attributes[.foregroundColor] as? UIColor
+    return color != nil && color == looks.normal.text.attributes[.foregroundColor] as? UIColor
+  }
+
+  /// Whether the picture has the same colours when it is disabled.
+  private var keepsIconColor: Bool {
+    if picture.image?.takesTint == false { return true }
+    return looks.disabled.iconColor.map { $0 == looks.normal.iconColor } ?? false
   }
 
   /// What holds now.

@@ -58,8 +58,9 @@ enum BarLook {
   /// Height of a badge and how far it lies over the corner, in points.
   static let badgeHeight: CGFloat = 18
   static let badgeOverlap: CGFloat = 6
-  /// The alpha of a button under a finger.
+  /// The alpha of a button under a finger, and of what else says nothing of being disabled.
   static let pressedAlpha: CGFloat = 0.3
+  static let disabledAlpha: CGFloat = 0.5
   /// Room without an end, to ask a label for its size.
   static let anySize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
