@@ -27,7 +27,9 @@
     // Rules: DD-106.
     /// A name without folders, colons, which end it on the wire, and what cannot be seen.
     private static func cleaned(_ name: String) -> String {
-      let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
+      // By scalars: a slash with an accent is another character, and leads elsewhere all the same.
+      let parts = name.unicodeScalars.split { $0 == "/" || $0 == "\\" }
+      let last = parts.last.map { String($0) } ?? ""
       let seen = last.unicodeScalars.filter { scalar in
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: false

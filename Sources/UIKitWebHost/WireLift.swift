@@ -25,8 +25,7 @@
           item.forms.first { $0.mediaType == mediaType }
             .flatMap { String(data: $0.data, encoding: .utf8) }
         }
-        // Of a machine that need not be the browser's.
-        let told = parts.filter { mediaType != "text/uri-list" || !$0.hasPrefix("file:") }
+        let told = mediaType == "text/uri-list" ? parts.flatMap(Self.addresses) : parts
         let text = told.joined(separator: separator)
         guard !text.isEmpty, text.utf8.count <= room else { continue }
         room -= text.utf8.count
@@ -36,6 +35,12 @@
         let form = offer.items[0].forms.first, form.data.count <= DragTracker.mostBytes
       else { return }
       file = OfferedFile(mediaType: form.mediaType, name: name, data: form.data)
+    }
+
+    /// The addresses of a list, but those of files: of a machine that need not be the browser's.
+    private static func addresses(in list: String) -> [String] {
+      list.split(whereSeparator: \.isNewline).map(String.init)
+        .filter { !$0.lowercased().hasPrefix("file:") }
     }
 
     /// Whether a browser can carry any of it.

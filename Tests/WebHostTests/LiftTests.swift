@@ -28,7 +28,7 @@
       let client = try await launch.page()
       let items: [DragOffer.Item] = [
         text("a"), text("https://a.b", "text/uri-list"), text("file:///etc", "text/uri-list"),
-        text("b"), text("?", "image/png"),
+        text("b"), text("FILE:///a\r\nhttps://c.d", "text/uri-list"), text("?", "image/png"),
       ]
       launch.host.offer(DragOffer(id: 3, items: items))
       launch.host.offer(nil)
@@ -38,7 +38,7 @@
       try await elsewhere {
         try expectText(
           #"{"t":"lift","n":3,"f":[{"m":"text/plain","s":"a\u000ab"},"#
-            + #"{"m":"text/uri-list","s":"https://a.b"}]}"#, from: client)
+            + #"{"m":"text/uri-list","s":"https://a.b\u000d\u000ahttps://c.d"}]}"#, from: client)
         let next = try [client.nextText(), client.nextText()]
         guard
           next == [
@@ -108,7 +108,8 @@
       let names: [(told: String, cleaned: String)] = [
         ("a b.png", "a b.png"), ("../../.bashrc", "bashrc"), ("C:\\x\\y.txt", "y.txt"),
         ("a:b.txt", "ab.txt"), ("a\n\u{202E}b", "ab"), ("", "file"), ("..", "file"),
-        ("a/", "a"), (String(repeating: "ä", count: 150), String(repeating: "ä", count: 100)),
+        ("a/", "a"), ("a/\u{301}b", "\u{301}b"),
+        (String(repeating: "ä", count: 150), String(repeating: "ä", count: 100)),
       ]
       let cleaned = names.map { name in
         OfferedFile(mediaType: "text/plain", name: name.told, data: Data()).name

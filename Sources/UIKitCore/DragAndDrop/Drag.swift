@@ -300,6 +300,8 @@ final class Drag: NSObject, UIDragSession, DragSource {
   // Rules: DD-107.
   /// It was dropped outside the screen, where it is copied; false where nothing is dragged any more.
   func dropOutside() -> Bool {
+    // A device that drags by itself need not tell of any movement on the screen before.
+    begin()
     guard step == .dragging else { return false }
     step = .leaving
     Trace.record(.delivery, "drag of \(Trace.name(view)) is dropped outside")

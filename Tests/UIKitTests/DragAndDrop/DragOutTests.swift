@@ -146,13 +146,16 @@ struct DragOutTests {
   @Test func `DD-106 a file is offered in any form, by its name`() throws {
     let stage = try OutStage([
       provider("org.example.notes", "abc", name: "a.notes"),
-      provider("public.png", "png", name: "b.png"),
+      provider("public.png", "png", name: "b.png"), provider("public.png", "png", name: "c"),
+      provider("public.html", "<b>", name: ""),
     ])
     try stage.lift()
     let items: [DragOffer.Item] = [
       DragOffer.Item(
         name: "a.notes", forms: [.init(mediaType: "application/octet-stream", text: "abc")]),
       DragOffer.Item(name: "b.png", forms: [.init(mediaType: "image/png", text: "png")]),
+      DragOffer.Item(name: "c.png", forms: [.init(mediaType: "image/png", text: "png")]),
+      DragOffer.Item(forms: [.init(mediaType: "text/html", text: "<b>")]),
     ]
     #expect(stage.host.offered?.items == items)
     try stage.generator.pointerUp()
@@ -172,5 +175,16 @@ struct DragOutTests {
     stage.send(.cancelContacts(at: stage.generator.now))
     stage.generator.advance(by: 1)
     #expect(stage.giver.take() == ["ended, copy", "transferred"])
+  }
+
+  @Test func `DD-107 a drop outside begins a drag that was only lifted`() throws {
+    let stage = try OutStage([NSItemProvider(object: "one")])
+    try stage.lift()
+    _ = stage.giver.take()
+    stage.send(.draggedOut(1, at: stage.generator.now))
+    #expect(stage.giver.take() == ["begins", "will end, copy"] && stage.host.offered == nil)
+    stage.generator.advance(by: 1)
+    #expect(stage.giver.take() == ["ended, copy", "transferred"])
+    try stage.generator.pointerUp()
   }
 }
