@@ -21,10 +21,12 @@
       id = offer.id
       var room = WireClipboard.mostBytes
       for (mediaType, separator) in Self.texts {
-        let parts: [String] = offer.items.compactMap { item in
-          item.forms.first { $0.mediaType == mediaType }
-            .flatMap { String(data: $0.data, encoding: .utf8) }
+        let found = offer.items.compactMap { item in
+          item.forms.first { $0.mediaType == mediaType }?.data
         }
+        // What is far too long is not even looked at: it may be a large file.
+        guard found.reduce(0, { $0 + $1.count }) <= room else { continue }
+        let parts = found.compactMap { String(data: $0, encoding: .utf8) }
         let told = mediaType == "text/uri-list" ? parts.flatMap(Self.addresses) : parts
         let text = told.joined(separator: separator)
         guard !text.isEmpty, text.utf8.count <= room else { continue }
