@@ -64,11 +64,11 @@ struct SampleProjectTests {
     }
   }
 
-  @Test func `PT-20 tests measure without being compared, and other modules do not know of it`() {
+  @Test func `PT-20 PT-21 tests measure and keep their windows, and other modules do not`() {
     let plain = SupportFile.text(for: ["import Foundation\n"])
     let tests = SupportFile.text(for: ["import Foundation\n", "import XCTest\n"])
     #expect(tests.hasPrefix(plain) && tests.contains("func measure(_ block: () -> Void)"))
-    #expect(!plain.contains("XCTest"))
+    #expect(tests.contains("func makeKeyAndVisible()") && !plain.contains("XCTest"))
   }
 
   @Test func `PT-14 a tool is run, and each of its lines is told`() throws {

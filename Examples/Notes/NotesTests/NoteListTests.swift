@@ -77,4 +77,20 @@ class NoteListTests: XCTestCase {
     list = nil
     XCTAssertNil(gone)
   }
+
+  func testAWindowOfAFunctionAloneLivesAndIsLaidOut() {
+    func show(_ controller: UIViewController) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+    let shown = UIViewController()
+    show(shown)
+    let strip = UIStackView(arrangedSubviews: [UILabel()])
+    strip.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    shown.view.addSubview(strip)
+    RunLoop.main.run(until: Date())
+    XCTAssertNotNil(shown.view.window)
+    XCTAssertEqual(strip.arrangedSubviews[0].frame.width, 200)
+  }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: PT-7, PT-9, PT-20.
+// Rules: PT-7, PT-9, PT-20, PT-21.
 /// The one file that a ported module has beyond those of the project: it leads the calls by which
 /// resources are found on Apple's platforms to where they are here.
 package enum SupportFile {
   /// Its name, which no project uses.
   package static let name = "Port+Resources.swift"
 
-  // Rules: PT-20.
+  // Rules: PT-20, PT-21.
   /// Its text for a module.
   ///
   /// - Parameter texts: those of the module's files, which show whether they are tests.
   package static func text(for texts: [String]) -> String {
-    texts.contains { $0.contains("import XCTest") } ? text + measuring : text
+    texts.contains { $0.contains("import XCTest") } ? text + measuring + keeping : text
   }
 
   private static let text = """
@@ -50,6 +50,38 @@ package enum SupportFile {
         let clock = ContinuousClock()
         let times = (0..<10).map { _ in clock.measure(block) }
         print("\\(name) measured on average \\(times.reduce(.zero, +) / 10)")
+      }
+    }
+
+    """
+
+  /// On Apple's platforms what a test sent around is in a pool that ends with the test: a window
+  /// that only a local variable knows lives that long.
+  private static let keeping = """
+
+    import UIKit
+
+    extension UIWindow {
+      @preconcurrency @MainActor func makeKeyAndVisible() {
+        TestPool.shared.keep(self)
+        perform(Selector("makeKeyAndVisible"))
+      }
+    }
+
+    @MainActor
+    private final class TestPool: NSObject, XCTestObservation {
+      static let shared = TestPool()
+      private var kept: [UIWindow] = []
+
+      override init() {
+        super.init()
+        XCTestObservationCenter.shared.addTestObserver(self)
+      }
+
+      func keep(_ window: UIWindow) { kept.append(window) }
+
+      nonisolated func testCaseDidFinish(_ testCase: XCTestCase) {
+        MainActor.assumeIsolated { kept = [] }
       }
     }
 
