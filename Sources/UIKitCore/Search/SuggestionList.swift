@@ -54,8 +54,8 @@ final class SuggestionList {
     shown = []
   }
 
-  /// Has the list follow its field.
-  func place() { stage?.follow() }
+  /// Has the list follow its field, in front of a view if there is one.
+  func place(above view: UIView? = nil) { stage?.follow(above: view) }
 
   private static func entry(of suggestion: any UISearchSuggestion) -> MenuEntry {
     let styled = suggestion.localizedAttributedSuggestion

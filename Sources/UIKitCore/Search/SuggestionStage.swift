@@ -23,10 +23,12 @@ final class SuggestionStage: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Comes in front of all that the window shows.
+  /// Comes in front of all that the window shows; what comes later is in front of it.
   func show(in window: UIWindow) {
-    setComputedFrame(window.bounds)
-    window.addSubview(self)
+    if superview !== window {
+      setComputedFrame(window.bounds)
+      window.addSubview(self)
+    }
     var view = field?.superview
     while let candidate = view, !(candidate is UIScrollView) { view = candidate.superview }
     let next = view as? UIScrollView
@@ -41,10 +43,16 @@ final class SuggestionStage: UIView {
     removeFromSuperview()
   }
 
-  /// Lies below the field, wherever that is now.
-  func follow() {
-    if let superview, superview.subviews.last !== self { superview.bringSubviewToFront(self) }
+  /// Lies below the field, wherever that is now, and in front of a view if there is one.
+  func follow(above view: UIView? = nil) {
     setNeedsLayout()
+    guard let window = superview, let view, view.isDescendant(of: window) else { return }
+    let all = window.subviews
+    if let behind = all.lastIndex(where: { view.isDescendant(of: $0) }),
+      let own = all.firstIndex(where: { $0 === self }), own < behind
+    {
+      window.insertSubview(self, aboveSubview: all[behind])
+    }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -181,6 +181,34 @@ struct SearchSuggestionRules {
     #expect(stage.log.take() == ["didPresent"] && search.view.alpha == 1)
   }
 
+  @Test func `SC-8 a search that is ended while it comes is gone, and can begin again`() throws {
+    let stage = try SearchControllerStage()
+    stage.search.isActive = true
+    stage.generator.advance(by: 0.1)
+    stage.search.isActive = false
+    stage.settle()
+    let coming = ["present", "willPresent", "update “”", "didPresent"]
+    let going = ["willDismiss", "update “” off", "didDismiss"]
+    #expect(stage.log.take() == coming + going)
+    #expect(stage.search.presentingViewController == nil && stage.search.view.alpha == 1)
+    stage.search.isActive = true
+    stage.settle()
+    #expect(stage.log.take() == coming)
+  }
+
+  @Test func `SB-35 what comes to the screen later is in front of suggestions`() throws {
+    let stage = try SearchStage()
+    stage.field.searchSuggestions = fruits
+    stage.bar.becomeFirstResponder()
+    let window = stage.generator.window
+    let later = UIView()
+    window.addSubview(later)
+    stage.field.searchSuggestions = [fruits[1]]
+    stage.field.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(suggestions(of: stage.bar) == ["pear"] && window.subviews.last === later)
+  }
+
   @Test func `SC-15 a container shows the bar on top and begins to search`() throws {
     let log = EventLog()
     let listener = SearchListener(log)

@@ -46,6 +46,7 @@ final class SearchPresentation: UIPresentationController {
 
   override func layOut(_ place: UITransitionView) {
     super.layOut(place)
+    search?.session.placeSuggestions()
     search?.viewIfLoaded?.setNeedsLayout()
   }
 }

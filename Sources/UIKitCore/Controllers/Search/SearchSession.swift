@@ -67,7 +67,7 @@ final class SearchSession {
   }
 
   func didBegin() {
-    bar.content.field.suggestionList?.place()
+    placeSuggestions()
     owner.delegate?.didPresentSearchController(owner)
   }
 
@@ -129,10 +129,17 @@ final class SearchSession {
   // Rules: SC-8.
   /// Has results and veil lie below the bar, wherever that is now.
   func layOutContent() {
-    bar.content.field.suggestionList?.place()
+    placeSuggestions()
     guard owner.presenter != nil else { return }
     (owner.presentationController as? SearchPresentation)?.goHome()
     owner.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // Rules: SC-13.
+  /// Has suggestions follow the field, in front of results and veil.
+  func placeSuggestions() {
+    let place = owner.presenter == nil ? nil : owner.presentationController?.containerView
+    bar.content.field.suggestionList?.place(above: place)
   }
 
   // Rules: SC-14.
@@ -142,7 +149,7 @@ final class SearchSession {
 
   // Rules: SC-13, SC-14.
   func placementDidChange(fromInline wasInline: Bool) {
-    suggest()
+    if owner.ignoresSearchSuggestionsForSearchBarPlacementStacked { suggest() }
     owner.delegate?.searchController(owner, didChangeFrom: wasInline ? .inline : .stacked)
   }
 

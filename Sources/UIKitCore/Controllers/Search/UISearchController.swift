@@ -26,8 +26,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   final lazy var session = SearchSession(of: self)
   private final let bar = UISearchBar(frame: .zero)
   private final var results: UIViewController?
-  /// What fades results and veil at the moment.
+  /// What fades results and veil at the moment, and the coming or going that it is for.
   private final var animator: UIViewPropertyAnimator?
+  private final weak var fading: (any UIViewControllerContextTransitioning)?
 
   /// Makes a controller.
   ///
@@ -242,7 +243,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   open func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if let animator { return animator }
+    if let animator, fading === transitionContext { return animator }
+    // A coming that was not over when the going began, or the other way round.
+    animator?.stopAnimation(true)
     let isComing = transitionContext.view(forKey: .to) === view
     if isComing {
       view.frame = transitionContext.finalFrame(for: self)
@@ -260,6 +263,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
       self?.view.alpha = 1
     }
     animator = made
+    fading = transitionContext
     return made
   }
 
