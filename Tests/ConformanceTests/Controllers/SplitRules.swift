@@ -186,16 +186,31 @@ struct SplitRules {
     defer { resize(before) }
     let (split, generator) = try split()
     defer { withExtendedLifetime(generator) {} }
-    let item = try #require(split.viewController(for: .secondary)).navigationItem
+    let detail = try #require(split.viewController(for: .secondary))
+    let stack = try #require(detail.navigationController)
     let own = UIBarButtonItem(title: "own", style: .plain, target: nil, action: nil)
-    item.leftBarButtonItem = own
-    #expect(split.displayModeButtonVisibility == .automatic)
+    own.accessibilityIdentifier = "own"
+    split.displayModeButtonItem.accessibilityIdentifier = "mode"
+    func buttons() -> [String] {
+      generator.advance(by: 0.1)
+      split.view.layoutIfNeeded()
+      let all: [String] = stack.navigationBar.subviews.compactMap(\.accessibilityIdentifier)
+      return all.filter { $0 == "own" || $0 == "mode" }
+    }
+    #expect(split.displayModeButtonVisibility == .automatic && buttons() == [])
     split.displayModeButtonVisibility = .always
-    split.view.layoutIfNeeded()
-    let both: [UIBarButtonItem] = [split.displayModeButtonItem, own]
-    #expect(item.leftBarButtonItems == both)
+    #expect(buttons() == ["mode"])
+    detail.navigationItem.leftBarButtonItem = own
+    #expect(buttons() == ["mode", "own"] && detail.navigationItem.leftBarButtonItems == [own])
+    detail.navigationItem.leftBarButtonItems = [own, split.displayModeButtonItem]
+    #expect(buttons() == ["mode", "own"])
+    stack.setViewControllers([make("other")], animated: false)
+    #expect(buttons() == ["mode"])
+    stack.pushViewController(make("next"), animated: false)
+    #expect(buttons() == [])
+    stack.popViewController(animated: false)
+    #expect(buttons() == ["mode"])
     split.displayModeButtonVisibility = .never
-    split.view.layoutIfNeeded()
-    #expect(item.leftBarButtonItems == [own])
+    #expect(buttons() == [])
   }
 }

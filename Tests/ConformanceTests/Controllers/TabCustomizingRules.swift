@@ -9,6 +9,7 @@ import UIKitTesting
 
 private final class TabListener: NSObject, UITabBarDelegate {
   let log = EventLog()
+  var willEnd: ((UITabBar) -> Void)?
 
   private func names(_ items: [UITabBarItem]) -> String {
     items.map { $0.title ?? "" }.joined()
@@ -24,6 +25,7 @@ private final class TabListener: NSObject, UITabBarDelegate {
   }
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
     log.record("will end \(names(items)) \(changed)")
+    willEnd?(tabBar)
   }
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
     log.record("did end \(names(items)) \(changed)")
@@ -99,6 +101,28 @@ struct TabCustomizingRules {
     stage.bar.removeFromSuperview()
     #expect(stage.listener.log.take() == ["will end abd false", "did end abd false"])
     #expect(sheet.superview == nil && !stage.bar.isCustomizing)
+  }
+
+  @Test func `VC-175 it ends once, and goes with the bar to no other window`() throws {
+    let stage = try TabStage()
+    stage.listener.willEnd = { bar in
+      bar.endCustomizing(animated: false)
+      bar.removeFromSuperview()
+    }
+    stage.begin()
+    _ = stage.listener.log.take()
+    let sheet = try #require(stage.sheet)
+    #expect(!stage.bar.endCustomizing(animated: false))
+    #expect(stage.listener.log.take() == ["will end abd false", "did end abd false"])
+    #expect(sheet.superview == nil && !stage.bar.isCustomizing)
+    stage.listener.willEnd = nil
+    stage.generator.window.addSubview(stage.bar)
+    stage.begin()
+    _ = stage.listener.log.take()
+    let window = makeWindow(root: UIViewController())
+    window.addSubview(stage.bar)
+    #expect(stage.listener.log.take() == ["will end abd false", "did end abd false"])
+    window.isHidden = true
   }
 
   @Test func `VC-176 a tap on a tab and on its place puts it there`() throws {

@@ -26,6 +26,9 @@ final class NavigationBarContent {
   private var titleView: UIView?
   private var palette: BarPalette?
   private var more: UIBarButtonItem?
+  // Rules: VC-178.
+  /// Stands before the other buttons on the left while nothing is pushed; nil for none.
+  weak var firstButton: UIBarButtonItem? { didSet { refresh(bar) } }
   private var isStale = true
   /// Whether the bar was less high than usual when it was asked how it looks.
   var isCompact = false
@@ -137,7 +140,7 @@ final class NavigationBarContent {
       .show(top?.title, in: title, font: BarLook.titleFont, color: .label)
     titleView = hasLargeRow ? nil : top?.titleView
     right = (top?.rightBarButtonItems ?? []).compactMap { view(for: $0, in: bar) }
-    let leftItems = top?.leftBarButtonItems ?? []
+    let leftItems = leftItems
     left = hasLargeRow ? [] : leftItems.compactMap { view(for: $0, in: bar) }
     more = hasLargeRow ? makeMore(leftItems, in: bar) : nil
     if let more, let button = view(for: more, in: bar) { right.append(button) }
@@ -153,6 +156,12 @@ final class NavigationBarContent {
       left.insert(button, at: 0)
     }
     for view in left + right + [titleView].compactMap(\.self) { bar.addSubview(view) }
+  }
+
+  private var leftItems: [UIBarButtonItem] {
+    let given = items.last?.leftBarButtonItems ?? []
+    guard items.count == 1, let firstButton else { return given }
+    return [firstButton] + given.filter { $0 !== firstButton }
   }
 
   // Rules: VC-146.

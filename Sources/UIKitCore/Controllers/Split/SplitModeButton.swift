@@ -5,19 +5,17 @@
 /// Puts the button that shows and hides side columns into the bar of the secondary column.
 @MainActor
 final class SplitModeButton {
-  private weak var holder: UINavigationItem?
+  private weak var bar: UINavigationBar?
 
   /// Has the button stand where it is wanted now, and nowhere else.
   func update(in columns: SplitColumns) {
     let owner = columns.owner
     let isWanted = owner.displayModeButtonVisibility == .always && columns.isCollapsed == false
     let stack = isWanted ? columns.roots[.secondary] as? UINavigationController : nil
-    let goal = stack?.viewControllers.first?.navigationItem
-    guard goal !== holder else { return }
-    let button = owner.displayModeButtonItem
-    holder?.leftBarButtonItems?.removeAll { $0 === button }
-    holder = goal
-    guard let goal else { return }
-    goal.leftBarButtonItems = [button] + (goal.leftBarButtonItems ?? [])
+    let goal = stack?.navigationBar
+    guard goal !== bar else { return }
+    bar?.content.firstButton = nil
+    bar = goal
+    goal?.content.firstButton = owner.displayModeButtonItem
   }
 }

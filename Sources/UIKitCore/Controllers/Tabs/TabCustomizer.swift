@@ -12,6 +12,8 @@ final class TabCustomizer {
   private static let duration: TimeInterval = 0.25
 
   private weak var bar: UITabBar?
+  private weak var window: UIWindow?
+  private var isEnding = false
   private let items: [UITabBarItem]
   private let before: [UITabBarItem]
   private let sheet: TabSheet
@@ -20,6 +22,7 @@ final class TabCustomizer {
 
   init(of bar: UITabBar, _ items: [UITabBarItem]) {
     self.bar = bar
+    window = bar.window
     self.items = items
     before = bar.items ?? []
     sheet = TabSheet(items)
@@ -40,7 +43,7 @@ final class TabCustomizer {
     guard let bar else { return }
     bar.delegate?.tabBar(bar, willBeginCustomizing: items)
     // Whoever was told may have ended it, or taken the bar off the screen.
-    guard bar.customizer === self, let window = bar.window else { return }
+    guard bar.customizer === self, let window else { return }
     window.addSubview(sheet)
     place()
     sheet.alpha = 0
@@ -56,10 +59,11 @@ final class TabCustomizer {
   ///
   /// - Returns: whether the tabs are others than at first, or stand elsewhere.
   func end(animated: Bool) -> Bool {
-    guard let bar else { return false }
     let changed = hasChanged
+    // Whoever is told may end it again, or take the bar off the screen.
+    guard let bar, !isEnding else { return changed }
+    isEnding = true
     bar.delegate?.tabBar(bar, willEndCustomizing: items, changed: changed)
-    guard bar.customizer === self else { return changed }
     bar.customizer = nil
     let finish = { [sheet, items, weak bar] in
       sheet.removeFromSuperview()
@@ -77,6 +81,14 @@ final class TabCustomizer {
       finish()
     }
     return changed
+  }
+
+  /// Takes the sheet away where the bar has left its window.
+  func barDidMove() {
+    guard let window, bar?.window === window else {
+      _ = end(animated: false)
+      return
+    }
   }
 
   /// Has the sheet fill the window above the bar, or below one in the upper half.

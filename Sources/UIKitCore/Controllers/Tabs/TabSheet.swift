@@ -29,7 +29,6 @@ final class TabSheet: UIView {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     accessibilityIdentifier = "tab sheet"
-    accessibilityViewIsModal = true
     title.text = "Configure"
     title.font = BarLook.titleFont
     title.textAlignment = .center

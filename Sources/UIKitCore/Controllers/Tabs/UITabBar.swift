@@ -79,7 +79,7 @@ open class UITabBar: UIView {
   /// Takes the sheet along where the bar leaves its window; an override calls super.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { _ = customizer?.end(animated: false) }
+    customizer?.barDidMove()
   }
 
   // MARK: - Looks
