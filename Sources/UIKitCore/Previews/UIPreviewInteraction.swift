@@ -23,7 +23,7 @@ open class UIPreviewInteraction: NSObject {
   private var phase = Phase.none
   private var steps = 0
   private var timer: ClockTimer? { didSet { oldValue?.cancel() } }
-  private let press = UILongPressGestureRecognizer()
+  private let press = PreviewPress()
 
   /// What the finger rests on; nil when it is gone.
   open private(set) weak var view: UIView?
@@ -38,9 +38,14 @@ open class UIPreviewInteraction: NSObject {
     self.view = view
     super.init()
     press.minimumPressDuration = Self.delay
-    press.cancelsTouchesInView = false
+    press.interaction = self
+    press.delegate = press
     press.addTarget(self, action: Selector("press:", UIPreviewInteraction.pressDidChange))
     view.addGestureRecognizer(press)
+  }
+
+  deinit {
+    LastRelease.of(self, taking: { press }) { $0.view?.removeGestureRecognizer($0) }
   }
 
   /// Where the finger is.
@@ -61,10 +66,12 @@ open class UIPreviewInteraction: NSObject {
     giveUp()
   }
 
+  /// Whether a finger that has rested is for it, which is taken from others then.
+  fileprivate var mayBegin: Bool { delegate?.previewInteractionShouldBegin(self) ?? false }
+
   private func pressDidChange(_ press: UILongPressGestureRecognizer) {
     switch press.state {
     case .began:
-      guard delegate?.previewInteractionShouldBegin(self) ?? true else { return }
       (phase, steps) = (.preview, 0)
       wait()
     case .ended, .cancelled, .failed: giveUp()
@@ -97,6 +104,15 @@ open class UIPreviewInteraction: NSObject {
     }
     // The delegate may have ended it.
     if phase == now || (now == .preview && phase == .commit) { wait() }
+  }
+}
+
+/// A finger that rests; nobody's where the delegate does not let the interaction begin.
+private final class PreviewPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIPreviewInteraction?
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.mayBegin ?? false
   }
 }
 

@@ -79,4 +79,22 @@ struct PreviewInteractionRules {
     try generator.fingerUp()
     #expect(listener.log.take() == ["should begin"] && interaction.delegate === listener)
   }
+
+  @Test func `AC-39 a finger is left to others where the delegate wants no preview`() throws {
+    let page = UIViewController()
+    let pad = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+    page.view.addSubview(pad)
+    let hold = UILongPressGestureRecognizer(target: nil, action: nil)
+    pad.addGestureRecognizer(hold)
+    var interaction: UIPreviewInteraction? = UIPreviewInteraction(view: pad)
+    interaction?.delegate = listener
+    listener.begins = false
+    let generator = try EventGenerator(viewController: page)
+    try generator.fingerDown(at: pad)
+    generator.advance(by: 1)
+    #expect(hold.state == .began && listener.log.take() == ["should begin"])
+    try generator.fingerUp()
+    interaction = nil
+    #expect(pad.gestureRecognizers == [hold])
+  }
 }
