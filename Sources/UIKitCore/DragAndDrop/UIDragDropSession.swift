@@ -88,7 +88,7 @@ extension UIDropSession {
 }
 
 // Rules: DD-109.
-/// Values that stand for objects which can be read, as `Data` would for an object of a program's own.
+/// Values that stand for objects which can be read, such as those of a program's own type.
 extension UIDragDropSession {
   /// Whether an item can be read as the object that a kind of value stands for.
   @_disfavoredOverload
