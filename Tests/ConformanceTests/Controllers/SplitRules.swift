@@ -210,6 +210,10 @@ struct SplitRules {
     #expect(buttons() == [])
     stack.popViewController(animated: false)
     #expect(buttons() == ["mode"])
+    split.setViewController(nil, for: .primary)
+    #expect(buttons() == [])
+    split.setViewController(make("list"), for: .primary)
+    #expect(buttons() == ["mode"])
     split.displayModeButtonVisibility = .never
     #expect(buttons() == [])
   }

@@ -10,7 +10,9 @@ final class SplitModeButton {
   /// Has the button stand where it is wanted now, and nowhere else.
   func update(in columns: SplitColumns) {
     let owner = columns.owner
-    let isWanted = owner.displayModeButtonVisibility == .always && columns.isCollapsed == false
+    let isWanted =
+      owner.displayModeButtonVisibility == .always && columns.isCollapsed == false
+      && !columns.sides(of: .twoBesideSecondary).isEmpty
     let stack = isWanted ? columns.roots[.secondary] as? UINavigationController : nil
     let goal = stack?.navigationBar
     guard goal !== bar else { return }
