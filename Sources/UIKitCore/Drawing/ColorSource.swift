@@ -14,6 +14,9 @@ enum ColorSource {
   /// The same, what letters and symbols are drawn in instead, and a ground for white letters.
   indirect case inked(ColorShades, ink: ColorShades, ground: ColorShades)
   case provided((UITraitCollection) -> UIColor)
+  // Rules: CT-92.
+  /// The tint of the view that is laid out or drawn.
+  case tint
 
   /// The colour under the current traits.
   var color: CGColor {
@@ -21,6 +24,7 @@ enum ColorSource {
     case .fixed(let color): color
     case .shades(let shades), .inked(let shades, _, _): shades.shadeNow
     case .provided(let provider): provider(UITraitCollection.current).cgColor
+    case .tint: ShownTint.color
     }
   }
 
@@ -28,7 +32,7 @@ enum ColorSource {
   var shades: ColorShades {
     switch self {
     case .shades(let shades), .inked(let shades, _, _): shades
-    case .fixed, .provided:
+    case .fixed, .provided, .tint:
       ColorShades(light: color, dark: color, strongLight: color, strongDark: color)
     }
   }
@@ -38,7 +42,12 @@ enum ColorSource {
     if case .inked = self { true } else { false }
   }
 
-  /// Whether it looks different under different traits.
+  /// Whether it is the tint of whatever view shows it.
+  var isTint: Bool {
+    if case .tint = self { true } else { false }
+  }
+
+  /// Whether it looks different under different traits, or in different views.
   var isDynamic: Bool {
     if case .fixed = self { false } else { true }
   }
@@ -58,7 +67,7 @@ enum ColorSource {
     switch self {
     case .fixed(let color): color.exact.hashValue
     case .shades(let shades), .inked(let shades, _, _): shades.light.exact.hashValue
-    case .provided: nil
+    case .provided, .tint: nil
     }
   }
 }

@@ -15,6 +15,8 @@ final class GraphicsStack {
   private(set) var contexts: [CGContext] = []
   /// Pixels of a point of the screen, as that says it.
   var screenScale = CGFloat(ScreenMetrics.headless.scale)
+  /// What is laid out or drawn now, whose tint counts; nil for nothing.
+  @exclusivity(unchecked) var tintSource: (any TintSource)?
 
   /// The context of the picture that is being made; nil when another one is the current one.
   var picture: CGContext? {
@@ -35,6 +37,14 @@ final class GraphicsStack {
   func begin(picture context: CGContext) {
     push(context)
     pictures.append(contexts.count)
+  }
+
+  /// Makes a tint the one that counts while `body` runs.
+  func withTint<Result>(of source: any TintSource, _ body: () -> Result) -> Result {
+    let outer = tintSource
+    tintSource = source
+    defer { tintSource = outer }
+    return body()
   }
 
   /// Makes `context` the current one while `body` runs.

@@ -9,11 +9,33 @@ import UIKitHost
 enum ImageContent {
   case image(CGImage)
   case drawing([DrawingCommand], isSymbol: Bool)
+  // Rules: CT-93.
+  /// A picture of a size, in the tint of the view that shows it.
+  indirect case inTint(ImageContent, size: CGSize)
 
-  // Rules: DR-56, AW-97.
+  /// The picture as it looks where it is drawn now.
+  var shown: ImageContent {
+    guard case .inTint(let content, let size) = self else { return self }
+    return content.dyed(ShownTint.ink.rgba, size: size)
+  }
+
+  /// Whether it is one of the symbols.
+  var isSymbol: Bool {
+    switch self {
+    case .image: false
+    case .drawing(_, let isSymbol): isSymbol
+    case .inTint(let content, _): content.isSymbol
+    }
+  }
+
+  // Rules: DR-56, AW-97, CT-93.
   /// The picture in one colour, with the opacity of each part kept.
   func tinted(_ color: UIColor, size: CGSize) -> ImageContent {
-    let tint = color.ink.rgba
+    if case .inTint(let content, _) = self { return content.tinted(color, size: size) }
+    return color.source.isTint ? .inTint(self, size: size) : dyed(color.ink.rgba, size: size)
+  }
+
+  private func dyed(_ tint: RGBA, size: CGSize) -> ImageContent {
     if case .drawing(let commands, let isSymbol) = self, let dyed = commands.dyed(tint) {
       return .drawing(dyed, isSymbol: isSymbol)
     }
@@ -36,6 +58,7 @@ enum ImageContent {
         a: Double(rect.width / size.width), b: 0, c: 0, d: Double(rect.height / size.height),
         tx: Double(rect.minX), ty: Double(rect.minY))
       return [.save, .concatenate(map)] + commands + [.restore]
+    case .inTint: return shown.commands(size: size, in: rect)
     }
   }
 }

@@ -44,8 +44,11 @@ extension UIColor {
 
   /// What letters and symbols are drawn in under the current traits.
   var ink: CGColor {
-    guard case .inked(_, let ink, _) = source else { return cgColor }
-    return ink.shadeNow
+    switch source {
+    case .inked(_, let ink, _): ink.shadeNow
+    case .tint: ShownTint.ink
+    case .fixed, .shades, .provided: cgColor
+    }
   }
 
   /// The colour as a ground for white letters: darker, if it is one in which the library writes.

@@ -51,6 +51,7 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
       UIColor(cgColor: shades.shade(under: traitCollection.values))
     case .provided(let provider):
       provider(traitCollection).resolvedColor(with: traitCollection)
+    case .tint: ShownTint.color(under: traitCollection)
     }
   }
 

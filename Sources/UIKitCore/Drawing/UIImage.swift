@@ -109,12 +109,13 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
   // Rules: DR-40.
   /// The picture as Core Graphics has it, not turned; nil for one without a pixel.
   open var cgImage: CGImage? {
-    switch content {
+    switch content.shown {
     case .image(let image): return image
     case .drawing(let commands, _):
       let extent =
         traits.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
       return CGImage(drawing: commands, extent: extent, scale: scale)
+    case .inTint: return nil
     }
   }
 
@@ -129,9 +130,7 @@ open class UIImage: NSObject, ExposedClass, @unchecked Sendable {
   open var renderingMode: RenderingMode { traits.mode }
 
   /// Whether it is one of the symbols.
-  open var isSymbolImage: Bool {
-    if case .drawing(_, isSymbol: true) = content { true } else { false }
-  }
+  open var isSymbolImage: Bool { content.isSymbol }
 
   /// Draws the picture in the current context, its upper left corner at a point.
   @preconcurrency @MainActor

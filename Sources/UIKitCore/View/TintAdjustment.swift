@@ -38,7 +38,7 @@ enum TintAdjustment {
   }
 
   private static func announce(_ view: UIView) {
-    view.tintColorDidChange()
+    view.noteTint()
     for child in view.children where child.extras?.tintMode ?? .automatic == .automatic {
       announce(child)
     }

@@ -21,6 +21,7 @@ extension UIView {
     let newWindow = host
     let oldWindow = view.host
     let traits = ViewTrees.shared.haveStyles ? view.traitCollection : nil
+    let tint = ViewTrees.shared.haveShownTints ? view.tintColor : nil
     let changesWindow = newWindow !== oldWindow
     if changesWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
@@ -40,6 +41,7 @@ extension UIView {
       SafeArea.viewDidMove(view)
     }
     if let traits { Traits.viewDidMove(view, from: traits) }
+    if let tint { ViewTint.viewDidMove(view, from: tint) }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -103,8 +105,10 @@ extension UIView {
     guard parent === superview else { return }
     superview.willRemoveSubview(self)
     guard parent === superview else { return }
+    let tint = ViewTrees.shared.haveShownTints ? tintColor : nil
     withExtendedLifetime(self) {
       superview.unlink(self)
+      if let tint { ViewTint.viewDidMove(self, from: tint) }
       if leavesWindow { moveToWindow(nil) }
       didMoveToSuperview()
       superview.setNeedsLayout()

@@ -75,13 +75,15 @@ extension UIView {
     backing.identifier = identifier
   }
 
+  // Rules: CT-92.
   func setTintColor(_ color: UIColor?) {
-    needExtras.tintColor = color
+    // The tint of the view itself says nothing of its own.
+    needExtras.tintColor = color?.source.isTint ?? false ? nil : color
     announceTintColor()
   }
 
   private func announceTintColor() {
-    tintColorDidChange()
+    noteTint()
     for child in children where child.extras?.tintColor == nil { child.announceTintColor() }
   }
 

@@ -24,15 +24,23 @@ extension UIView {
   }
 
   // Rules: AW-33.
-  /// Resolves the colours of a view anew, and has it drawn.
+  /// Resolves the colours of a view anew, has it drawn and tells it.
   func refreshColors() {
-    if let kept = extras?.background { backing.backgroundColor = resolvedHere(kept) }
-    if backing.hostContent != .none { setNeedsDisplay() }
-    setNeedsLayout()
+    showColors()
     tintColorDidChange()
   }
 
+  /// Resolves the colours of a view anew, and has it drawn.
+  func showColors() {
+    if let kept = extras?.background { backing.backgroundColor = resolvedHere(kept) }
+    if backing.hostContent != .none { setNeedsDisplay() }
+    setNeedsLayout()
+  }
+
   private func resolvedHere(_ color: UIColor) -> CGColor {
-    color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
+    guard color.isDynamic else { return color.cgColor }
+    return GraphicsStack.shared.withTint(of: self) {
+      color.resolvedColor(with: traitCollection).cgColor
+    }
   }
 }

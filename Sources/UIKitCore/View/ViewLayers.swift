@@ -68,6 +68,10 @@ enum ViewLayers {
   /// Draws what the view shows into the context of its layer.
   static func draw(_ layer: CALayer, in context: CGContext, for view: UIView) {
     guard layer.model() === view.backing else { return }
+    ViewUpdate.withTraits(of: view) { drawContent(of: view, layer, in: context) }
+  }
+
+  private static func drawContent(of view: UIView, _ layer: CALayer, in context: CGContext) {
     guard view.overrides(.draw) else { return layer.draw(view.makeContent(), in: context) }
     guard !view.bounds.isEmpty else { return }
     // Of a layer of tiles the part is asked for that is drawn.

@@ -60,6 +60,8 @@ struct ViewFlags: OptionSet {
   static let followsPlace = ViewFlags(rawValue: 1 << 28)
   /// A touch finds it where it is shown, for an animator moves it.
   static let hitWhereShown = ViewFlags(rawValue: 1 << 29)
+  /// What it shows depends on its tint.
+  static let showsTint = ViewFlags(rawValue: 1 << 30)
 
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [

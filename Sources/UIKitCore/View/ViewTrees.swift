@@ -21,6 +21,8 @@ final class ViewTrees {
   @exclusivity(unchecked) var haveStyles = false
   /// Whether any tint was ever to lose its colour.
   @exclusivity(unchecked) var haveDimmedTints = false
+  /// Whether anything was ever shown in the tint of whatever view shows it.
+  @exclusivity(unchecked) var haveShownTints = false
   /// Whether looks were ever set for a class.
   @exclusivity(unchecked) var haveAppearances = false
   /// Whether any view ever asked to run in a direction of its own.

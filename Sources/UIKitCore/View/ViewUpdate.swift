@@ -88,9 +88,16 @@ enum ViewUpdate {
     return true
   }
 
-  /// Runs `body` with the view's traits as the current ones, where they may differ from the window's.
+  /// Runs `body` with the view's traits as the current ones, where they may differ from the window's,
+  /// and with its tint.
   static func withTraits(of view: UIView, _ body: () -> Void) {
-    if ViewTrees.shared.haveStyles { CurrentTraits.run(view.traitCollection, body) } else { body() }
+    GraphicsStack.shared.withTint(of: view) {
+      if ViewTrees.shared.haveStyles {
+        CurrentTraits.run(view.traitCollection, body)
+      } else {
+        body()
+      }
+    }
   }
 
   static func needsUpdate(_ view: UIView) -> Bool {

@@ -45,4 +45,42 @@ struct TintRules {
     outer.tintAdjustmentMode = .normal
     #expect(outer.tintColor == red)
   }
+
+  private final class Painted: UIView {
+    var seen: [[CGFloat]?] = []
+
+    override func draw(_ rect: CGRect) {
+      super.draw(rect)
+      seen.append(UIColor.tintColor.cgColor.components)
+      UIColor.tintColor.setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  @Test func `CT-92 the tint as a colour is that of the view that shows it`() {
+    let (outer, inner) = (UIView(), Painted(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    func ground() -> [CGFloat]? { inner.layer.backgroundColor?.components }
+    let (red, green, blue): ([CGFloat], [CGFloat], [CGFloat]?) = (
+      [1, 0, 0, 1], [0, 1, 0, 1], UIColor.systemBlue.cgColor.components
+    )
+    inner.backgroundColor = .tintColor
+    #expect(inner.backgroundColor == .tintColor && ground() == blue)
+    outer.tintColor = .red
+    outer.addSubview(inner)
+    #expect(inner.backgroundColor == .tintColor && ground() == red)
+    inner.setNeedsDisplay()
+    inner.layer.displayIfNeeded()
+    outer.tintColor = .green
+    inner.layer.displayIfNeeded()
+    #expect(inner.seen == [red, green] && ground() == green)
+    inner.tintColor = .tintColor
+    #expect(inner.tintColor == .green)
+    inner.tintColor = UIColor.tintColor.withAlphaComponent(0.5)
+    #expect(ground().map { Array($0.prefix(3)) } == blue.map { Array($0.prefix(3)) })
+    #expect(ground()?.last == 0.5)
+    inner.tintColor = nil
+    #expect(ground() == green)
+    inner.removeFromSuperview()
+    #expect(ground() == blue && UIColor.tintColor.cgColor.components == blue)
+  }
 }
