@@ -118,6 +118,18 @@ struct TextExtrasTests {
     #expect(line.look?.slant == 0.3 && abs((line.look?.stretch ?? 0) - 2) < 1e-6)
   }
 
+  @Test func `TS-42 letterpress puts light below letters without a shadow`() throws {
+    let pressed = NSAttributedString.TextEffectStyle.letterpressStyle
+    let values: [Any] = [pressed, pressed.rawValue]
+    for value in values {
+      let shadow = try line("a", [.textEffect: value]).look?.shadow
+      #expect(shadow?.offset == CGPoint(x: 0, y: 1) && shadow?.color.red == 1)
+    }
+    let shaded = try line("a", [.textEffect: pressed, .shadow: Shade()])
+    #expect(shaded.look?.shadow?.radius == 3)
+    #expect(try line("a", [.textEffect: "x"]).look == nil)
+  }
+
   @Test func `TS-17 a smaller text has less of it`() {
     let text = MeasuredText(
       NSAttributedString(string: "ab", attributes: [.kern: 4, .baselineOffset: 2.0]),

@@ -177,7 +177,8 @@ extension UILabel {
   {
     let said = attributedText ?? NSAttributedString(string: "")
     let letters = said.string.count
-    guard look.tightens, look.breaking.truncates, letters > 1 else { return nil }
+    let own = look.forcesBreaking ? nil : text.styles.first?.paragraph?.format.breaking
+    guard look.breaking.truncates || own?.truncates ?? false, letters > 1 else { return nil }
     let kern = (natural - width) / CGFloat(letters - 1)
     guard kern <= look.font.pointSize * Self.mostTightening else { return nil }
     let closer = NSMutableAttributedString(attributedString: said)
@@ -194,7 +195,8 @@ extension UILabel {
   private func fittingLayout(in size: CGSize) -> TextLayout {
     let text = measuredText()
     let look = self.look
-    if look.tightens, look.lineLimit == 1 {
+    let isTight = look.tightens || text.styles.first?.paragraph?.format.tightens ?? false
+    if isTight, look.lineLimit == 1 {
       let natural = textLayout(width: 0, lineLimit: 1, text: text).width
       if natural > size.width + LineBreaker.tolerance,
         let layout = tightened(text, to: size.width, from: natural)

@@ -20,15 +20,30 @@ extension FontFace {
     if let family = attributes[.family] as? String, let known = FontNames.face(family) {
       self.family = known.family
     }
+    if let name = attributes[.visibleName] as? String, let known = Self.readable(name) {
+      self = known
+    }
     if let name = attributes[.name] as? String, let known = FontNames.face(name) { self = known }
-    if let words = attributes[.face] as? String {
-      let name = words.filter { $0 != " " }
-      if let known = FontNames.face("system-\(name)") {
-        weight = known.weight
-        isItalic = known.isItalic
-      }
+    if let words = attributes[.face] as? String, let known = Self.style(words) {
+      weight = known.weight
+      isItalic = known.isItalic
     }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { take(traits) }
+  }
+
+  // Rules: TS-29.
+  /// The font of a name as people read it, such as "Georgia Bold Italic"; nil if there is none.
+  static func readable(_ name: String) -> FontFace? {
+    let words = name.split(separator: " ").map { String($0) }
+    return words.indices.reversed().lazy.compactMap { (last: Int) -> FontFace? in
+      let (family, style) = (words[...last].joined(), words[(last + 1)...].joined())
+      return FontNames.face(style.isEmpty ? family : family + "-" + style)
+    }.first
+  }
+
+  /// The system font in a weight and a slant, such as "Bold Italic"; nil for other words.
+  static func style(_ words: String) -> FontFace? {
+    FontNames.face("system-" + words.filter { $0 != " " })
   }
 
   private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
@@ -54,7 +69,8 @@ extension FontFace {
     return traits[.symbolic] as? UIFontDescriptor.SymbolicTraits
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  /// A number as an attribute may have it; nil for none.
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
@@ -66,8 +82,29 @@ extension FontFace {
   }
 }
 
-// Rules: TS-26.
+// Rules: TS-26, TS-28.
+extension TextFont.Form {
+  /// What traits of a descriptor say.
+  init(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    self.init()
+    let symbolic = FontFace.symbolicTraits(traits) ?? []
+    leading = symbolic.leading
+    let said = (traits[.width] as? UIFont.Width)?.rawValue ?? FontFace.number(traits[.width])
+    width = UIFont.Width(said ?? symbolic.width.rawValue).inRange
+  }
+}
+
+// Rules: TS-26, TS-28.
 extension UIFontDescriptor.SymbolicTraits {
+  /// The width that it names: the usual one also where it names two.
+  var width: UIFont.Width {
+    switch (contains(.traitCondensed), contains(.traitExpanded)) {
+    case (true, false): .condensed
+    case (false, true): .expanded
+    default: .standard
+    }
+  }
+
   /// The trait of a distance of lines; nil for the usual one.
   init?(_ leading: TextFont.Leading) {
     switch leading {

@@ -106,6 +106,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
   }
 
+  // Rules: CT-77.
+  /// Whether letters of a label's single line move together before an end is left out.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { format.tightens = newValue }
+  }
+
   /// Adds a place for tabs.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 

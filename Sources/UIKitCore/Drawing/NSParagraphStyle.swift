@@ -91,6 +91,10 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
         | (format.keepsHangulWords ? LineBreakStrategy.hangulWordPriority.rawValue : 0))
   }
 
+  // Rules: CT-77.
+  /// Whether letters of a label's single line move together before an end is left out; false at first.
+  open var allowsDefaultTighteningForTruncation: Bool { format.tightens }
+
   // MARK: Copies
 
   /// A style that says the same and does not change.

@@ -13,17 +13,17 @@ extension UIFont {
   ///   - pointSize: the size in points; 0 takes the descriptor's, or 12 if that has none.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let own = descriptor.pointSize > 0 ? descriptor.pointSize : Self.usualSize(descriptor.style)
-    let leading = descriptor.leading
+    let form = descriptor.form
     guard pointSize <= 0, let style = descriptor.style else {
       self.init(
-        face: descriptor.face, size: pointSize > 0 ? pointSize : own, leading: leading)
+        face: descriptor.face, size: pointSize > 0 ? pointSize : own, form: form)
       return
     }
     // What was made for a kind of text goes on to follow the size that a person wants.
     let base = TextSizes.points(of: style, in: .large)
     self.init(
       face: descriptor.face, size: own, scaling: FontScaling(style: style, base: base),
-      leading: leading)
+      form: form)
   }
 
   private static func usualSize(_ style: UIFont.TextStyle?) -> CGFloat {
@@ -39,13 +39,8 @@ extension UIFont {
   // Rules: TS-24.
   /// The names of a family's fonts; none for one that is not among `familyNames`.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontFace.Family.allCases.flatMap { family in
-      [false, true].flatMap { isItalic in
-        (1...9).map {
-          UIFont(face: FontFace(family: family, weight: $0 * 100, isItalic: isItalic), size: 1)
-        }
-      }
-    }.filter { $0.familyName == familyName }.map(\.fontName)
+    FontFace.all.map { UIFont(face: $0, size: 1) }.filter { $0.familyName == familyName }
+      .map(\.fontName)
   }
 }
 

@@ -26,30 +26,30 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   // Rules: TS-20.
   /// What a font like it is found by.
   open var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(face, size: pointSize, style: scaling?.style, leading: textFont.leading)
+    UIFontDescriptor(face, size: pointSize, style: scaling?.style, form: textFont.form)
   }
 
   init(
     face: FontFace, size: CGFloat, scaling: FontScaling? = nil,
-    leading: TextFont.Leading = .usual
+    form: TextFont.Form = TextFont.Form()
   ) {
     var font = TextFont(face, size: size.isFinite ? max(0, size) : UIFont.systemFontSize)
-    font.leading = leading
+    font.form = form
     textFont = font
     self.scaling = scaling
   }
 
   /// The font that text is laid out in.
   convenience init(_ font: TextFont) {
-    self.init(face: font.face, size: font.pointSize, leading: font.leading)
+    self.init(face: font.face, size: font.pointSize, form: font.form)
   }
 
   /// Makes a font that is as large as a person wants it.
   convenience init(
     face: FontFace, scaling: FontScaling, category: UIContentSizeCategory,
-    leading: TextFont.Leading = .usual
+    form: TextFont.Form = TextFont.Form()
   ) {
-    self.init(face: face, size: scaling.size(in: category), scaling: scaling, leading: leading)
+    self.init(face: face, size: scaling.size(in: category), scaling: scaling, form: form)
   }
 
   // Rules: AW-39.
@@ -65,7 +65,7 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   func scaled(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     return UIFont(
-      face: face, scaling: scaling, category: UIFont.category(traits), leading: textFont.leading)
+      face: face, scaling: scaling, category: UIFont.category(traits), form: textFont.form)
   }
 
   /// The size of text that a collection of traits, or for nil the current one, says.
@@ -81,6 +81,16 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   /// The system font in a size and weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight.number), size: fontSize)
+  }
+
+  // Rules: TS-28.
+  /// The system font in a size and weight, with narrower or wider letters.
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
+  ) -> UIFont {
+    var form = TextFont.Form()
+    form.width = width.inRange
+    return UIFont(face: FontFace(weight: weight.number), size: fontSize, form: form)
   }
 
   /// The system font in a size, bold.
@@ -169,7 +179,7 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
 
   /// The font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(face: face, size: fontSize, leading: textFont.leading)
+    UIFont(face: face, size: fontSize, form: textFont.form)
   }
 
   var face: FontFace { textFont.face }

@@ -14,9 +14,11 @@ extension UIFontDescriptor {
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Wider than usual; no font here is.
+    // Rules: TS-28.
+    /// Wider than usual.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrower than usual; no font here is.
+    // Rules: TS-28.
+    /// Narrower than usual.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// With characters that are all equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -64,6 +66,8 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// A `String`: weight and slant, such as "Bold Italic".
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// A `String`: the family, weight and slant, such as "Georgia Bold Italic".
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A number: the size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// A dictionary of `TraitKey`.
@@ -84,6 +88,8 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// A number: greater than 0 is slanted.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    /// A `UIFont.Width` or its raw value.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
   }
 
   /// A design of the system font.

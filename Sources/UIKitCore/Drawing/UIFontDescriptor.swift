@@ -36,14 +36,15 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   /// A descriptor of a font in a size.
   convenience init(
     _ face: FontFace, size: CGFloat, style: UIFont.TextStyle? = nil,
-    leading: TextFont.Leading = .usual
+    form: TextFont.Form = TextFont.Form()
   ) {
     var attributes: [AttributeName: Any] = [.name: UIFont(face: face, size: size).fontName]
     attributes[.size] = size
     attributes[.textStyle] = style
-    if let trait = SymbolicTraits(leading) {
-      attributes[.traits] = [TraitKey.symbolic: trait.rawValue]
-    }
+    var traits: [TraitKey: Any] = [:]
+    if let trait = SymbolicTraits(form.leading) { traits[.symbolic] = trait.rawValue }
+    if form.width != 0 { traits[.width] = form.width }
+    if !traits.isEmpty { attributes[.traits] = traits }
     self.init(fontAttributes: attributes)
   }
 
@@ -87,14 +88,15 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     if face.isItalic { traits.insert(.traitItalic) }
     if face.family == .monospaced { traits.insert(.traitMonoSpace) }
     if face.family == .serif { traits.insert(.classTransitionalSerifs) }
-    if let trait = SymbolicTraits(leading) { traits.insert(trait) }
+    if let trait = SymbolicTraits(form.leading) { traits.insert(trait) }
+    if form.width != 0 { traits.insert(form.width < 0 ? .traitCondensed : .traitExpanded) }
     return traits
   }
 
-  // Rules: TS-26.
-  /// How far lines of the font are from each other.
-  final var leading: TextFont.Leading {
-    (attributes[.traits] as? [TraitKey: Any]).flatMap(FontFace.symbolicTraits)?.leading ?? .usual
+  // Rules: TS-26, TS-28.
+  /// How far lines of the font are from each other, and how wide its letters are.
+  final var form: TextFont.Form {
+    (attributes[.traits] as? [TraitKey: Any]).map { TextFont.Form($0) } ?? TextFont.Form()
   }
 
   /// The kind of text it was made for; nil for none.
@@ -104,6 +106,31 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   }
 
   // MARK: Others like it
+
+  // Rules: TS-29.
+  /// Descriptors of the fonts that are as this one says, the nearest first.
+  ///
+  /// - Parameter mandatoryKeys: the attributes of this one that a font must have; without any, and for
+  ///   nil, the answer is the font that this one means.
+  /// - Returns: none if no font has the attributes.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] {
+    faces(withMandatoryKeys: mandatoryKeys ?? []).map {
+      UIFontDescriptor($0, size: pointSize, style: style, form: form)
+    }
+  }
+
+  // Rules: TS-29.
+  /// One with another weight and slant of its family, such as "Bold Italic"; other words change neither.
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    var face = self.face
+    if let style = FontFace.style(newFace) {
+      face.weight = style.weight
+      face.isItalic = style.isItalic
+    }
+    return UIFontDescriptor(face, size: pointSize, style: style, form: form)
+  }
 
   /// One with attributes in the place of its own of the same names.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
@@ -123,13 +150,15 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: others)
   }
 
-  // Rules: TS-21, TS-25, TS-26.
-  /// One with just these traits; nil if no font has them, as none is wide, narrow or written by hand.
+  // Rules: TS-21, TS-25, TS-26, TS-28.
+  /// One with just these traits; nil if no font has them, as none runs downwards or is written by hand.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    guard symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed, .traitVertical]) else {
-      return nil
+    guard !symbolicTraits.contains(.traitVertical) else { return nil }
+    var (face, form) = (self.face, self.form)
+    form.leading = symbolicTraits.leading
+    if self.symbolicTraits.width != symbolicTraits.width {
+      form.width = symbolicTraits.width.rawValue
     }
-    var face = face
     face.isItalic = symbolicTraits.contains(.traitItalic)
     if symbolicTraits.contains(.traitBold) {
       if face.weight < FontFace.leastBold { face.weight = FontFace.bold }
@@ -140,7 +169,7 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     face.family = family
     if symbolicTraits.contains(.traitMonoSpace) { face.family = .monospaced }
     return UIFontDescriptor(
-      face, size: pointSize, style: style, leading: symbolicTraits.leading)
+      face, size: pointSize, style: style, form: form)
   }
 
   /// One of the system's designs; nil for a design that there is not.
@@ -148,14 +177,14 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     guard let family = FontFace.Family(design) else { return nil }
     var face = face
     face.family = family
-    return UIFontDescriptor(face, size: pointSize, style: style, leading: leading)
+    return UIFontDescriptor(face, size: pointSize, style: style, form: form)
   }
 
   /// True for descriptors of the same font in the same size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.face == face && other.pointSize == pointSize && other.style == style
-      && other.leading == leading
+      && other.form == form
   }
 
   /// Follows from the font.

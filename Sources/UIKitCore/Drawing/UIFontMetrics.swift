@@ -52,7 +52,7 @@ open class UIFontMetrics: NSObject, ExposedClass, @unchecked Sendable {
     let most = maximumPointSize > 0 ? maximumPointSize : .infinity
     return UIFont(
       face: font.face, scaling: FontScaling(style: style, base: font.pointSize, most: most),
-      category: UIFont.category(traitCollection), leading: font.textFont.leading)
+      category: UIFont.category(traitCollection), form: font.textFont.form)
   }
 
   // Rules: AW-38.

@@ -9,8 +9,23 @@ package struct TextFont: Hashable, Sendable {
   package var face: FontFace
   /// In points.
   package var pointSize: CGFloat
+  package var form = Form()
+
+  /// What a font has besides face and size.
+  package struct Form: Hashable, Sendable {
+    /// How far lines are from each other.
+    package var leading = Leading.usual
+    /// How wide letters are, as `UIFont.Width` says it: 0 is as wide as usual.
+    package var width: CGFloat = 0
+
+    package init() {}
+  }
+
   /// How far lines are from each other.
-  package var leading = Leading.usual
+  private var leading: Leading { form.leading }
+  // Rules: TS-28.
+  /// How wide letters are, in parts of their usual width.
+  package var stretch: CGFloat { 1 + form.width }
 
   // Rules: TS-26.
   /// How far lines of a font are from each other.

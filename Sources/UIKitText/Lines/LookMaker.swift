@@ -36,15 +36,21 @@ struct LookMaker {
     }
     return TextLook(
       letterSpacing: Double(extras.kern), slant: Double(extras.obliqueness),
-      stretch: Double(extras.stretch), shadow: shadow, outline: outline, bars: bars)
+      stretch: Double(style.stretch), shadow: shadow, outline: outline, bars: bars)
   }
 
+  // Rules: TS-15, TS-42.
   private var shadow: TextLook.Shadow? {
-    guard let shadow = extras.shadow, let color = shadow.color else { return nil }
+    guard let shadow = extras.shadow else { return extras.isPressed ? Self.pressedEdge : nil }
+    guard let color = shadow.color else { return nil }
     return TextLook.Shadow(
       color: color.rgba, offset: CGPoint(x: shadow.offset.width, y: shadow.offset.height),
       radius: Double(shadow.radius))
   }
+
+  /// The light on the lower edges of letters that are pressed into their ground.
+  private static let pressedEdge = TextLook.Shadow(
+    color: RGBA(red: 1, green: 1, blue: 1, alpha: 0.6), offset: CGPoint(x: 0, y: 1), radius: 0)
 
   private var outline: TextLook.Outline? {
     guard extras.strokeWidth != 0 else { return nil }

@@ -83,9 +83,8 @@ package struct MeasuredText {
   package func cluster(_ character: Character, style: Int) -> Cluster {
     let font = styles[style].font
     var advance = CGFloat(font.figures.advance(of: character)) * font.pointSize
-    if let extras = styles[style].extras?.extras {
-      advance = advance * extras.stretch + extras.kern
-    }
+    advance *= styles[style].stretch
+    if let extras = styles[style].extras?.extras { advance += extras.kern }
     return Cluster(character: character, advance: advance, style: style)
   }
 
@@ -143,13 +142,12 @@ extension MeasuredText {
   private mutating func measureInlineObjects() {
     var offset = 0
     for place in clusters.indices {
-      if let box = inlineBox(of: clusters[place]) {
+      if var box = inlineBox(of: clusters[place]) {
         let style = clusters[place].style
         let line = CGRect(
           x: 0, y: 0, width: Self.endless, height: styles[style].font.lineHeight)
-        let bounds = box.object.inlineBounds(in: line, at: offset)
-        styles[style].inline?.bounds = bounds
-        clusters[place].advance = max(0, bounds.maxX)
+        clusters[place].advance = box.measure(in: line, at: offset)
+        styles[style].inline = box
       }
       offset += clusters[place].character.utf16.count
     }

@@ -97,7 +97,7 @@ extension ParagraphLayout {
       origin: CGPoint(x: origin.x + lefts[piece.first], y: origin.y + line.top + line.ascent),
       width: Double(piece.width), font: style.font.face, size: Double(style.font.pointSize),
       color: color.rgba, isUnderlined: isUnderlined || piece.isMarked)
-    if style.extras != nil { add(style, piece, of: line, to: &result) }
+    if style.hasLook { add(style, piece, of: line, to: &result) }
     return result
   }
 

@@ -142,12 +142,11 @@ package struct ParagraphLayout {
   private mutating func measureInlineObjects() {
     guard !frame.isSecret, hasInlineObjects else { return }
     for cluster in clusters.indices {
-      guard let box = inlineBox(of: cluster) else { continue }
+      guard var box = inlineBox(of: cluster) else { continue }
       let style = clusters[cluster].style
       let line = CGRect(x: 0, y: 0, width: frame.width, height: styles[style].font.lineHeight)
-      let bounds = box.object.inlineBounds(in: line, at: offsets[cluster])
-      styles[style].inline?.bounds = bounds
-      clusters[cluster].advance = max(0, bounds.maxX)
+      clusters[cluster].advance = box.measure(in: line, at: offsets[cluster])
+      styles[style].inline = box
     }
   }
 

@@ -125,7 +125,8 @@ extension TextLine {
     _ style: TextStyle, _ words: @autoclosure () -> [(start: CGFloat, width: CGFloat)],
     ascent: CGFloat, descent: CGFloat
   ) {
-    guard let extras = style.extras?.extras else { return }
+    guard style.hasLook else { return }
+    let extras = style.extras?.extras ?? TextExtras()
     origin.y -= extras.baselineOffset
     if extras.hasOwnUnderline { isUnderlined = false }
     let isByWord = extras.underline.union(extras.strikethrough).contains(.byWord)

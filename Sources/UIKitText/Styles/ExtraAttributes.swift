@@ -31,6 +31,35 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// A number: the natural logarithm of how much wider letters are.
   public static let expansion = NSAttributedString.Key("NSExpansion")
+  // Rules: TS-42.
+  /// A `TextEffectStyle` or its raw value: how letters look besides.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+}
+
+extension NSAttributedString {
+  // Rules: TS-42.
+  /// How letters look besides font and colour.
+  ///
+  /// [Apple: TextEffectStyle](https://developer.apple.com/documentation/foundation/nsattributedstring/texteffectstyle)
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a style of a name; one that is not declared here changes nothing.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// As if they were pressed into their ground: light falls on their lower edges.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+
+    /// The style that a value of the attribute says; nil for none.
+    init?(_ value: Any) {
+      guard let style = value as? TextEffectStyle else {
+        guard let name = value as? String else { return nil }
+        self.init(rawValue: name)
+        return
+      }
+      self = style
+    }
+  }
 }
 
 extension NSUnderlineStyle {

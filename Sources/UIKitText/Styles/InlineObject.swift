@@ -12,12 +12,19 @@ package protocol InlineObject: AnyObject {
   ///   - line: the room for the line it is in.
   ///   - offset: where its character is, in UTF-16 units from the beginning of its paragraph.
   func inlineBounds(in line: CGRect, at offset: Int) -> CGRect
+  /// Room before it and behind it, in points; not negative.
+  var inlinePadding: CGFloat { get }
   /// What is drawn there; nothing for room alone.
   ///
   /// - Parameters:
   ///   - bounds: its place beside the baseline.
   ///   - rect: where that is in what is drawn.
   func inlineDrawing(for bounds: CGRect, in rect: CGRect) -> [DrawingCommand]
+}
+
+extension InlineObject {
+  /// None.
+  package var inlinePadding: CGFloat { 0 }
 }
 
 /// An inline object as a part of a style.
@@ -28,6 +35,17 @@ package struct InlineBox: Equatable {
 
   /// The character that stands for an object.
   package static let character: Character = "\u{FFFC}"
+
+  // Rules: TS-44.
+  /// Measures it in a line.
+  ///
+  /// - Returns: how far what follows is from where it begins, in points.
+  mutating func measure(in line: CGRect, at offset: Int) -> CGFloat {
+    let padding = object.inlinePadding
+    bounds = object.inlineBounds(in: line, at: offset)
+    bounds.origin.x += padding
+    return max(0, bounds.maxX + padding)
+  }
 
   package static func == (a: InlineBox, b: InlineBox) -> Bool {
     a.object === b.object && a.bounds == b.bounds

@@ -21,6 +21,8 @@ package struct ParagraphFormat: Equatable {
   package var tabInterval: CGFloat = 0
   package var pushesOut = false
   package var keepsHangulWords = false
+  /// Whether letters move together before text is left out.
+  package var tightens = false
 
   /// What a paragraph has that says nothing.
   package init() {}

@@ -24,6 +24,8 @@ package struct TextExtras: Equatable {
   package var strokeColor: (any TextColor)?
   package var background: (any TextColor)?
   package var shadow: (any TextShadowSource)?
+  /// Whether letters look as if they were pressed into their ground.
+  package var isPressed = false
 
   package init() {}
 
@@ -34,6 +36,7 @@ package struct TextExtras: Equatable {
       && isSame(a.underlineColor, b.underlineColor)
       && isSame(a.strikethroughColor, b.strikethroughColor)
       && isSame(a.strokeColor, b.strokeColor) && isSame(a.background, b.background)
+      && a.isPressed == b.isPressed
       && (a.shadow.map { $0.isEqual(b.shadow) } ?? (b.shadow == nil))
   }
 
@@ -64,6 +67,7 @@ package struct TextExtras: Equatable {
     case .strokeColor: strokeColor = value as? any TextColor
     case .backgroundColor: background = value as? any TextColor
     case .shadow: shadow = value as? any TextShadowSource
+    case .textEffect: isPressed = NSAttributedString.TextEffectStyle(value) == .letterpressStyle
     default: return false
     }
     return true

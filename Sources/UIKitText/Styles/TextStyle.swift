@@ -23,6 +23,11 @@ package struct TextStyle: Equatable {
     self.color = color
   }
 
+  /// How wide letters are, in parts of their usual width.
+  var stretch: CGFloat { font.stretch * (extras?.extras.stretch ?? 1) }
+  /// Whether it is drawn otherwise than letters of its font and a plain line below them.
+  var hasLook: Bool { extras != nil || font.form.width != 0 }
+
   package static func == (a: TextStyle, b: TextStyle) -> Bool {
     a.font == b.font && a.color.isEqual(b.color) && a.isUnderlined == b.isUnderlined
       && a.isLink == b.isLink && a.inline == b.inline

@@ -53,6 +53,16 @@ struct LabelFitTests {
     #expect(said() == text)
     close.frame.size.width = natural / 2
     #expect(said() != text)
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let styled = label(natural - 8, text)
+    for isTight in [false, true] {
+      style.allowsDefaultTighteningForTruncation = isTight
+      #expect(style.allowsDefaultTighteningForTruncation == isTight)
+      styled.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+      let whole = lines(of: styled).map(\.string).joined() == text
+      #expect(whole == isTight)
+    }
   }
 
   @Test func `CT-78 words are shared between lines as a paragraph style does`() {

@@ -150,7 +150,7 @@ struct TextStyleTests {
     #expect(UIFont(descriptor: bold, size: 0).fontName == "System-700Italic")
     #expect(UIFont(descriptor: bold, size: 0).pointSize == 15)
     #expect(bold.withSymbolicTraits([])?.symbolicTraits == [])
-    #expect(plain.withSymbolicTraits(.traitCondensed) == nil)
+    #expect(plain.withSymbolicTraits(.traitVertical) == nil)
     let heavy = UIFont.systemFont(ofSize: 15, weight: .black).fontDescriptor
     #expect(heavy.withSymbolicTraits(.traitBold)?.postscriptName == "System-900")
   }
@@ -207,9 +207,98 @@ struct TextStyleTests {
     let large = plain.withSize(30)
     #expect((loose.lineHeight - large.lineHeight).rounded() == 2)
     #expect(loose.fontDescriptor.symbolicTraits == .traitLooseLeading)
-    #expect(loose.fontDescriptor.withDesign(.serif)?.leading == .loose)
+    #expect(loose.fontDescriptor.withDesign(.serif)?.form.leading == .loose)
     #expect(loose.fontDescriptor != large.fontDescriptor)
     #expect(UIFont(descriptor: loose.fontDescriptor, size: 0) == loose)
+  }
+
+  @Test func `TS-28 a width makes letters narrower or wider, and lines no taller`() throws {
+    let plain = UIFont.systemFont(ofSize: 100, weight: .bold)
+    let widths: [UIFont.Width] = [
+      .compressed, .condensed, .standard, .expanded, UIFont.Width(9), UIFont.Width(.nan),
+    ]
+    let fonts = widths.map { (width: UIFont.Width) -> UIFont in
+      UIFont.systemFont(ofSize: 100, weight: .bold, width: width)
+    }
+    func size(_ font: UIFont) -> CGSize { "letters".size(withAttributes: [.font: font]) }
+    let usual = size(plain)
+    let tenths = fonts.map { (size($0).width / usual.width * 10).rounded() }
+    #expect(tenths == [7, 8, 10, 12, 15, 10])
+    #expect(fonts.allSatisfy { size($0).height == usual.height })
+    #expect(fonts[2] == plain && fonts[1] != plain && UIFont.Width.compressed < .condensed)
+    let drawn = lines { "ab".draw(at: .zero, withAttributes: [.font: fonts[1]]) }
+    #expect(drawn.map { $0.look?.stretch } == [0.8])
+    let narrow = fonts[1].fontDescriptor
+    #expect(narrow.symbolicTraits == [.traitBold, .traitCondensed])
+    #expect(UIFont(descriptor: narrow, size: 0) == fonts[1])
+    #expect(fonts[1].withSize(30).fontDescriptor.withDesign(.serif)?.form.width == -0.2)
+    let wide = try #require(plain.fontDescriptor.withSymbolicTraits([.traitBold, .traitExpanded]))
+    #expect(UIFont(descriptor: wide, size: 0) == fonts[3])
+    let compressed = fonts[0].fontDescriptor
+    #expect(compressed.withSymbolicTraits(.traitCondensed)?.form.width == -0.3)
+  }
+
+  @Test func `TS-29 fonts are found by what their descriptor says`() {
+    let bold = UIFontDescriptor(fontAttributes: [.family: "Georgia", .face: "Bold"])
+    func names(_ keys: Set<UIFontDescriptor.AttributeName>?) -> [String] {
+      bold.matchingFontDescriptors(withMandatoryKeys: keys).map(\.postscriptName)
+    }
+    #expect(names(nil) == ["SystemSerif-700"] && names([.family, .face]) == names(nil))
+    #expect(names([.family]).count == 18 && names([.face]).count == 4)
+    #expect(names([.family]).prefix(2) == ["SystemSerif-700", "SystemSerif-700Italic"])
+    let unknown = UIFontDescriptor(name: "None", size: 3)
+    #expect(unknown.matchingFontDescriptors(withMandatoryKeys: [.name]).isEmpty)
+    let visible = UIFontDescriptor(fontAttributes: [.visibleName: "Courier New Bold Italic"])
+    #expect(visible.postscriptName == "SystemMonospaced-700Italic")
+    #expect(bold.withFace("Light Italic").postscriptName == "SystemSerif-300Italic")
+    #expect(bold.withFace("x").postscriptName == "SystemSerif-700")
+  }
+
+  @Test func `TS-43 attributes that do not fit are put right`() {
+    let (one, other) = (style { $0.lineSpacing = 3 }, style { $0.lineSpacing = 5 })
+    let string = NSMutableAttributedString(string: "ab\ncd\u{FFFC}")
+    string.addAttribute(.paragraphStyle, value: one, range: NSRange(location: 0, length: 1))
+    for place in [1, 4] {
+      string.addAttribute(.paragraphStyle, value: other, range: NSRange(location: place, length: 1))
+    }
+    let pair = NSRange(location: 4, length: 2)
+    string.addAttribute(.attachment, value: NSTextAttachment(), range: pair)
+    func spacings() -> [CGFloat?] {
+      (0..<6).map { (place: Int) -> CGFloat? in
+        let value = string.attribute(.paragraphStyle, at: place, effectiveRange: nil)
+        return (value as? NSParagraphStyle)?.lineSpacing
+      }
+    }
+    for (location, length) in [(NSNotFound, 1), (-1, 9), (0, 0), (6, 1)] {
+      string.fixAttributes(in: NSRange(location: location, length: length))
+    }
+    #expect(spacings() == [3, 5, nil, nil, 5, nil])
+    string.fixAttributes(in: NSRange(location: 0, length: .max))
+    #expect(spacings() == [3, 3, 3, nil, nil, nil])
+    let attached = (0..<6).filter {
+      string.attribute(.attachment, at: $0, effectiveRange: nil) != nil
+    }
+    #expect(attached == [5])
+  }
+
+  @Test func `TS-44 an attachment has room beside it, and a picture that grows`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 40)).fill()
+    }
+    let attachment = NSTextAttachment(image: image)
+    let string = NSAttributedString(attachment: attachment)
+    func width() -> CGFloat { string.size().width }
+    #expect(near(width(), 30))
+    attachment.lineLayoutPadding = 4
+    #expect(near(width(), 38))
+    attachment.lineLayoutPadding = -4
+    let category = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    let large = UITraitCollection(preferredContentSizeCategory: category)
+    large.performAsCurrent { #expect(near(width(), 30)) }
+    attachment.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    large.performAsCurrent { #expect(width() > 60) }
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    large.performAsCurrent { #expect(near(width(), 20)) }
   }
 
   @Test func `an attachment says its place and picture as its protocol asks`() {

@@ -127,7 +127,7 @@ extension TextEditor {
     changeFont { font in
       var face = font.face
       face.weight = isBold ? Self.regularWeight : Self.boldWeight
-      return UIFont(face: face, size: font.pointSize, leading: font.textFont.leading)
+      return UIFont(face: face, size: font.pointSize, form: font.textFont.form)
     }
   }
 
@@ -137,7 +137,7 @@ extension TextEditor {
     changeFont { font in
       var face = font.face
       face.isItalic = !isItalic
-      return UIFont(face: face, size: font.pointSize, leading: font.textFont.leading)
+      return UIFont(face: face, size: font.pointSize, form: font.textFont.form)
     }
   }
 

@@ -32,6 +32,14 @@ open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
   /// The coordinate y runs up. Empty, at first, is the picture's size.
   open var bounds = CGRect.zero
 
+  // Rules: TS-44.
+  /// Whether a picture in its own size grows with text in the sizes for accessibility; false at first.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  // Rules: TS-44.
+  /// Room before it and behind it in its line, in points; 0 at first, and what is negative counts as 0.
+  open var lineLayoutPadding: CGFloat = 0
+
   /// The bytes it was made of; nil for none.
   open var contents: Data?
 
@@ -69,7 +77,9 @@ open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     guard bounds.isEmpty else { return bounds }
-    return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
+    let size = shownImage?.shownSize(
+      adjusts: adjustsImageSizeForAccessibilityContentSizeCategory, for: .current)
+    return CGRect(origin: bounds.origin, size: size ?? .zero)
   }
 
   /// What is drawn: by default the picture.
@@ -110,7 +120,11 @@ open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
   private var shownImage: UIImage? { image ?? decoded }
 }
 
+extension NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting {}
+
 extension NSTextAttachment: InlineObject {
+  package var inlinePadding: CGFloat { lineLayoutPadding.isFinite ? max(0, lineLayoutPadding) : 0 }
+
   package func inlineBounds(in line: CGRect, at offset: Int) -> CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: offset)
