@@ -69,4 +69,33 @@ struct DocumentRules {
         documentAttributes: nil)
     }
   }
+
+  @Test func `TS-56 a text is written so that it is read as the same`() throws {
+    let text = try self.text(
+      """
+      <p style='text-align:center'>A &lt;<b>b</b>&nbsp;<a href='https://a.org/?a&amp;b'>c</a><br>
+      <u>d</u></p><div><br></div><div><font color='#ff8000' face='Menlo'>\u{E9}</font></div>
+      """)
+    #expect(text.string == "A <b\u{A0}c\u{2028}d\n\n\u{E9}\n")
+    let all = NSRange(location: 0, length: text.length)
+    typealias Key = NSAttributedString.DocumentAttributeKey
+    let html: [Key: Any] = [.documentType: NSAttributedString.DocumentType.html]
+    let data = try text.data(from: all, documentAttributes: html)
+    #expect(try self.text(String(decoding: data, as: UTF8.self)).isEqual(to: text))
+    let plain: [Key: Any] = [.documentType: "NSPlainText"]
+    let start = NSRange(location: 0, length: 1)
+    #expect(try text.data(from: start, documentAttributes: plain) == Data("A".utf8))
+    let ascii = plain.merging([.characterEncoding: String.Encoding.ascii.rawValue]) { $1 }
+    let rich: [Key: Any] = [.documentType: NSAttributedString.DocumentType("NSRTF")]
+    let far = NSRange(location: 1, length: .max)
+    let wrong: [(range: NSRange, values: [Key: Any], code: Int)] = [
+      (all, ascii, 517), (all, rich, 66062), (all, [:], 66062), (far, plain, 512),
+    ]
+    for (range, values, code) in wrong {
+      let error = #expect(throws: NSError.self) {
+        try text.data(from: range, documentAttributes: values)
+      }
+      #expect(error?.code == code)
+    }
+  }
 }

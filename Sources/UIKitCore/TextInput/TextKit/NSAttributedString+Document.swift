@@ -40,21 +40,24 @@ extension NSAttributedString {
 
 // Rules: TS-55.
 /// What is in the data of a document.
-private enum DocumentText {
+enum DocumentText {
   /// Cocoa's number for a document of a kind that cannot be read.
   private static let cannotRead = 65806
 
   static func type(_ option: Any?, of text: String) throws -> NSAttributedString.DocumentType {
-    let named =
-      option as? NSAttributedString.DocumentType
-      ?? (option as? String).map(NSAttributedString.DocumentType.init(rawValue:))
-    guard let named else {
+    guard let named = named(option) else {
       return text.first { !$0.isWhitespace } == "<" ? .html : .plain
     }
     guard named == .html || named == .plain else {
       throw NSError(domain: NSCocoaErrorDomain, code: cannotRead)
     }
     return named
+  }
+
+  /// The kind that an option or an attribute says; nil for none.
+  static func named(_ option: Any?) -> NSAttributedString.DocumentType? {
+    option as? NSAttributedString.DocumentType
+      ?? (option as? String).map { NSAttributedString.DocumentType(rawValue: $0) }
   }
 
   /// The text, in the encoding that is said, or one that fits: UTF-16 with a mark, UTF-8, or that
@@ -74,7 +77,8 @@ private enum DocumentText {
     return (String(decoding: data, as: UTF8.self), .utf8)
   }
 
-  private static func encoding(_ option: Any?) -> String.Encoding? {
+  /// The encoding that an option or an attribute says; nil for none.
+  static func encoding(_ option: Any?) -> String.Encoding? {
     switch option {
     case let encoding as String.Encoding: encoding
     case let number as UInt: String.Encoding(rawValue: number)
