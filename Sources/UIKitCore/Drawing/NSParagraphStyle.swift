@@ -92,7 +92,7 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   }
 
   // Rules: CT-77.
-  /// Whether letters of a label's single line move together before an end is left out; false at first.
+  /// Whether letters of a label's single line move together before an end is left out; not at first.
   open var allowsDefaultTighteningForTruncation: Bool { format.tightens }
 
   // MARK: Copies

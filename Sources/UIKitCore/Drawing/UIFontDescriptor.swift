@@ -122,7 +122,7 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   }
 
   // Rules: TS-29.
-  /// One with another weight and slant of its family, such as "Bold Italic"; other words change neither.
+  /// One with another weight and slant of its family, such as "Bold Italic"; other words do nothing.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var face = self.face
     if let style = FontFace.style(newFace) {
@@ -151,7 +151,7 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   }
 
   // Rules: TS-21, TS-25, TS-26, TS-28.
-  /// One with just these traits; nil if no font has them, as none runs downwards or is written by hand.
+  /// One with just these traits; nil if no font has them: none runs downwards or is written by hand.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard !symbolicTraits.contains(.traitVertical) else { return nil }
     var (face, form) = (self.face, self.form)

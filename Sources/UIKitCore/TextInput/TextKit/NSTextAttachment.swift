@@ -33,11 +33,11 @@ open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
   open var bounds = CGRect.zero
 
   // Rules: TS-44.
-  /// Whether a picture in its own size grows with text in the sizes for accessibility; false at first.
+  /// Whether a picture in its own size grows with text in the sizes for accessibility; not at first.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   // Rules: TS-44.
-  /// Room before it and behind it in its line, in points; 0 at first, and what is negative counts as 0.
+  /// Room before it and behind it in its line, in points; 0 at first, as what is negative counts.
   open var lineLayoutPadding: CGFloat = 0
 
   /// The bytes it was made of; nil for none.
