@@ -118,9 +118,9 @@ extension UIControl {
     send(isInside ? .touchDragEnter : .touchDragExit, event)
   }
 
-  // Rules: CT-9.
+  // Rules: AN-27, CT-9.
   private func reaches(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    let place = HitTesting.location(of: touch, in: self)
     let slop = Thresholds.controlSlop
     return bounds.insetBy(dx: -slop, dy: -slop).encloses(place)
       || point(inside: place, with: event)

@@ -35,7 +35,7 @@ enum HitTesting {
       return nil
     }
     for subview in view.children.reversed() {
-      guard let inner = placement(of: subview).descend(point) else { continue }
+      guard let inner = place(point, in: subview) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     Trace.record(.hit, "\(Trace.name(view)) hit at (\(point.x), \(point.y))")
@@ -159,18 +159,39 @@ enum HitTesting {
     _ node: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double, _ event: UIEvent?
   ) -> UIView? {
     let view = node.pointee.view.takeUnretainedValue()
-    guard let point = placement(of: view).descend(CGPoint(x: x, y: y)) else { return nil }
+    guard let point = place(CGPoint(x: x, y: y), in: view) else { return nil }
     if view.overrides(.hitTest) { return view.hitTest(point, with: event) }
     return hit(view, at: point, event: event)
   }
 
   // Rules: AN-27.
-  /// Where a view is for touches: where it is shown, if an animator moves it that looks after them.
-  private static func placement(of view: UIView) -> ViewPlacement {
+  /// A point of the superview in a view that is where it is shown, if an animator moves it that looks
+  /// after touches; nil for a view scaled to nothing.
+  private static func place(_ point: CGPoint, in view: UIView) -> CGPoint? {
     guard view.flags.contains(.hitWhereShown), let shown = view.backing.presentation() else {
-      return ViewPlacement(of: view)
+      return ViewPlacement(of: view).descend(point)
     }
-    return ViewPlacement(shown)
+    let (now, then) = (shown.rawBounds.origin, view.backing.rawBounds.origin)
+    let place = ViewPlacement(shown).descend(point)
+    guard now != then else { return place }
+    // What is scrolled is hit in the bounds that it will have.
+    return place.map { CGPoint(x: $0.x + then.x - now.x, y: $0.y + then.y - now.y) }
+  }
+
+  // Rules: AN-27.
+  /// Where a touch is in a view, as touches find that: where animators show it and what it is in.
+  static func location(of touch: UITouch, in view: UIView) -> CGPoint {
+    var above: UIView? = view
+    while let next = above, !next.flags.contains(.hitWhereShown) { above = next.parent }
+    guard above != nil, let window = view.window,
+      let place = descend(touch.location(in: window), from: window, to: view)
+    else { return touch.location(in: view) }
+    return place
+  }
+
+  private static func descend(_ point: CGPoint, from root: UIView, to view: UIView) -> CGPoint? {
+    guard view !== root, let parent = view.parent else { return point }
+    return descend(point, from: root, to: parent).flatMap { place($0, in: view) }
   }
 
   /// Among very many subviews: candidates from the grid, the frontmost first.
@@ -210,7 +231,7 @@ enum HitTesting {
     in view: UIView, _ x: Double, _ y: Double, _ event: UIEvent?
   ) -> UIView? {
     for subview in view.children.reversed() where subview.parent === view {
-      guard let inner = placement(of: subview).descend(CGPoint(x: x, y: y)) else { continue }
+      guard let inner = place(CGPoint(x: x, y: y), in: subview) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return nil

@@ -32,6 +32,9 @@ struct PropertyAnimatorRules {
     func wait(_ time: TimeInterval) { generator.advance(by: time) }
   }
 
+  /// A view that moves itself by an animator of its own.
+  private final class Keeper: UIView { var animator: UIViewPropertyAnimator? }
+
   @Test func `AN-1 nothing changes before the start, then the model at once and the looks slowly`()
     throws
   {
@@ -211,6 +214,53 @@ struct PropertyAnimatorRules {
     scene.wait(0.6)
     #expect(scene.window.hitTest(CGPoint(x: 75, y: 10), with: nil) === scene.window)
     #expect(scene.window.hitTest(CGPoint(x: 125, y: 10), with: nil) === scene.view)
+  }
+
+  @Test func `AN-27 a button is pressed where it is shown, and what is scrolled is found`() throws {
+    let scene = try Scene()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    var log: [String] = []
+    button.addAction(UIAction { _ in log.append("inside") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in log.append("outside") }, for: .touchUpOutside)
+    scene.view.addSubview(button)
+    let scrolled = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    scrolled.contentSize = CGSize(width: 100, height: 1000)
+    scene.window.addSubview(scrolled)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = scene.view] in
+      view.frame.origin.x = 300
+      scrolled.contentOffset.y = 800
+    }
+    animator.startAnimation()
+    scene.wait(0.5)
+    #expect(scene.window.hitTest(CGPoint(x: 10, y: 150), with: nil) === scrolled)
+    try scene.generator.fingerDown(at: CGPoint(x: 175, y: 25))
+    try scene.generator.fingerUp()
+    #expect(log == ["inside"])
+    scene.wait(1)
+    try scene.generator.fingerDown(at: CGPoint(x: 325, y: 25))
+    try scene.generator.fingerUp()
+    #expect(log == ["inside", "inside"])
+  }
+
+  @Test(arguments: [true, false])
+  func `AN-27 a view that keeps an animator under way is let go`(takesTouches: Bool) throws {
+    let scene = try Scene()
+    weak var kept: Keeper?
+    do {
+      let view = Keeper(frame: CGRect(x: 0, y: 60, width: 50, height: 50))
+      scene.window.addSubview(view)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak view] in
+        view?.alpha = 0.5
+      }
+      animator.isUserInteractionEnabled = takesTouches
+      animator.pauseAnimation()
+      view.animator = animator
+      kept = view
+      scene.wait(0.1)
+      view.removeFromSuperview()
+    }
+    scene.wait(0.1)
+    #expect(kept == nil)
   }
 
   @Test func `AN-6 a test can wait until nothing moves by itself any more`() throws {

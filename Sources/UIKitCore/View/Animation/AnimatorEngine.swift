@@ -22,9 +22,10 @@ final class AnimatorEngine {
   private var changes: [(body: () -> Void, delayFactor: CGFloat)] = []
   private var playhead = AnimationPlayhead()
   private var groups: [AnimationGroup] = []
-  private var blocked: [UIView] = []
-  /// The views that touches find where they are shown.
-  private var followed: [UIView] = []
+  /// The layers of views that get no touches; not the views, which may keep the animator.
+  private var blocked: [CALayer] = []
+  /// The layers of views that touches find where they are shown.
+  private var followed: [CALayer] = []
   /// Whether touches that views have are cancelled when they are kept off; a finger may drive it.
   var cancelsTouches = true
   /// Waits for the start or for the arrival, and keeps the animator until then.
@@ -80,10 +81,10 @@ final class AnimatorEngine {
     let views = moved.compactMap { $0.owner as? UIView }
     if !owner.isUserInteractionEnabled {
       for view in views { ViewAnimation.block(view, cancelsTouches: cancelsTouches) }
-      blocked += views
+      blocked += views.map(\.backing)
     } else if !owner.isManualHitTestingEnabled {
       for view in views { ViewAnimation.followHits(of: view) }
-      followed += views
+      followed += views.map(\.backing)
     }
   }
 
@@ -212,8 +213,8 @@ final class AnimatorEngine {
     let ended = groups
     for group in ended.reversed() { layers.end(group, at: place) }
     groups = []
-    for view in blocked { ViewAnimation.release(view) }
-    for view in followed { ViewAnimation.leaveHits(of: view) }
+    ViewAnimation.release(blocked)
+    ViewAnimation.leaveHits(of: followed)
     (blocked, followed) = ([], [])
     state = .inactive
     return ended
@@ -241,8 +242,8 @@ final class AnimatorEngine {
       timer, groups, blocked, followed, layers in
       timer?.cancel()
       for group in groups { layers.end(group, at: .end) }
-      for view in blocked { ViewAnimation.release(view) }
-      for view in followed { ViewAnimation.leaveHits(of: view) }
+      ViewAnimation.release(blocked)
+      ViewAnimation.leaveHits(of: followed)
       for group in groups { group.end(isFinished: false) }
     }
   }

@@ -197,10 +197,17 @@ enum ViewAnimation {
     view.setFlag(.hitWhereShown, true, changesHittability: true)
   }
 
-  /// Lets touches find a view where it is, unless another animator moves it.
-  static func leaveHits(of view: UIView) {
-    view.needExtras.shownHits -= 1
-    view.setFlag(.hitWhereShown, view.needExtras.shownHits > 0, changesHittability: true)
+  /// Lets touches find the views of layers where they are, unless another animator moves them.
+  static func leaveHits(of layers: [CALayer]) {
+    for case let view as UIView in layers.map(\.owner) {
+      view.needExtras.shownHits -= 1
+      view.setFlag(.hitWhereShown, view.needExtras.shownHits > 0, changesHittability: true)
+    }
+  }
+
+  /// Lets touches reach the views of layers again.
+  static func release(_ layers: [CALayer]) {
+    for case let view as UIView in layers.map(\.owner) { release(view) }
   }
 
   /// Lets touches reach a view again, unless another animation keeps them off.
