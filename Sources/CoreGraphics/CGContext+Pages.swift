@@ -112,7 +112,9 @@ extension CGContext {
   /// A document without a page gets one that is empty.
   public func closePDF() {
     endPDFPage()
-    document?.write()
+    guard let bytes = document?.close() else { return }
+    // The program may ask for the context where it takes them.
+    document?.consumer.put(bytes)
   }
 
   // Rules: PX-64.

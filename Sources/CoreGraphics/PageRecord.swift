@@ -68,13 +68,16 @@ struct PageRecord {
     }
   #endif
 
-  /// Writes what was drawn.
-  mutating func write() {
-    guard !isClosed else { return }
+  /// Ends the document.
+  ///
+  /// - Returns: its bytes; nil where it had ended or cannot be written.
+  mutating func close() -> Data? {
+    guard !isClosed else { return nil }
     isClosed = true
     #if Pictures
-      let all = pages.isEmpty ? [PrintedPage(box: box)] : pages
-      if let data = PDFWriter().data(of: all, notes) { consumer.put(data) }
+      return PDFWriter().data(of: pages.isEmpty ? [PrintedPage(box: box)] : pages, notes)
+    #else
+      return nil
     #endif
   }
 }

@@ -31,14 +31,15 @@
       cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
       write(notes, to: surface)
       guard let context = cairo_create(surface) else { return nil }
-      let known = Set(pages.flatMap { $0.places.map(\.name) })
+      // As they are written: what Swift finds equal may be other bytes.
+      let known = Set(pages.flatMap { $0.places.map { Self.name($0.name) } })
       var named: Set<String> = []
       let images = PictureImages()
       for page in pages {
         cairo_pdf_surface_set_size(surface, page.box.width, page.box.height)
         draw(page, images, on: context)
         if !page.links.isEmpty || !page.places.isEmpty { touch(context) }
-        for place in page.places where named.insert(place.name).inserted {
+        for place in page.places where named.insert(Self.name(place.name)).inserted {
           mark(place, of: page, on: context)
         }
         for link in page.links { mark(link, of: page, known, on: context) }
@@ -90,7 +91,7 @@
     private func mark(_ place: PrintedPage.Place, of page: PrintedPage, on context: OpaquePointer) {
       let x = Self.number(place.point.x - page.box.minX)
       let y = Self.number(page.box.maxY - place.point.y)
-      tag(CAIRO_TAG_DEST, "name=\(Self.quoted(place.name)) x=\(x) y=\(y)", on: context)
+      tag(CAIRO_TAG_DEST, "name=\(Self.name(place.name)) x=\(x) y=\(y)", on: context)
     }
 
     private func mark(
@@ -105,9 +106,10 @@
       switch link.target {
       case .address(let address):
         tag(CAIRO_TAG_LINK, "\(rect) uri=\(Self.quoted(address))", on: context)
-      case .place(let name):
+      case .place(let place):
+        let name = Self.name(place)
         guard known.contains(name) else { return }
-        tag(CAIRO_TAG_LINK, "\(rect) dest=\(Self.quoted(name))", on: context)
+        tag(CAIRO_TAG_LINK, "\(rect) dest=\(name)", on: context)
       }
     }
 
@@ -122,9 +124,20 @@
       return String((value * 1000).rounded() / 1000)
     }
 
+    /// A name as attributes are written; different ones stay different.
+    private static func name(_ text: String) -> String { quoted(text.replacing("%", with: "%25")) }
+
+    /// A text as attributes are written, with what Cairo would write wrong escaped as in addresses: it
+    /// copies brackets as they are, ends at a zero, and has two ways to write what is not ASCII.
     private static func quoted(_ text: String) -> String {
-      let escaped = text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
-      return "'\(escaped)'"
+      let characters = text.utf8.map { (byte: UInt8) -> String in
+        let character = Character(Unicode.Scalar(byte))
+        let isPlain = (0x20...0x7E).contains(byte) && !"()\\".contains(character)
+        let hex = String(byte, radix: 16, uppercase: true)
+        if !isPlain { return byte < 0x10 ? "%0\(hex)" : "%\(hex)" }
+        return character == "'" ? "\\'" : String(character)
+      }
+      return "'\(characters.joined())'"
     }
   }
 

@@ -81,13 +81,18 @@
       context.setURL(address, for: part)
       context.setDestination("it's", for: CGRect(x: 0, y: 0, width: 5, height: 5))
       context.setDestination("nowhere", for: part)
+      context.setDestination("ä)\0%", for: part)
+      context.setURL(try #require(URL(string: "https://a.org/c)")), for: part)
       context.beginPDFPage(nil)
       context.addDestination("it's", at: CGPoint(x: 7, y: 9))
+      context.addDestination("ä)\0%", at: CGPoint(x: 7, y: 9))
       context.closePDF()
-      #expect(values("/Rect", in: document) == ["[ 10 20 40 60 ]", "[ 0 0 5 5 ]"])
-      #expect(values("/URI", in: document) == ["(https://a.org/b%20c)"])
-      #expect(values("/Dest", in: document) == ["(it's)"])
-      #expect(values("/XYZ", in: document) == ["7 9 0]"])
+      let place = "[ 10 20 40 60 ]"
+      #expect(values("/Rect", in: document) == [place, "[ 0 0 5 5 ]", place, place])
+      #expect(values("/URI", in: document) == ["(https://a.org/b%20c)", "(https://a.org/c%29)"])
+      #expect(values("/Dest", in: document) == ["(it's)", "(%C3%A4%29%00%25)"])
+      #expect(values("/XYZ", in: document) == ["7 9 0]", "7 9 0]"])
+      #expect(values("(%C3%A4%29%00%25)", in: document).count == 1)
     }
 
     @Test func `PX-64 metadata is part of the document`() throws {
