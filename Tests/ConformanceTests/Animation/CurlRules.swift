@@ -75,6 +75,25 @@ struct CurlRules {
     #expect(stage.ends == [true] && stage.view.layer.sublayers?.count ?? 0 == 0)
   }
 
+  @Test func `AN-28 a page that curls anew lies where it lay, as large as it was`() throws {
+    let stage = try Stage()
+    let new = UIView(frame: stage.view.frame)
+    let page = stage.view
+    stage.window.insertSubview(new, at: 0)
+    page.transform = CGAffineTransform(scaleX: 2, y: 1)
+    for options: UIView.AnimationOptions in [.transitionCurlUp, .transitionCurlDown] {
+      let isUp = options == .transitionCurlUp
+      UIView.transition(
+        from: isUp ? page : new, to: isUp ? new : page, duration: 1,
+        options: [options, .showHideTransitionViews], completion: stage.note)
+      stage.generator.advance(by: 0.5)
+      #expect(page.layer.presentation()?.transform.m11.rounded() == 2)
+    }
+    stage.generator.advance(by: 1)
+    #expect(page.layer.zPosition == 0 && new.layer.zPosition == 0)
+    #expect(!page.isHidden && new.isHidden && stage.ends == [false, true])
+  }
+
   @Test func `AN-28 a page that leaves its window ends its curl`() throws {
     let stage = try Stage()
     let new = UIView(frame: stage.view.frame)

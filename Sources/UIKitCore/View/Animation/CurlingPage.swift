@@ -49,7 +49,11 @@ enum CurlingPage {
     }
   }
 
-  /// A page that was turned about its upper edge by an angle, as the eye sees it.
+  /// Ends the turn of a page before its time; whoever waits is told at once.
+  static func end(_ page: UIView) { page.layer.removeAnimation(forKey: key) }
+
+  /// A page that was turned about its upper edge by an angle, as the eye sees it, and then as it is
+  /// turned anyway.
   private static func lifted(_ page: UIView, by angle: CGFloat) -> CATransform3D {
     let height = page.bounds.height
     let edge = height * page.layer.anchorPoint.y
@@ -57,6 +61,7 @@ enum CurlingPage {
     transform.m34 = -1 / max(leastDistance, heights * height)
     transform = CATransform3DTranslate(transform, 0, -edge, 0)
     transform = CATransform3DRotate(transform, angle, 1, 0, 0)
-    return CATransform3DTranslate(transform, 0, edge, 0)
+    transform = CATransform3DTranslate(transform, 0, edge, 0)
+    return CATransform3DConcat(transform, page.layer.transform)
   }
 }

@@ -45,6 +45,11 @@ enum ViewTransition {
     _ completion: ((Bool) -> Void)?
   ) {
     let keepsViews = options.contains(.showHideTransitionViews)
+    let kind = Kind(options)
+    if kind == .curlUp || kind == .curlDown {
+      // A page turns once at a time, and what ends now takes away or hides its old view.
+      for page in [old, new] { CurlingPage.end(page) }
+    }
     if keepsViews {
       new.isHidden = false
     } else {
@@ -54,7 +59,7 @@ enum ViewTransition {
       if keepsViews { old.isHidden = true } else { old.removeFromSuperview() }
       completion?(isFinished)
     }
-    guard let kind = Kind(options), duration > 0, ViewTrees.shared.areAnimated else {
+    guard let kind, duration > 0, ViewTrees.shared.areAnimated else {
       if keepsViews { old.isHidden = true } else { old.removeFromSuperview() }
       return ViewAnimation.run(0, 0, options, .linear, {}, completion)
     }
@@ -74,10 +79,11 @@ enum ViewTransition {
   ) {
     let isBlocked = !options.contains(.allowUserInteraction)
     if isBlocked { for view in [page, other] { ViewAnimation.block(view) } }
-    let place = page.layer.zPosition
-    ViewAnimation.withoutAnimation { page.layer.zPosition = max(place, other.layer.zPosition + 1) }
+    // Taken back by as much: whoever was told of an end may have begun a curl of the page, too.
+    let lift = max(0, other.layer.zPosition + 1 - page.layer.zPosition)
+    ViewAnimation.withoutAnimation { page.layer.zPosition += lift }
     CurlingPage.turn(page, isUp: isUp, duration, options) { isFinished in
-      ViewAnimation.withoutAnimation { page.layer.zPosition = place }
+      ViewAnimation.withoutAnimation { page.layer.zPosition -= lift }
       if isBlocked { for view in [page, other] { ViewAnimation.release(view) } }
       finish(isFinished)
     }
