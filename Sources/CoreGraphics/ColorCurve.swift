@@ -35,10 +35,10 @@ enum ColorCurve {
       return value < 0.081 ? value / 4.5 : pow((value + 0.099) / 1.099, 1 / 0.45)
     case .adobeRGB: return pow(value, Self.adobePower)
     case .perceptual:
-      let root = pow(value, 1 / Self.outerPower)
+      let root = pow(min(value, 1), 1 / Self.outerPower)
       let part = max(0, root - Self.first) / (Self.second - Self.third * root)
       return pow(part, 1 / Self.innerPower) * Self.brightest
-    case .hybrid: return Self.scene(value) / Self.scene(Self.whiteSignal)
+    case .hybrid: return Self.scene(min(value, 1)) / Self.scene(Self.whiteSignal)
     }
   }
 
@@ -50,7 +50,7 @@ enum ColorCurve {
     case .broadcast: return light < 0.018 ? light * 4.5 : 1.099 * pow(light, 0.45) - 0.099
     case .adobeRGB: return pow(light, 1 / Self.adobePower)
     case .perceptual:
-      let power = pow(light / Self.brightest, Self.innerPower)
+      let power = pow(min(light / Self.brightest, 1), Self.innerPower)
       return pow(
         (Self.first + Self.second * power) / (1 + Self.third * power), Self.outerPower)
     case .hybrid:

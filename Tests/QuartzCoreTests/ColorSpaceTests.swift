@@ -69,6 +69,14 @@ struct ColorSpaceTests {
       let back = found?.converted(to: space, intent: .defaultIntent, options: nil)
       #expect(near(back?.components, [level, level, level, 1]), "\(name)")
     }
+    for name in [CGColorSpace.itur_2100_PQ, CGColorSpace.displayP3_HLG] {
+      let space = try #require(CGColorSpace(name: name))
+      let shown = [1, 300].map { (level: CGFloat) -> [CGFloat]? in
+        CGColor(colorSpace: space, components: [level, level, level, 1])?
+          .converted(to: plain, intent: .defaultIntent, options: nil)?.components
+      }
+      #expect(shown[0] == shown[1])
+    }
     #expect(!plain.isHDR())
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let wide = try #require(CGColorSpace(name: CGColorSpace.linearITUR_2020))
