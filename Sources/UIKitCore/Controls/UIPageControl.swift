@@ -165,14 +165,14 @@ open class UIPageControl: UIControl {
   /// Begins a tap that may become a way along the dots.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard numberOfPages > 0 else { return false }
-    start = touch.location(in: self)
+    start = HitTesting.location(of: touch, in: self)
     return super.beginTracking(touch, with: event)
   }
 
   // Rules: CT-50.
   /// Goes to the page under a finger that moves along the dots.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let place = touch.location(in: self)
+    let place = HitTesting.location(of: touch, in: self)
     if !isScrubbing, allowsContinuousInteraction, let start,
       abs(place.x - start.x) >= Self.scrubDistance
     {
@@ -193,7 +193,8 @@ open class UIPageControl: UIControl {
     super.endTracking(touch, with: event)
     if !isScrubbing, isTouchInside, let touch {
       interactionState = .discrete
-      step(way * (touch.location(in: self).x - middle(of: page)) < 0 ? -1 : 1, event)
+      step(
+        way * (HitTesting.location(of: touch, in: self).x - middle(of: page)) < 0 ? -1 : 1, event)
     }
     endInteraction()
   }

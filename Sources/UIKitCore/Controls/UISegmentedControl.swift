@@ -226,7 +226,7 @@ open class UISegmentedControl: UIControl {
 
   /// Presses the segment under the finger; one that is disabled is not tracked.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let segment = segmentIndex(at: touch.location(in: self).x),
+    guard let segment = segmentIndex(at: HitTesting.location(of: touch, in: self).x),
       segments[segment].isEnabled
     else { return false }
     pressedSegment = segment
@@ -235,7 +235,7 @@ open class UISegmentedControl: UIControl {
 
   /// Presses the segment that the finger moved to.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let segment = segmentIndex(at: touch.location(in: self).x)
+    let segment = segmentIndex(at: HitTesting.location(of: touch, in: self).x)
     let usable = segment.flatMap { segments[$0].isEnabled ? $0 : nil }
     if usable != pressedSegment {
       pressedSegment = usable

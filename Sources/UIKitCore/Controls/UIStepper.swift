@@ -109,7 +109,7 @@ open class UIStepper: UIControl {
 
   /// Presses the half under the finger; one that can go no further is not tracked.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let half = touch.location(in: self).x < bounds.midX ? -1 : 1
+    let half = HitTesting.location(of: touch, in: self).x < bounds.midX ? -1 : 1
     guard canStep(half) else { return false }
     pressed = half
     repeats = 0

@@ -216,7 +216,9 @@ struct PropertyAnimatorRules {
     #expect(scene.window.hitTest(CGPoint(x: 125, y: 10), with: nil) === scene.view)
   }
 
-  @Test func `AN-27 a button is pressed where it is shown, and what is scrolled is found`() throws {
+  @Test func `AN-27 controls are pressed where they are shown, and what is scrolled is found`()
+    throws
+  {
     let scene = try Scene()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     var log: [String] = []
@@ -226,8 +228,12 @@ struct PropertyAnimatorRules {
     let scrolled = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
     scrolled.contentSize = CGSize(width: 100, height: 1000)
     scene.window.addSubview(scrolled)
+    let segments = UISegmentedControl(items: ["a", "b"])
+    segments.frame = CGRect(x: 0, y: 200, width: 100, height: 40)
+    scene.window.addSubview(segments)
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view = scene.view] in
       view.frame.origin.x = 300
+      segments.frame.origin.x = 300
       scrolled.contentOffset.y = 800
     }
     animator.startAnimation()
@@ -236,6 +242,9 @@ struct PropertyAnimatorRules {
     try scene.generator.fingerDown(at: CGPoint(x: 175, y: 25))
     try scene.generator.fingerUp()
     #expect(log == ["inside"])
+    try scene.generator.fingerDown(at: CGPoint(x: 225, y: 220))
+    try scene.generator.fingerUp()
+    #expect(segments.selectedSegmentIndex == 1)
     scene.wait(1)
     try scene.generator.fingerDown(at: CGPoint(x: 325, y: 25))
     try scene.generator.fingerUp()
