@@ -97,7 +97,7 @@ final class TouchOrder {
   // What the touches began in: the first one, and the others, of which there are mostly none.
 
   private let view: UIView?
-  private let window: UIWindow?
+  private let window: UIView?
   private let held: [UIView?]
 
   /// Makes an order of touches.

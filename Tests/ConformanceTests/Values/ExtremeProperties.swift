@@ -56,6 +56,7 @@ struct ExtremeProperty: Sendable, CustomTestStringConvertible {
   static let all =
     (views + layers + animations + dynamics + looks + kinds + scrolling + tables + controls
     + collections
+    + contents
     + buttons
     + layout
     + gestures
