@@ -26,7 +26,7 @@ struct SampleProjectTests {
     #expect(report.targets.map(\.name) == ["Notes", "NotesTests"])
     #expect(report.targets.map(\.kind) == [.application, .tests])
     #expect(report.targets.map(\.files) == [8, 4])
-    #expect(report.targets.map(\.tests) == [0, 17])
+    #expect(report.targets.map(\.tests) == [0, 19])
     #expect(report.blockers == [] && report.refusals == [])
   }
 
