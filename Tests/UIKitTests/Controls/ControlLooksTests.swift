@@ -67,7 +67,7 @@ struct ControlLooksTests {
     control.layoutIfNeeded()
     #expect([0, 1].map { control.isEnabledForSegment(at: $0) } == [true, false])
     #expect(
-      [0, 1].map { (control.segments[$0].imageView.alpha * 10).rounded() } == [10, 3])
+      [0, 1].map { (control.segments[$0].imageView.alpha * 10).rounded() } == [10, 5])
   }
 
   @Test func `actions are segments, each only once`() {
