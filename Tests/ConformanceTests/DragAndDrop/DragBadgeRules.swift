@@ -33,7 +33,10 @@ struct DragBadgeRules {
     stage.taker.operation = .copy
     try stage.generator.fingerMove(.rightIndex, to: inBox)
     let badge = try #require(stage.previews.first?.subviews.last)
-    #expect(badge.backgroundColor == .systemGreen && badge.center == CGPoint(x: 80, y: 0))
+    // A green behind white letters, darker than Apple's (AW-97).
+    var (red, green): (CGFloat, CGFloat) = (1, 0)
+    badge.backgroundColor?.getRed(&red, green: &green, blue: nil, alpha: nil)
+    #expect(red < 0.3 && green > 0.4 && badge.center == CGPoint(x: 80, y: 0))
     #expect(badge.bounds.size == CGSize(width: 22, height: 22))
     try stage.generator.fingerMove(.rightIndex, to: CGPoint(x: 151, y: 350))
     #expect(stage.previews.first?.subviews.last === badge)

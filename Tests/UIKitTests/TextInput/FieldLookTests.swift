@@ -56,7 +56,7 @@ struct FieldLookTests {
     let plain = try #require(drawn(in: rect).first)
     field.isEnabled = false
     let pale = try #require(drawn(in: rect).first)
-    #expect(pale.string == "abc" && pale.color.alpha < plain.color.alpha * 0.5)
+    #expect(pale.string == "abc" && pale.color.alpha <= plain.color.alpha * 0.5)
   }
 
   @Test func `a border is a line, a bevel or round, and a picture takes its place`() {
