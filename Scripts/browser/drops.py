@@ -3,9 +3,11 @@
 """What a person drags over the page from elsewhere, and out of it."""
 
 import asyncio
+import json
 import os
 import tempfile
 
+from session import selector
 from tab import COMMAND_SECONDS
 
 COPY = 1  # the operation that a drag of the desktop offers
@@ -87,6 +89,7 @@ async def dragged_out(run):
     await run.visit("page.drags", "food.Figs")
     # Without a rest nothing is lifted, and the browser drags nothing.
     x, y = await run.center("food.Apples")
+    top = (await run.page.box(selector("food.Apples")))[1]
     start = len(run.gallery.records)
     await run.page.mouse("mouseMoved", x, y)
     await run.page.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
@@ -96,6 +99,9 @@ async def dragged_out(run):
     await traced(run, "ended", start)
     run.check(not any("cancelled" in one and one.startswith("touch") for one in run.gallery.records[start:]),
               "a press that moves at once was cancelled")
+    # The list was pulled, and springs back: a press on it meanwhile would only stop it.
+    await run.page.until(
+        f"document.querySelector({json.dumps(selector('food.Apples'))}).getBoundingClientRect().top === {top}")
     await run.rest()
     # Chromium drags by itself here: what the page does is tried to the end.
     (x, y), start = await lift(run, "food.Apples")
