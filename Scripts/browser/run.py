@@ -30,9 +30,9 @@ FIREFOX = (
     "software_keyboard", "software_symbols", "keyboards_change", "composition", "composed_in_place", "key_commands",
     "control", "gamepad", "feedback", "dark",
 )
-# Firefox gets fingers one by one, and where the machine is busy a frame comes between them: a scenario
-# that fails is run again so often, which is said.
-RETRIES = 2
+# Where the machine is busy a frame comes between fingers that Firefox gets one by one, and two moves of a
+# pointer come in one frame of Chromium: a scenario that fails is run again so often, which is said.
+RETRIES = {firefox: 2, cdp: 1}
 FILES = (scenarios, drops, keyboard, buttons, media, surroundings, reader, address, inspector)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -73,7 +73,7 @@ async def main(options):
     async with browsers.Browser() as browser:
         for name in options.names or known:
             session = await run_one(name, known[name], browser, options)
-            for _ in range(RETRIES if options.firefox and not options.rebaseline else 0):
+            for _ in range(0 if options.rebaseline else RETRIES[browsers]):
                 if not session.failures:
                     break
                 print(f"again {name}", flush=True)
