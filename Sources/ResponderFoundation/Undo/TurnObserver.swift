@@ -10,21 +10,18 @@ import Foundation
 /// on Linux: there it is the loop of the thread on which a group was opened.
 @MainActor
 enum TurnObserver {
-  private static var installed: [(loop: CFRunLoop, mode: RunLoop.Mode)] = []
+  private static var installed: [(loop: CFRunLoop, mode: RunLoop.Mode, observer: LoopObserver)] =
+    []
 
   /// Ends turns of the loop in `mode` from now on.
   static func install(in mode: RunLoop.Mode) {
     guard let loop = CFRunLoopGetCurrent(),
       !installed.contains(where: { $0.loop === loop && $0.mode == mode })
     else { return }
-    installed.append((loop, mode))
-    let observer = CFRunLoopObserverCreateWithHandler(
-      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, NSUndoCloseGroupingRunLoopOrdering
-    ) { _, _ in
-      guard MainQueue.isCurrent else { return }
-      MainActor.assumeIsolated { EventGroups.shared.endTurn() }
-    }
-    CFRunLoopAddObserver(loop, observer, name(of: mode))
+    let observer = LoopObserver(
+      of: loop, in: name(of: mode), at: [.beforeWaiting], order: NSUndoCloseGroupingRunLoopOrdering
+    ) { EventGroups.shared.endTurn() }
+    installed.append((loop, mode, observer))
   }
 
   /// The mode as CoreFoundation knows it: the common modes by their constant alone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreFoundation
 import QuartzCore
 import ResponderFoundation
 package import UIKitHost
@@ -34,11 +35,11 @@ package final class Turn {
   /// Who has something to do when the turn ends.
   let work = TurnWork.shared
   private let committer = LayerCommitter()
-  private var loop: LoopTurns?
+  private var loop: LoopObserver?
   private var isEnding = false
 
   init() {
-    loop = LoopTurns { [weak self] in self?.endByLoop() }
+    loop = observeLoop()
     handleChanges()
     handleViews()
     handleHost()
@@ -65,6 +66,22 @@ package final class Turn {
     isEnding = true
     work.run(through: last)
     isEnding = false
+  }
+
+  // Rules: AW-98.
+  /// Notices that the run loop of the main actor goes round, for an application that no host drives:
+  /// a test that runs the loop for a moment, or waits, finds its views laid out.
+  ///
+  /// The loop is that of the thread on which the application is made, which under Swift Testing on
+  /// Linux is not the main one. One that is run for no time does not wait, but stops. Undo groups of
+  /// the turn are closed before.
+  private func observeLoop() -> LoopObserver? {
+    CFRunLoopGetCurrent().map { loop in
+      LoopObserver(
+        of: loop, in: kCFRunLoopCommonModes, at: [.beforeWaiting, .exit],
+        order: NSUndoCloseGroupingRunLoopOrdering + 1
+      ) { [weak self] in self?.endByLoop() }
+    }
   }
 
   // Rules: AW-98.
