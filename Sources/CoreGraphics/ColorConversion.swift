@@ -37,9 +37,7 @@ enum ColorConversion {
     var numbers = [color.red, color.green, color.blue]
     switch CGColorSpace(space).model {
     case .monochrome:
-      // How bright the eye finds the light of each colour.
-      let lights = numbers.map(ColorCurve.sRGB.light(of:))
-      let light = 0.2126 * lights[0] + 0.7152 * lights[1] + 0.0722 * lights[2]
+      let light = color.luminance
       let isGray = numbers[0] == numbers[1] && numbers[1] == numbers[2]
       let isLinear = space.curve == .linear
       numbers = [isLinear ? light : isGray ? numbers[0] : ColorCurve.sRGB.value(of: light)]
@@ -66,6 +64,14 @@ enum ColorConversion {
   /// A component of a curve as one of sRGB's.
   private static func encoded(_ value: Double, from curve: ColorCurve) -> Double {
     curve == .sRGB ? value : ColorCurve.sRGB.value(of: curve.light(of: value))
+  }
+}
+
+extension RGBA {
+  /// How bright the eye finds the light of a colour: from 0 for black to 1 for white.
+  package var luminance: Double {
+    let lights = [red, green, blue].map(ColorCurve.sRGB.light(of:))
+    return 0.2126 * lights[0] + 0.7152 * lights[1] + 0.0722 * lights[2]
   }
 }
 

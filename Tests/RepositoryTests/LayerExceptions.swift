@@ -27,6 +27,10 @@ extension LayerTable {
       names: ["addAttributes"],
       reason: "Foundation's, which a text storage overrides"),
     Exception(
+      file: "Drawing/UIColor.swift",
+      names: ["brightness"],
+      reason: "Apple's name of a colour's part, which is that of a screen's as well"),
+    Exception(
       file: "Events/UIEvent.swift",
       names: ["UIGestureRecognizer", "UIWindow"],
       reason: "Apple's signatures: touches(for:) of a window and of a recognizer"),
@@ -61,10 +65,6 @@ extension LayerTable {
       reason: "Apple's signatures: input views and modes, menus, keyCommands and validate(_:)"),
     Exception(
       file: "TextInput/TextKit/NSTextAttachment.swift",
-      names: ["NSTextContainer"],
-      reason: "Apple's signatures: attachmentBounds(for:…), image(forBounds:…)"),
-    Exception(
-      file: "TextInput/TextKit/NSTextAttachmentContainer.swift",
       names: ["NSTextContainer"],
       reason: "Apple's signatures: attachmentBounds(for:…), image(forBounds:…)"),
     Exception(

@@ -107,9 +107,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   /// Shows the picture in the size for the new traits where it grows; an override calls super.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsImageSizeForAccessibilityContentSizeCategory,
-      previousTraitCollection?.accessibleImageScale != traitCollection.accessibleImageScale
-    {
+    if resizesImage(after: previousTraitCollection) {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }

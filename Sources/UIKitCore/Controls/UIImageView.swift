@@ -143,9 +143,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if image?.traits.asset != nil || highlightedImage?.traits.asset != nil { setNeedsDisplay() }
-    if adjustsImageSizeForAccessibilityContentSizeCategory,
-      previousTraitCollection?.accessibleImageScale != traitCollection.accessibleImageScale
-    {
+    if resizesImage(after: previousTraitCollection) {
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }

@@ -58,22 +58,15 @@ enum Legibility {
     let parts = color.exact
     for step in 0..<steps {
       let part = Double(step) / Double(steps)
-      let mixed = [parts.red, parts.green, parts.blue].map { (value: Double) -> Double in
-        value + (gray - value) * part
-      }
-      guard isEnough(brightness(mixed)) else { continue }
+      let mixed = RGBA(
+        red: parts.red + (gray - parts.red) * part,
+        green: parts.green + (gray - parts.green) * part,
+        blue: parts.blue + (gray - parts.blue) * part, alpha: parts.alpha)
+      guard isEnough(mixed.luminance) else { continue }
       return CGColor(
-        red: CGFloat(mixed[0]), green: CGFloat(mixed[1]), blue: CGFloat(mixed[2]),
-        alpha: CGFloat(parts.alpha))
+        red: CGFloat(mixed.red), green: CGFloat(mixed.green), blue: CGFloat(mixed.blue),
+        alpha: CGFloat(mixed.alpha))
     }
     return CGColor(gray: CGFloat(gray), alpha: CGFloat(parts.alpha))
-  }
-
-  /// From 0 for black to 1 for white, of red, green and blue.
-  private static func brightness(_ parts: [Double]) -> Double {
-    let linear = parts.map { (value: Double) -> Double in
-      value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 }

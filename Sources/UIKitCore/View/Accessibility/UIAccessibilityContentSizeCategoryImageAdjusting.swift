@@ -13,6 +13,15 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
+extension UIAccessibilityContentSizeCategoryImageAdjusting where Self: UIView {
+  // Rules: AX-36.
+  /// Whether the picture has another size than under former traits.
+  func resizesImage(after previous: UITraitCollection?) -> Bool {
+    adjustsImageSizeForAccessibilityContentSizeCategory
+      && previous?.accessibleImageScale != traitCollection.accessibleImageScale
+  }
+}
+
 extension UITraitCollection {
   // Rules: AX-36.
   /// How many times as large such a picture is: as text is, in parts of the largest size that is none
