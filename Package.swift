@@ -16,6 +16,9 @@ let settings: [SwiftSetting] = [
 /// optimising may break. The rest takes long: the rules alone a quarter of an hour.
 let insideTests = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// For tests that read all sources: optimised always, for they are the ones who take the time.
+let readingTests = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// Compiled in only with the trait `WebHost`; without it the package needs the toolchain alone.
 let withWebHost = TargetDependencyCondition.when(traits: ["WebHost"])
 
@@ -355,7 +358,7 @@ let package = Package(
       name: "XcodeProjectTests", dependencies: ["XcodeProject"], swiftSettings: insideTests),
     .testTarget(
       name: "PortTests", dependencies: ["Porting", "XcodeProject"], swiftSettings: insideTests),
-    .testTarget(name: "RepositoryTests", swiftSettings: insideTests),
+    .testTarget(name: "RepositoryTests", swiftSettings: readingTests),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -65,7 +65,8 @@ package struct PortCommand {
   }
 
   private func build(_ output: String, files: [String]) throws -> BuildResult {
-    let command = ["swift", "build", "--build-tests", "--package-path", output]
+    let place = ["--package-path", output] + options.swiftOptions
+    let command = ["swift", "build", "--build-tests"] + place
     say(command.joined(separator: " "))
     let run = try ToolRun.run(command) { line in
       if line.hasPrefix("["), line.contains("Compiling") { say(String(line)) }
@@ -73,7 +74,7 @@ package struct PortCommand {
     var result = BuildResult(
       output: run.output, status: run.status, folder: output, files: files)
     if options.tests, result.isComplete {
-      let test = ["swift", "test", "--skip-build", "--package-path", output]
+      let test = ["swift", "test", "--skip-build"] + place
       say(test.joined(separator: " "))
       let tests = try ToolRun.run(test) { line in
         if line.contains("error:") { say(String(line)) }

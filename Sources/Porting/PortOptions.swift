@@ -14,6 +14,8 @@ package struct PortOptions: Equatable {
   package var responder: String
   package var builds = false
   package var tests = false
+  /// What `swift build` and `swift test` are told besides.
+  package var swiftOptions: [String] = []
   package var isHelp = false
 
   /// How the command is used.
@@ -27,6 +29,7 @@ package struct PortOptions: Equatable {
       --responder PATH-OR-URL  the package UIKit comes from; the one that this command is of
       --build                  build it, and report the files that compile and the errors
       --test                   build it and run its tests
+      -- OPTION ...            what follows is for swift build and swift test
       --help                   this text
 
     """
@@ -42,6 +45,9 @@ package struct PortOptions: Equatable {
       case "--help", "-h": isHelp = true
       case "--build": builds = true
       case "--test": tests = true
+      case "--":
+        swiftOptions = Array(rest)
+        rest = []
       case "--output": output = try Self.value(of: word, &rest)
       case "--module": module = try Self.value(of: word, &rest)
       case "--responder": self.responder = try Self.value(of: word, &rest)

@@ -161,6 +161,9 @@ struct PorterTests {
     let options = try PortOptions(words + ["--test"], responder: "/r")
     #expect(options.input == "N.xcodeproj" && options.output == "O" && options.module == "M")
     #expect(options.responder == "R" && options.builds && options.tests)
+    #expect(options.swiftOptions.isEmpty)
+    let passed = try PortOptions(["N", "--test", "--", "-c", "release"], responder: "/r")
+    #expect(passed.swiftOptions == ["-c", "release"] && passed.input == "N" && passed.tests)
     #expect(try PortOptions(["--help"], responder: "").isHelp)
     for words in [
       [], ["a", "b"], ["a", "--output"], ["a", "--module", "--build"], ["a", "--odd"],

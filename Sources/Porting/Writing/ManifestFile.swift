@@ -27,14 +27,17 @@ package enum ManifestFile {
       // Written by the command Port, and written anew each time it runs.
       import PackageDescription
 
-      // BROWSER=1 swift run shows the application in a browser.
-      let traits: Set<Package.Dependency.Trait> =
-        Context.environment["BROWSER"] == nil ? [] : ["WebHost"]
+      // BROWSER=1 swift run shows the application in a browser. UIKIT_TRAITS=Pictures swift test has
+      // tests draw pixels; several traits are parted by commas.
+      let environment = Context.environment
+      let traits =
+        (environment["UIKIT_TRAITS"] ?? "").split(separator: ",").map(String.init)
+        + (environment["BROWSER"] == nil ? [] : ["WebHost"])
 
       let package = Package(
         name: \(quoted(packageName(plan.name))),
         defaultLocalization: \(quoted(plan.developmentRegion)),
-        dependencies: [.package(\(place), traits: traits)],
+        dependencies: [.package(\(place), traits: Set(traits.map { .trait(name: $0) }))],
         targets: [
       \(targets.joined(separator: "\n"))
         ]
