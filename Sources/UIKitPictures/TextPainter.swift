@@ -14,9 +14,10 @@
     /// Where a line may leave traces: its letters may be higher and lean further than its font says.
     static func extent(of line: TextLine) -> CGRect {
       let size = line.size.clamped(to: 0...1e5)
+      let lean = abs(line.look?.slant ?? 0).clamped(to: 0...100) * 1.5 * size
       var extent = CGRect(
-        x: line.origin.x - size, y: line.origin.y - 1.5 * size,
-        width: line.width.clamped(to: 0...1e6) + 2 * size, height: 2.5 * size)
+        x: line.origin.x - size - lean, y: line.origin.y - 1.5 * size,
+        width: line.width.clamped(to: 0...1e6) + 2 * (size + lean), height: 2.5 * size)
       for bar in line.look?.bars ?? [] {
         extent = extent.union(bar.rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
       }

@@ -24,6 +24,9 @@ extension UIFontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// For text that runs downwards; no font here is.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    // Rules: TS-58.
+    /// Made for interfaces, as all the system's fonts are.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     // Rules: TS-26.
     /// With lines that are closer to each other: 2 points less.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -70,6 +73,9 @@ extension UIFontDescriptor {
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A number: the size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    // Rules: TS-57.
+    /// A `CGAffineTransform`: what letters are drawn by besides their size.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// A dictionary of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A `UIFont.TextStyle` or its raw value.

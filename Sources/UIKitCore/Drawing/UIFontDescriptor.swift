@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+public import CoreGraphics
 public import Foundation
 public import ResponderFoundation
 import UIKitHost
@@ -19,9 +20,16 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   final let face: FontFace
 
   /// Makes a descriptor of attributes; what they leave out is that of the system font.
-  public required init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.attributes = attributes
     face = FontFace(attributes)
+    super.init()
+  }
+
+  /// Makes a descriptor of the system font; nothing is read.
+  public required init?(coder: NSCoder) {
+    attributes = [:]
+    face = FontFace()
     super.init()
   }
 
@@ -31,6 +39,16 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   /// Makes a descriptor of the font of a name, in a size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  // Rules: TS-57.
+  /// Makes a descriptor of the font of a name, whose letters are drawn by a matrix.
+  ///
+  /// - Parameters:
+  ///   - fontName: the name, such as `Georgia-Bold`.
+  ///   - matrix: what it says of letters, as `matrix` has it; it says no size.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(fontAttributes: [.name: fontName, .matrix: matrix])
   }
 
   /// A descriptor of a font in a size.
@@ -45,6 +63,7 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     if let trait = SymbolicTraits(form.leading) { traits[.symbolic] = trait.rawValue }
     if form.width != 0 { traits[.width] = form.width }
     if !traits.isEmpty { attributes[.traits] = traits }
+    if let matrix = form.matrix { attributes[.matrix] = CGAffineTransform(matrix) }
     self.init(fontAttributes: attributes)
   }
 
@@ -81,9 +100,18 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     }
   }
 
-  /// What the font is like.
+  // Rules: TS-57.
+  /// What letters are drawn by besides their size, y upwards; the identity at first.
+  ///
+  /// `a` makes letters and their advances wider, `d` makes letters and lines higher, both from a
+  /// hundredth to a hundred times; `c` slants letters. What turns letters (`b`), moves them (`tx`, `ty`)
+  /// or mirrors them (a negative `a` or `d`) is kept here and not drawn.
+  open var matrix: CGAffineTransform { form.matrix.map { CGAffineTransform($0) } ?? .identity }
+
+  // Rules: TS-58.
+  /// What the font is like; all are made for interfaces, as the system's fonts are.
   open var symbolicTraits: SymbolicTraits {
-    var traits: SymbolicTraits = []
+    var traits: SymbolicTraits = .traitUIOptimized
     if face.weight >= FontFace.leastBold { traits.insert(.traitBold) }
     if face.isItalic { traits.insert(.traitItalic) }
     if face.family == .monospaced { traits.insert(.traitMonoSpace) }
@@ -93,10 +121,13 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     return traits
   }
 
-  // Rules: TS-26, TS-28.
-  /// How far lines of the font are from each other, and how wide its letters are.
+  // Rules: TS-26, TS-28, TS-57.
+  /// How far lines of the font are from each other, how wide its letters are, and what draws them.
   final var form: TextFont.Form {
-    (attributes[.traits] as? [TraitKey: Any]).map { TextFont.Form($0) } ?? TextFont.Form()
+    var form =
+      (attributes[.traits] as? [TraitKey: Any]).map { TextFont.Form($0) } ?? TextFont.Form()
+    form.matrix = (attributes[.matrix] as? CGAffineTransform).flatMap { LetterMatrix($0) }
+    return form
   }
 
   /// The kind of text it was made for; nil for none.
@@ -142,6 +173,12 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     addingAttributes([.size: newPointSize])
   }
 
+  // Rules: TS-57.
+  /// One whose letters are drawn by another matrix; the identity draws them as they are.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    addingAttributes([.matrix: matrix])
+  }
+
   /// One of a family; the name and what the family decides are forgotten.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var others = attributes
@@ -150,8 +187,8 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
     return UIFontDescriptor(fontAttributes: others)
   }
 
-  // Rules: TS-21, TS-25, TS-26, TS-28.
-  /// One with just these traits; nil if no font has them: none runs downwards or is written by hand.
+  // Rules: TS-21, TS-25, TS-26, TS-28, TS-58.
+  /// One with just these traits, besides that it is made for interfaces; nil if no font has them: none runs downwards or is written by hand.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard !symbolicTraits.contains(.traitVertical) else { return nil }
     var (face, form) = (self.face, self.form)

@@ -150,8 +150,8 @@ package final class TextDocument: TextStream {
   /// The height of a paragraph that was not laid out, by the number of its characters.
   private func estimate(_ paragraph: TextParagraph) -> CGFloat {
     let font = (paragraph.runs.first?.attributes.style ?? base.style).font
-    guard frame.width.isFinite, font.pointSize > 0 else { return font.lineHeight }
-    let perLine = max(1, frame.width / (font.pointSize * Self.widthOfCharacter))
+    guard frame.width.isFinite, font.letterSize > 0 else { return font.lineHeight }
+    let perLine = max(1, frame.width / (font.letterSize * Self.widthOfCharacter))
     return max(1, (CGFloat(paragraph.contentLength) / perLine).rounded(.up)) * font.lineHeight
   }
 

@@ -17,15 +17,25 @@ package struct TextFont: Hashable, Sendable {
     package var leading = Leading.usual
     /// How wide letters are, as `UIFont.Width` says it: 0 is as wide as usual.
     package var width: CGFloat = 0
+    /// What letters are drawn by; nil for nothing besides the size.
+    package var matrix: LetterMatrix?
 
     package init() {}
   }
 
   /// How far lines are from each other.
   private var leading: Leading { form.leading }
-  // Rules: TS-28.
-  /// How wide letters are, in parts of their usual width.
-  package var stretch: CGFloat { 1 + form.width }
+  // Rules: TS-57.
+  /// How large letters are drawn, in points: the size, by what a matrix makes them higher.
+  package var letterSize: CGFloat { pointSize * (form.matrix?.height ?? 1) }
+  // Rules: TS-28, TS-57.
+  /// How wide letters are, in parts of the width that their height has.
+  package var stretch: CGFloat {
+    (1 + form.width) * (form.matrix.map { $0.width / $0.height } ?? 1)
+  }
+  // Rules: TS-57.
+  /// How far letters lean to the right for each point of height.
+  package var slant: CGFloat { form.matrix?.slant ?? 0 }
 
   // Rules: TS-26.
   /// How far lines of a font are from each other.
@@ -55,16 +65,16 @@ package struct TextFont: Hashable, Sendable {
 
   /// How far characters reach above the baseline, in points.
   package var ascender: CGFloat {
-    max(0, CGFloat(figures.ascent) * pointSize + leading.points / 2)
+    max(0, CGFloat(figures.ascent) * letterSize + leading.points / 2)
   }
   /// How far characters reach below the baseline, in points; negative.
   package var descender: CGFloat {
-    -max(0, CGFloat(figures.descent) * pointSize + leading.points / 2)
+    -max(0, CGFloat(figures.descent) * letterSize + leading.points / 2)
   }
   /// The height of capitals, in points.
-  package var capHeight: CGFloat { CGFloat(figures.capHeight) * pointSize }
+  package var capHeight: CGFloat { CGFloat(figures.capHeight) * letterSize }
   /// The height of a small x, in points.
-  package var xHeight: CGFloat { CGFloat(figures.xHeight) * pointSize }
+  package var xHeight: CGFloat { CGFloat(figures.xHeight) * letterSize }
   /// From the ascender to the descender, in points.
   package var lineHeight: CGFloat { ascender - descender }
 }

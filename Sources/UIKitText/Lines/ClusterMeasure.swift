@@ -31,7 +31,7 @@ struct ClusterMeasure {
     font = style.font
     figures = font.figures
     let extras = style.extras?.extras
-    size = Double(font.pointSize * style.stretch)
+    size = Double(font.letterSize * style.stretch)
     kern = extras.map { Double($0.kern) } ?? 0
     hasStops = style.paragraph != nil
     self.style = place

@@ -72,7 +72,7 @@ private struct FormMeasure {
       return nil
     }
     let advance = whole - Double(strokes) * figures.advance(of: stroke)
-    return CGFloat(max(0, advance)) * styles[style].font.pointSize * styles[style].stretch
+    return CGFloat(max(0, advance)) * styles[style].font.letterSize * styles[style].stretch
   }
 
   /// Asks the host for what it did not measure yet.

@@ -35,7 +35,7 @@ struct LookMaker {
       bars += lines(extras.strikethrough, top: top, color, isBehind: false)
     }
     return TextLook(
-      letterSpacing: Double(extras.kern), slant: Double(extras.obliqueness),
+      letterSpacing: Double(extras.kern), slant: Double(style.slant),
       stretch: Double(style.stretch), shadow: shadow, outline: outline, bars: bars)
   }
 
@@ -56,12 +56,13 @@ struct LookMaker {
     guard extras.strokeWidth != 0 else { return nil }
     return TextLook.Outline(
       color: extras.strokeColor?.rgba ?? color,
-      width: Double(abs(extras.strokeWidth) / 100 * size), fills: extras.strokeWidth < 0)
+      width: Double(abs(extras.strokeWidth) / 100 * style.font.pointSize),
+      fills: extras.strokeWidth < 0)
   }
 
   // MARK: Lines
 
-  private var size: CGFloat { style.font.pointSize }
+  private var size: CGFloat { style.font.letterSize }
   /// Where a line below the text begins, in parts of the size.
   private static let underlineTop: CGFloat = 0.1
   /// As thick as the page draws a plain line.

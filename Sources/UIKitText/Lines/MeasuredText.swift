@@ -82,7 +82,7 @@ package struct MeasuredText {
   /// A cluster measured in a style, such as an ellipsis.
   package func cluster(_ character: Character, style: Int) -> Cluster {
     let font = styles[style].font
-    var advance = CGFloat(font.figures.advance(of: character)) * font.pointSize
+    var advance = CGFloat(font.figures.advance(of: character)) * font.letterSize
     advance *= styles[style].stretch
     if let extras = styles[style].extras?.extras { advance += extras.kern }
     return Cluster(character: character, advance: advance, style: style)

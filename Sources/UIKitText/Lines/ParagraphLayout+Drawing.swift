@@ -95,7 +95,7 @@ extension ParagraphLayout {
     var result = TextLine(
       string: piece.string,
       origin: CGPoint(x: origin.x + lefts[piece.first], y: origin.y + line.top + line.ascent),
-      width: Double(piece.width), font: style.font.face, size: Double(style.font.pointSize),
+      width: Double(piece.width), font: style.font.face, size: Double(style.font.letterSize),
       color: color.rgba, isUnderlined: isUnderlined || piece.isMarked)
     if style.hasLook { add(style, piece, of: line, to: &result) }
     return result

@@ -110,7 +110,7 @@ extension TextLayout {
     let style = styles[piece[piece.startIndex].style]
     var result = TextLine(
       string: piece.string, origin: origin, width: Double(width), font: style.font.face,
-      size: Double(style.font.pointSize), color: style.color.rgba,
+      size: Double(style.font.letterSize), color: style.color.rgba,
       isUnderlined: style.isUnderlined)
     result.add(style, piece.words, ascent: line.ascent, descent: line.descent)
     return result

@@ -25,8 +25,10 @@ package struct TextStyle: Equatable {
 
   /// How wide letters are, in parts of their usual width.
   var stretch: CGFloat { font.stretch * (extras?.extras.stretch ?? 1) }
+  /// How far letters lean to the right for each point of height.
+  var slant: CGFloat { font.slant + (extras?.extras.obliqueness ?? 0) }
   /// Whether it is drawn otherwise than letters of its font and a plain line below them.
-  var hasLook: Bool { extras != nil || font.form.width != 0 }
+  var hasLook: Bool { extras != nil || font.stretch != 1 || font.slant != 0 }
 
   package static func == (a: TextStyle, b: TextStyle) -> Bool {
     a.font == b.font && a.color.isEqual(b.color) && a.isUnderlined == b.isUnderlined

@@ -134,7 +134,7 @@ struct ImageAssetTests {
     let plain = UIFont.systemFont(ofSize: 15, weight: .bold).fontDescriptor
     let serif = try #require(plain.withSymbolicTraits([.traitBold, .classSlabSerifs]))
     #expect(UIFont(descriptor: serif, size: 0).fontName == "SystemSerif-700")
-    #expect(serif.symbolicTraits == [.traitBold, .classTransitionalSerifs])
+    #expect(serif.symbolicTraits == [.traitBold, .classTransitionalSerifs, .traitUIOptimized])
     #expect(serif.withSymbolicTraits([])?.postscriptName == "SystemSerif-400")
     #expect(serif.withSymbolicTraits(.classSansSerif)?.postscriptName == "System-400")
     #expect(plain.withSymbolicTraits(.classScripts) == nil)

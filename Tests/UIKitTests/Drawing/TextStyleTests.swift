@@ -143,13 +143,14 @@ struct TextStyleTests {
         && body == UIFont.preferredFont(forTextStyle: .body).fontDescriptor)
   }
 
-  @Test func `TS-21 traits are just those that are asked for`() throws {
+  @Test func `TS-21 TS-58 traits are those that are asked for, and that of interfaces`() throws {
     let plain = UIFont.systemFont(ofSize: 15).fontDescriptor
     let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(bold.symbolicTraits == [.traitBold, .traitItalic] && plain.symbolicTraits == [])
+    #expect(bold.symbolicTraits == [.traitBold, .traitItalic, .traitUIOptimized])
+    #expect(plain.symbolicTraits == .traitUIOptimized)
     #expect(UIFont(descriptor: bold, size: 0).fontName == "System-700Italic")
     #expect(UIFont(descriptor: bold, size: 0).pointSize == 15)
-    #expect(bold.withSymbolicTraits([])?.symbolicTraits == [])
+    #expect(bold.withSymbolicTraits([])?.symbolicTraits == .traitUIOptimized)
     #expect(plain.withSymbolicTraits(.traitVertical) == nil)
     let heavy = UIFont.systemFont(ofSize: 15, weight: .black).fontDescriptor
     #expect(heavy.withSymbolicTraits(.traitBold)?.postscriptName == "System-900")
@@ -202,11 +203,11 @@ struct TextStyleTests {
     #expect(drawn == [-2, 2, 0])
     #expect(fonts[2] == plain && fonts[1] != plain)
     let bold = fonts[1].fontDescriptor.withSymbolicTraits([.traitLooseLeading, .traitBold])
-    #expect(bold?.symbolicTraits == [.traitLooseLeading, .traitBold])
+    #expect(bold?.symbolicTraits == [.traitLooseLeading, .traitBold, .traitUIOptimized])
     let loose = fonts[1].withSize(30)
     let large = plain.withSize(30)
     #expect((loose.lineHeight - large.lineHeight).rounded() == 2)
-    #expect(loose.fontDescriptor.symbolicTraits == .traitLooseLeading)
+    #expect(loose.fontDescriptor.symbolicTraits == [.traitLooseLeading, .traitUIOptimized])
     #expect(loose.fontDescriptor.withDesign(.serif)?.form.leading == .loose)
     #expect(loose.fontDescriptor != large.fontDescriptor)
     #expect(UIFont(descriptor: loose.fontDescriptor, size: 0) == loose)
@@ -229,7 +230,7 @@ struct TextStyleTests {
     let drawn = lines { "ab".draw(at: .zero, withAttributes: [.font: fonts[1]]) }
     #expect(drawn.map { $0.look?.stretch } == [0.8])
     let narrow = fonts[1].fontDescriptor
-    #expect(narrow.symbolicTraits == [.traitBold, .traitCondensed])
+    #expect(narrow.symbolicTraits == [.traitBold, .traitCondensed, .traitUIOptimized])
     #expect(UIFont(descriptor: narrow, size: 0) == fonts[1])
     #expect(fonts[1].withSize(30).fontDescriptor.withDesign(.serif)?.form.width == -0.2)
     let wide = try #require(plain.fontDescriptor.withSymbolicTraits([.traitBold, .traitExpanded]))

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import Testing
+import UIKitHost
+import UIKitTesting
+import UIKitText
+
+@testable import UIKitCore
+
+@MainActor @Suite("Forms of text", .freshApplication)
+struct TextFormTests {
+  /// Letters are 10 points wide.
+  private let font = UIFont.monospacedSystemFont(ofSize: 10 / 0.60009765625, weight: .regular)
+
+  private func lines(_ draw: () -> Void) -> [TextLine] {
+    let context = CGContext()
+    GraphicsStack.shared.withCurrent(context, draw)
+    return context.commands.compactMap { if case .text(let line) = $0 { line } else { nil } }
+  }
+
+  /// The width of two letters, and in parts of the font's the height of a line and the size of letters;
+  /// then how they are stretched and slanted.
+  private func seen(_ matrix: CGAffineTransform) -> [Double] {
+    let drawn = UIFont(descriptor: font.fontDescriptor.withMatrix(matrix), size: 0)
+    let size = "ab".size(withAttributes: [.font: drawn])
+    let line = lines { "ab".draw(at: .zero, withAttributes: [.font: drawn]) }.first
+    let numbers: [Double] = [
+      Double(size.width), Double(size.height / font.lineHeight),
+      (line?.size ?? 0) / Double(font.pointSize), line?.look?.stretch ?? 1, line?.look?.slant ?? 0,
+    ]
+    return numbers.map { (number: Double) -> Double in (number * 100).rounded() / 100 }
+  }
+
+  @Test func `TS-57 a matrix makes letters wider, higher and slanted`() {
+    let rows: [(matrix: CGAffineTransform, seen: [Double])] = [
+      (.identity, [20, 1, 1, 1, 0]),
+      (CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0), [20, 1, 1, 1, 0.5]),
+      (CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 0, ty: 0), [40, 1, 1, 2, 0]),
+      (CGAffineTransform(a: 2, b: 0, c: 0.5, d: 2, tx: 0, ty: 0), [40, 2, 2, 1, 0.25]),
+      (CGAffineTransform(a: -1, b: 3, c: 0, d: -1, tx: 5, ty: 5), [20, 1, 1, 1, 0]),
+      (CGAffineTransform(a: 500, b: 0, c: 0, d: 1, tx: 0, ty: 0), [2000, 1, 1, 100, 0]),
+      (CGAffineTransform(a: .nan, b: 0, c: 1, d: 1, tx: 0, ty: 0), [20, 1, 1, 1, 0]),
+    ]
+    #expect(rows.map { seen($0.matrix) } == rows.map(\.seen))
+  }
+
+  @Test func `TS-57 a matrix stays with a font and its descriptor`() throws {
+    let matrix = CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1.5, tx: 2, ty: 3)
+    let named = UIFontDescriptor(name: "Menlo", matrix: matrix)
+    #expect(named.matrix == matrix && named.pointSize == 0)
+    let leaning = UIFont(descriptor: named, size: 20)
+    #expect(leaning.pointSize == 20 && leaning.fontDescriptor.matrix == matrix)
+    let upright = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+    #expect(leaning != upright && leaning.fontDescriptor != upright.fontDescriptor)
+    #expect(UIFont(descriptor: leaning.fontDescriptor, size: 0) == leaning)
+    #expect(leaning.withSize(30).fontDescriptor.matrix == matrix)
+    let bold = try #require(leaning.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(bold.matrix == matrix && bold.postscriptName == "SystemMonospaced-700")
+    let plain = leaning.fontDescriptor.withMatrix(.identity)
+    #expect(UIFont(descriptor: plain, size: 0) == upright)
+    #expect((leaning.capHeight / upright.capHeight * 100).rounded() == 150)
+  }
+}
