@@ -66,7 +66,7 @@ extension LayerTable {
     Exception(
       file: "TextInput/TextKit/NSTextAttachment.swift",
       names: ["NSTextContainer"],
-      reason: "Apple's signatures: attachmentBounds(for:…), image(forBounds:…)"),
+      reason: "Apple's signatures: attachmentBounds(for:…), image(forBounds:…), image(for:…)"),
     Exception(
       file: "TextInput/TextKit/NSTextStorage.swift",
       names: ["NSLayoutManager"],

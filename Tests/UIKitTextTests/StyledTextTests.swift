@@ -13,13 +13,13 @@ private final class Block: InlineObject {
   let box: CGRect
   private(set) var asked: [String] = []
   init(_ box: CGRect) { self.box = box }
-  func inlineBounds(in line: CGRect, at offset: Int) -> CGRect {
-    asked.append("\(Int(line.width))×\(Int(line.height)) at \(offset)")
+  func inlineBounds(in line: CGRect, of character: InlineCharacter) -> CGRect {
+    asked.append("\(Int(line.width))×\(Int(line.height)) at \(character.offset)")
     return box
   }
-  func inlineDrawing(for bounds: CGRect, in rect: CGRect) -> [DrawingCommand] {
-    [.clear(rect)]
-  }
+  func inlineDrawing(
+    for bounds: CGRect, in rect: CGRect, of character: InlineCharacter
+  ) -> [DrawingCommand] { [.clear(rect)] }
 }
 
 @MainActor @Suite("Styles of text", .freshRuntime)
@@ -64,7 +64,9 @@ struct StyledTextTests {
     let box = InlineBox(object: block)
     #expect(box.bounds == .zero && box == InlineBox(object: block))
     #expect(box != InlineBox(object: Block(.zero)))
-    #expect(box != InlineBox(object: block, bounds: CGRect(x: 0, y: 0, width: 1, height: 0)))
+    var wide = box
+    wide.bounds.size.width = 1
+    #expect(box != wide)
     let paints = [
       LinkPaint(), LinkPaint(color: Ink.red), LinkPaint(isUnderlined: true),
       LinkPaint(color: Ink.black),

@@ -141,10 +141,12 @@ struct TextExtrasTests {
 
   @Test func `TS-8 objects have room in lines of labels`() {
     final class Block: InlineObject {
-      func inlineBounds(in line: CGRect, at offset: Int) -> CGRect {
+      func inlineBounds(in line: CGRect, of character: InlineCharacter) -> CGRect {
         CGRect(x: 0, y: -5, width: 40, height: 30)
       }
-      func inlineDrawing(for bounds: CGRect, in rect: CGRect) -> [DrawingCommand] { [.clear(rect)] }
+      func inlineDrawing(
+        for bounds: CGRect, in rect: CGRect, of character: InlineCharacter
+      ) -> [DrawingCommand] { [.clear(rect)] }
     }
     let string = NSMutableAttributedString(string: "ab")
     string.append(

@@ -11,7 +11,7 @@ public import UIKitText
 /// [Apple: NSMutableParagraphStyle](https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle)
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Makes a style that says nothing.
-  public required init() { super.init() }
+  public override init() { super.init() }
 
   /// Room between two lines; what is negative counts as 0.
   open override var lineSpacing: CGFloat {

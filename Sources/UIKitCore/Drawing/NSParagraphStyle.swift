@@ -30,7 +30,7 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   }
 
   /// Makes a style that says nothing, as `default`.
-  public required init() { box = ParagraphBox(ParagraphFormat()) }
+  public init() { box = ParagraphBox(ParagraphFormat()) }
 
   /// A style that says nothing.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -18,6 +18,9 @@ open class NSShadow: ExposedClass, NSCopying, Hashable, @unchecked Sendable {
   /// Makes a shadow that falls nowhere, black at a third.
   public init() {}
 
+  /// Makes a shadow that falls nowhere, black at a third; nothing is read.
+  public required init?(coder: NSCoder) {}
+
   /// Where it falls, to the right and down, in points; (0, 0) at first.
   open var shadowOffset = CGSize.zero
 

@@ -54,7 +54,7 @@ package struct TextDrawing {
           y: origin.y + line.top + line.ascent - box.bounds.maxY
             - layout.styles[layout.clusters[cluster].style].raised, width: box.bounds.width,
           height: box.bounds.height)
-        pictures += box.object.inlineDrawing(for: box.bounds, in: rect)
+        pictures += box.drawing(in: rect)
       }
     }
   }

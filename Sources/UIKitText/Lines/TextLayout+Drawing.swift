@@ -27,7 +27,7 @@ extension TextLayout {
             x: x + box.bounds.minX,
             y: baseline - styles[cluster.style].raised - box.bounds.maxY,
             width: box.bounds.width, height: box.bounds.height)
-          result += box.object.inlineDrawing(for: box.bounds, in: place)
+          result += box.drawing(in: place)
         }
         x += cluster.advance + (cluster.isSpace ? stretch : 0)
       }

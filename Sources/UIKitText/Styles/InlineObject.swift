@@ -10,8 +10,8 @@ package protocol InlineObject: AnyObject {
   ///
   /// - Parameters:
   ///   - line: the room for the line it is in.
-  ///   - offset: where its character is, in UTF-16 units from the beginning of its paragraph.
-  func inlineBounds(in line: CGRect, at offset: Int) -> CGRect
+  ///   - character: the character that it stands for.
+  func inlineBounds(in line: CGRect, of character: InlineCharacter) -> CGRect
   /// Room before it and behind it, in points; not negative.
   var inlinePadding: CGFloat { get }
   /// What is drawn there; nothing for room alone.
@@ -19,7 +19,25 @@ package protocol InlineObject: AnyObject {
   /// - Parameters:
   ///   - bounds: its place beside the baseline.
   ///   - rect: where that is in what is drawn.
-  func inlineDrawing(for bounds: CGRect, in rect: CGRect) -> [DrawingCommand]
+  ///   - character: the character that it stands for.
+  func inlineDrawing(
+    for bounds: CGRect, in rect: CGRect, of character: InlineCharacter
+  ) -> [DrawingCommand]
+}
+
+// Rules: TS-59.
+/// A character that something stands for in a text.
+package struct InlineCharacter {
+  /// Where it is, in UTF-16 units from the beginning of its paragraph.
+  package var offset = 0
+  /// Its attributes.
+  package var attributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The first character of a paragraph, without attributes.
+  package init() {}
+
+  /// The first character of a paragraph.
+  init(attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
 }
 
 extension InlineObject {
@@ -32,6 +50,13 @@ package struct InlineBox: Equatable {
   package let object: any InlineObject
   /// Its place beside the baseline once it is measured; y runs up.
   package var bounds = CGRect.zero
+  /// What it stands for; where that is, once it is measured.
+  private(set) var character = InlineCharacter()
+
+  init(object: any InlineObject, attributes: [NSAttributedString.Key: Any] = [:]) {
+    self.object = object
+    character = InlineCharacter(attributes: attributes)
+  }
 
   /// The character that stands for an object.
   package static let character: Character = "\u{FFFC}"
@@ -42,9 +67,15 @@ package struct InlineBox: Equatable {
   /// - Returns: how far what follows is from where it begins, in points.
   mutating func measure(in line: CGRect, at offset: Int) -> CGFloat {
     let padding = object.inlinePadding
-    bounds = object.inlineBounds(in: line, at: offset)
+    character.offset = offset
+    bounds = object.inlineBounds(in: line, of: character)
     bounds.origin.x += padding
     return max(0, bounds.maxX + padding)
+  }
+
+  /// What is drawn of it where its bounds are.
+  func drawing(in rect: CGRect) -> [DrawingCommand] {
+    object.inlineDrawing(for: bounds, in: rect, of: character)
   }
 
   package static func == (a: InlineBox, b: InlineBox) -> Bool {

@@ -43,7 +43,7 @@ package struct TextStyle: Equatable {
     if let color = attributes[.foregroundColor] as? any TextColor { style.color = color }
     if attributes[.link] != nil { style.isLink = true }
     if let object = attributes[.attachment] as? any InlineObject {
-      style.inline = InlineBox(object: object)
+      style.inline = InlineBox(object: object, attributes: attributes)
     }
     let isPlain = attributes.keys.allSatisfy { $0 == .font || $0 == .foregroundColor }
     if !isPlain { style.applyRarer(attributes) }

@@ -63,4 +63,63 @@ struct TextFormTests {
     #expect(UIFont(descriptor: plain, size: 0) == upright)
     #expect((leaning.capHeight / upright.capHeight * 100).rounded() == 150)
   }
+
+  /// An attachment that is as large as the text around it, and tells what it was asked.
+  private final class Sized: NSTextAttachment, @unchecked Sendable {
+    var asked: [String] = []
+
+    override func attachmentBounds(
+      for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+      textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+      let size = (attributes[.font] as? UIFont)?.pointSize ?? 0
+      asked.append("bounds at \((location as? TextOffset)?.offset ?? -1)")
+      return CGRect(x: 0, y: 0, width: size, height: size)
+    }
+
+    override func image(
+      for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:],
+      location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> UIImage? {
+      let size = (attributes[.font] as? UIFont)?.pointSize ?? 0
+      asked.append("\(bounds.width) of \(size) at \((location as? TextOffset)?.offset ?? -1)")
+      return nil
+    }
+  }
+
+  @Test func `TS-59 an attachment is asked by its attributes and its place`() {
+    let attachment = Sized(data: nil, ofType: nil)
+    let values: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 30), .attachment: attachment,
+    ]
+    let string = NSMutableAttributedString(string: "ab", attributes: [.font: font])
+    string.append(NSAttributedString(string: "\u{FFFC}", attributes: values))
+    #expect(string.size().width.rounded() == 50)
+    _ = lines { string.draw(at: .zero) }
+    #expect(attachment.asked == ["bounds at 2", "bounds at 2", "30.0 of 30.0 at 2"])
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image { _ in }
+    let plain: any NSTextAttachmentLayout = NSTextAttachment(image: image)
+    let place = plain.attachmentBounds(
+      for: [:], location: TextOffset(0), textContainer: nil, proposedLineFragment: .zero,
+      position: .zero)
+    #expect(place == CGRect(x: 0, y: 0, width: 8, height: 6))
+    let shown = plain.image(
+      for: place, attributes: [:], location: TextOffset(0), textContainer: nil)
+    #expect(shown === image)
+  }
+
+  @Test func `classes of one's own begin as they like, and of archives nothing is read`() throws {
+    final class Style: NSMutableParagraphStyle, @unchecked Sendable {
+      override init() {
+        super.init()
+        lineSpacing = 3
+      }
+    }
+    #expect(Style().lineSpacing == 3 && NSMutableParagraphStyle().lineSpacing == 0)
+    let coder = NSCoder()
+    #expect(NSShadow(coder: coder) == NSShadow())
+    #expect(UIFontDescriptor(coder: coder) == UIFontDescriptor())
+    let attachment = try #require(NSTextAttachment(coder: coder))
+    #expect(attachment.contents == nil && attachment.image == nil)
+  }
 }

@@ -5,6 +5,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKitTesting
+import UIKitText
 
 @testable import UIKitCore
 
@@ -253,10 +254,11 @@ struct StorageEditTests {
     #expect(bounds(pictured) == pictured.bounds)
     #expect(
       pictured.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === picture)
-    #expect(pictured.inlineDrawing(for: .zero, in: .zero).isEmpty)
+    let mark = InlineCharacter()
+    #expect(pictured.inlineDrawing(for: .zero, in: .zero, of: mark).isEmpty)
     let rect = CGRect(x: 0, y: 0, width: 3, height: 3)
-    #expect(!pictured.inlineDrawing(for: rect, in: rect).isEmpty)
-    #expect(empty.inlineDrawing(for: rect, in: rect).isEmpty)
+    #expect(!pictured.inlineDrawing(for: rect, in: rect, of: mark).isEmpty)
+    #expect(empty.inlineDrawing(for: rect, in: rect, of: mark).isEmpty)
     let text = NSAttributedString(attachment: empty)
     #expect(text.string == "\u{FFFC}")
     #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === empty)

@@ -5,7 +5,7 @@ import CoreGraphics
 public import Foundation
 public import ResponderFoundation
 package import UIKitHost
-import UIKitText
+package import UIKitText
 
 /// A picture in a line of text, or room for something.
 ///
@@ -13,8 +13,8 @@ import UIKitText
 /// Labels, text views and text fields lay it out and draw it.
 ///
 /// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
-open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
-  @unchecked Sendable
+open class NSTextAttachment: NSTextAttachmentContainer, NSTextAttachmentLayout, ExposedClass,
+  Hashable, @unchecked Sendable
 {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
@@ -56,6 +56,9 @@ open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
     fileType = uti
   }
 
+  /// Makes an attachment of nothing; nothing is read.
+  public required init?(coder: NSCoder) {}
+
   /// Makes an attachment of nothing.
   public convenience init() { self.init(data: nil, ofType: nil) }
 
@@ -92,6 +95,42 @@ open class NSTextAttachment: NSTextAttachmentContainer, ExposedClass, Hashable,
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { shownImage }
 
+  // Rules: TS-59.
+  /// Where it is beside the baseline, in points, y upwards; by default as the other method says that
+  /// asks for the index of a character.
+  ///
+  /// - Parameters:
+  ///   - attributes: those of its character.
+  ///   - location: where the character is in its paragraph.
+  ///   - textContainer: the container the text is laid out in; nil where that has none.
+  ///   - proposedLineFragment: the room for the line.
+  ///   - position: where the line's baseline begins.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
+  // Rules: TS-59.
+  /// What is drawn: by default as the other method says that asks for the index of a character.
+  ///
+  /// - Parameters:
+  ///   - bounds: the room for it.
+  ///   - attributes: those of its character.
+  ///   - location: where the character is in its paragraph.
+  ///   - textContainer: where the text is laid out.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:],
+    location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(
+      forBounds: bounds, textContainer: textContainer,
+      characterIndex: (location as? TextOffset)?.offset ?? 0)
+  }
+
   /// True for the same object.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSTextAttachment) === self }
 
@@ -125,15 +164,19 @@ extension NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension NSTextAttachment: InlineObject {
   package var inlinePadding: CGFloat { lineLayoutPadding.isFinite ? max(0, lineLayoutPadding) : 0 }
 
-  package func inlineBounds(in line: CGRect, at offset: Int) -> CGRect {
+  package func inlineBounds(in line: CGRect, of character: InlineCharacter) -> CGRect {
     attachmentBounds(
-      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: offset)
+      for: character.attributes, location: TextOffset(character.offset), textContainer: nil,
+      proposedLineFragment: line, position: .zero)
   }
 
-  package func inlineDrawing(for bounds: CGRect, in rect: CGRect) -> [DrawingCommand] {
-    guard let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0),
-      !rect.isEmpty
-    else { return [] }
+  package func inlineDrawing(
+    for bounds: CGRect, in rect: CGRect, of character: InlineCharacter
+  ) -> [DrawingCommand] {
+    let image = image(
+      for: bounds, attributes: character.attributes, location: TextOffset(character.offset),
+      textContainer: nil)
+    guard let image, !rect.isEmpty else { return [] }
     return image.commands(in: rect)
   }
 }
@@ -172,5 +215,39 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect
+}
+
+// Rules: TS-59.
+/// Says by attributes and places how large something in a line of text is, and what is drawn of it.
+///
+/// `NSTextAttachment` does; labels, text views, text fields and drawn strings ask those. None is shown
+/// by a view.
+///
+/// [Apple: NSTextAttachmentLayout](https://developer.apple.com/documentation/uikit/nstextattachmentlayout)
+public protocol NSTextAttachmentLayout: NSObjectProtocol {
+  /// What is drawn; nil for nothing.
+  ///
+  /// - Parameters:
+  ///   - bounds: the room for it, in points.
+  ///   - attributes: those of its character.
+  ///   - location: where the character is in its paragraph.
+  ///   - textContainer: where the text is laid out; nil where that has none.
+  func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?
+  ) -> UIImage?
+
+  /// Where it is beside the baseline, in points, y upwards.
+  ///
+  /// - Parameters:
+  ///   - attributes: those of its character.
+  ///   - location: where the character is in its paragraph.
+  ///   - textContainer: where the text is laid out; nil where that has none.
+  ///   - proposedLineFragment: the room for the line.
+  ///   - position: where the line's baseline begins.
+  func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect
 }
