@@ -33,6 +33,7 @@ struct WholeNumberSourceTests {
     "Sources/UIKitCore/Drawing/ExifOrientation.swift: Int(bytes[segment + 3])",
     "Sources/UIKitCore/Gestures/Recognizers/UIPanGestureRecognizer.swift: Int(free)",
     "Sources/UIKitCore/Lists/Collection/Layout/UICollectionViewLayout.swift: Int(Int32.max)",
+    "Sources/UIKitCore/TextInput/TextKit/MarkupListWriter.swift: Int(mark.filter(\\.isNumber))",
     "Sources/UIKitCore/TextInput/TextKit/NSAttributedString+Document.swift: UInt(number)",
     "Sources/UIKitCore/View/HitTable.swift: Int(view.slot - gap)",
     "Sources/UIKitCore/View/UIView+Internals.swift: Int(slot - $0.index.gap)",

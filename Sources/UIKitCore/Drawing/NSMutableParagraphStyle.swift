@@ -97,6 +97,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { format.tabInterval = Self.length(newValue) }
   }
 
+  // Rules: TS-60.
+  /// The lists that the paragraph is an item of, the outermost first.
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { lists = newValue }
+  }
+
   /// How ends of lines are chosen.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
@@ -122,7 +129,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// Takes over all that another style says.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { box = obj.box }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { takeOver(obj) }
 
   /// Longer than any text is.
   private static let longest: CGFloat = 1e7

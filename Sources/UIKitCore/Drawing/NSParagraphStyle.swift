@@ -21,6 +21,8 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   package final var box: ParagraphBox
+  /// What `textLists` says; lines are not laid out by it.
+  final var lists: [NSTextList] = []
 
   /// What it says, as text is laid out by it.
   final var format: ParagraphFormat {
@@ -84,6 +86,10 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   /// The distance of further places for tabs; 0, at first, is none.
   open var defaultTabInterval: CGFloat { format.tabInterval }
 
+  // Rules: TS-60.
+  /// The lists that the paragraph is an item of, the outermost first; none at first.
+  open var textLists: [NSTextList] { lists }
+
   /// How ends of lines are chosen; none of the ways at first.
   open var lineBreakStrategy: LineBreakStrategy {
     LineBreakStrategy(
@@ -100,14 +106,14 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   /// A style that says the same and does not change.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
-    copy.box = box
+    copy.takeOver(self)
     return copy
   }
 
   /// A style that says the same and can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
-    copy.box = box
+    copy.takeOver(self)
     return copy
   }
 
@@ -117,10 +123,13 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   /// A style that says the same and can be changed.
   open func mutableCopy() -> Any { mutableCopy(with: nil) }
 
-  /// True for styles that say the same.
+  /// Says all that another style says.
+  final func takeOver(_ other: NSParagraphStyle) { (box, lists) = (other.box, other.lists) }
+
+  /// True for styles that say the same; lists are the same if they are one object.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return other.box == box
+    return other.box == box && other.lists == lists
   }
 
   /// Follows from what it says.

@@ -8,8 +8,10 @@ struct MarkupElement {
   let attributes: [String: String]
   var style = MarkupStyle()
   var paragraph = MarkupParagraph()
-  /// The number of the next item, of a list with numbers.
+  /// The number of the next item of a list.
   var nextNumber = 1
+  /// What the marks of a list are; nil where it does not say.
+  private var markKind: String?
 
   /// What is around everything.
   init() {
@@ -31,6 +33,15 @@ struct MarkupElement {
     if name == "font" { applyFont() }
     if isBlock, let text = attributes["align"] { align(text) }
     if let text = attributes["style"] { applyDeclarations(text) }
+    if isList { beginList() }
+  }
+
+  // Rules: TS-54, TS-60.
+  private mutating func beginList() {
+    let isOrdered = name == "ol"
+    nextNumber = isOrdered ? attributes["start"].flatMap { Int($0) } ?? 1 : 1
+    let usual = MarkupList.kind(isOrdered: isOrdered, depth: paragraph.lists.count)
+    paragraph.lists.append(MarkupList(kind: markKind ?? usual, start: nextNumber))
   }
 
   var isBlock: Bool { Self.blocks.contains(name) }
@@ -77,9 +88,7 @@ struct MarkupElement {
     case "p": paragraph.spacing = MarkupStyle.usualSize
     case "blockquote": paragraph.indent += 40
     case "dd": paragraph.indent += 40
-    case "ul", "ol":
-      paragraph.level += 1
-      nextNumber = attributes["start"].flatMap { Int($0) } ?? 1
+    case "ul", "ol": markKind = attributes["type"].flatMap { MarkupList.kind(ofType: $0) }
     case "a":
       guard let target = attributes["href"] else { break }
       style.link = target
@@ -143,6 +152,7 @@ struct MarkupElement {
       style.isStruck = word.contains("line-through")
     case "text-align": if isBlock { align(word) }
     case "white-space": style.keepsBlanks = word.hasPrefix("pre")
+    case "list-style", "list-style-type": markKind = MarkupList.kind(in: word) ?? markKind
     case "display": if word == "none" { style.isHidden = true }
     default: break
     }

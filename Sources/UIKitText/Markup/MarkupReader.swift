@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: TS-50, TS-51, TS-52, TS-53, TS-54.
+// Rules: TS-50, TS-51, TS-52, TS-53, TS-54, TS-60.
 /// Reads HTML as text with styles: what one would read of it, without tables, pictures or scripts.
 ///
 /// Nothing stops it: what is not closed, not open or not known is passed over.
@@ -104,15 +104,10 @@ package struct MarkupReader {
   }
 
   private mutating func mark(_ element: MarkupElement) {
-    guard let list = open.lastIndex(where: \.isList) else { return }
-    guard open[list].name == "ol" else {
-      let signs = ["•", "◦", "▪"]
-      let sign = signs[min(max(element.paragraph.level, 1), signs.count) - 1]
-      marker = ("\t\(sign)\t", element)
-      return
-    }
-    marker = ("\t\(open[list].nextNumber).\t", element)
-    open[list].nextNumber &+= 1
+    guard let place = open.lastIndex(where: \.isList), let list = open[place].paragraph.lists.last
+    else { return }
+    marker = (MarkupList.marker(list.kind, open[place].nextNumber), element)
+    open[place].nextNumber &+= 1
   }
 
   // Text

@@ -40,8 +40,8 @@ package struct MarkupParagraph: Equatable {
   package var alignment = NSTextAlignment.natural
   /// How far it is from the edge, in points, besides what lists take.
   package var indent = 0.0
-  /// In how many lists it is an item; 0 for none.
-  package var level = 0
+  /// The lists that it is in, the outermost first.
+  package var lists: [MarkupList] = []
   /// Room below it, in points.
   package var spacing = 0.0
 }

@@ -70,6 +70,58 @@ struct DocumentRules {
     }
   }
 
+  /// The lists of each paragraph of a text, the outermost first.
+  private func lists(_ text: NSAttributedString) -> [[NSTextList]] {
+    let whole = NSString(string: text.string)
+    var result: [[NSTextList]] = []
+    var place = 0
+    while place < text.length {
+      let value = text.attribute(.paragraphStyle, at: place, effectiveRange: nil)
+      result.append((value as? NSParagraphStyle)?.textLists ?? [])
+      place = NSMaxRange(whole.paragraphRange(for: NSRange(location: place, length: 0)))
+    }
+    return result
+  }
+
+  private func formats(_ text: NSAttributedString) -> [String] {
+    lists(text).map { (lists: [NSTextList]) -> String in
+      let formats = lists.map { (list: NSTextList) -> String in
+        "\(list.startingItemNumber)\(list.markerFormat.rawValue)"
+      }
+      return formats.joined(separator: " ")
+    }
+  }
+
+  /// A text as it is read again that was written as HTML.
+  private func again(_ text: NSAttributedString) throws -> NSAttributedString {
+    let all = NSRange(location: 0, length: text.length)
+    let data = try text.data(
+      from: all, documentAttributes: [.documentType: NSAttributedString.DocumentType.html])
+    return try self.text(String(decoding: data, as: UTF8.self))
+  }
+
+  @Test func `TS-60 lists are read and written, and items have them in common`() throws {
+    let text = try self.text(
+      """
+      <ol type=i start=3><li>a<li><b>b</b><ul><li>c</ul><li>d</ol><p>e</p>
+      <ul style='list-style-type: square'><li>f<li></ul>
+      """)
+    #expect(text.string == "\tiii.\ta\n\tiv.\tb\n\t◦\tc\n\tv.\td\ne\n\t▪\tf\n\t▪\t\n")
+    let roman = "3{lower-roman}."
+    let wanted = [roman, roman, roman + " 1{circle}", roman, "", "1{square}", "1{square}"]
+    #expect(formats(text) == wanted)
+    #expect(Set(lists(text).joined().map { ObjectIdentifier($0) }).count == 3)
+    let again = try again(text)
+    #expect(again.string == text.string && looks(again) == looks(text))
+    #expect(formats(again) == wanted)
+    let style = NSMutableParagraphStyle()
+    style.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
+    let own = NSAttributedString(
+      string: "\t7.\tx\n\t9.\ty\nz\n", attributes: [.paragraphStyle: style])
+    let read = try self.again(own)
+    #expect(read.string == own.string && formats(read) == ["7{decimal}.", "9{decimal}.", ""])
+  }
+
   /// How each UTF-16 unit of a text looks.
   private func looks(_ text: NSAttributedString) -> [String] {
     (0..<text.length).map { (place: Int) -> String in

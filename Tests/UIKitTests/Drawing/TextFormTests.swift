@@ -122,4 +122,42 @@ struct TextFormTests {
     let attachment = try #require(NSTextAttachment(coder: coder))
     #expect(attachment.contents == nil && attachment.image == nil)
   }
+
+  @Test func `TS-61 marks of items are as the format of their list says`() {
+    let formats: [NSTextList.MarkerFormat] = [
+      .box, .check, .circle, .diamond, .disc, .hyphen, .square, .decimal, .octal,
+      .lowercaseHexadecimal, .uppercaseHexadecimal, .lowercaseAlpha, .uppercaseAlpha,
+      .lowercaseLatin, .uppercaseLatin, .lowercaseRoman, .uppercaseRoman,
+      NSTextList.MarkerFormat("({decimal}, {x})"), NSTextList.MarkerFormat(rawValue: "{{disc}"),
+    ]
+    let lists = formats.map { NSTextList(markerFormat: $0, startingItemNumber: 1) }
+    let marks = [
+      "▫", "✓", "◦", "◆", "•", "⁃", "▪", "28", "34", "1c", "1C", "ab", "AB", "ab", "AB", "xxviii",
+      "XXVIII", "(28, {x})", "{{disc}",
+    ]
+    #expect(lists.map { $0.marker(forItemNumber: 28) } == marks)
+    let ordered = Array(repeating: false, count: 7) + Array(repeating: true, count: 11) + [false]
+    #expect(lists.map(\.isOrdered) == ordered)
+    let letters = [-3, 0, 1, 26, 27, 702, 703].map { lists[11].marker(forItemNumber: $0) }
+    #expect(letters == ["-3", "0", "a", "z", "aa", "zz", "aaa"])
+    let numerals = [0, 4, 1994, 3999, 4000].map { lists[16].marker(forItemNumber: $0) }
+    #expect(numerals == ["0", "IV", "MCMXCIV", "MMMCMXCIX", "4000"])
+  }
+
+  @Test func `TS-60 a paragraph style keeps its lists`() {
+    let outer = NSTextList(
+      markerFormat: .disc, options: .prependEnclosingMarker, startingItemNumber: 4)
+    #expect(outer.listOptions == .prependEnclosingMarker && outer.startingItemNumber == 4)
+    let inner = NSTextList(markerFormat: .disc, options: 1)
+    #expect(inner.listOptions == .prependEnclosingMarker && inner.startingItemNumber == 1)
+    let style = NSMutableParagraphStyle()
+    #expect(style.textLists.isEmpty)
+    style.textLists = [outer, inner]
+    let other = NSMutableParagraphStyle()
+    #expect(style != other)
+    other.setParagraphStyle(style)
+    #expect(style == other && (style.copy() as? NSParagraphStyle)?.textLists == [outer, inner])
+    other.textLists = [inner, inner]
+    #expect(style != other && style.textLists == [outer, inner])
+  }
 }

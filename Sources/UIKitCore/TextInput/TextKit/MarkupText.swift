@@ -5,7 +5,7 @@ import Foundation
 import UIKitHost
 import UIKitText
 
-// Rules: TS-50, TS-52, TS-54.
+// Rules: TS-50, TS-52, TS-54, TS-60.
 /// Text that was HTML, with attributes.
 enum MarkupText {
   /// How far an item of a list is from the edge, for each list around it, in points.
@@ -16,20 +16,33 @@ enum MarkupText {
   static func attributedString(of html: String) -> NSAttributedString {
     let runs = MarkupReader.runs(of: html)
     let result = NSMutableAttributedString(string: runs.map(\.text).joined())
+    var lists: [ObjectIdentifier: NSTextList] = [:]
     var place = 0
     for run in runs {
       let range = NSRange(location: place, length: run.text.utf16.count)
-      result.setAttributes(attributes(run), range: range)
+      let style = paragraphStyle(run.paragraph)
+      style.textLists = run.paragraph.lists.map { (list: MarkupList) -> NSTextList in
+        let made = lists[ObjectIdentifier(list)] ?? textList(list)
+        lists[ObjectIdentifier(list)] = made
+        return made
+      }
+      result.setAttributes(attributes(run, style), range: range)
       place += range.length
     }
     return result
   }
 
-  private static func attributes(_ run: MarkupRun) -> [NSAttributedString.Key: Any] {
+  private static func textList(_ list: MarkupList) -> NSTextList {
+    NSTextList(markerFormat: NSTextList.MarkerFormat(list.format), startingItemNumber: list.start)
+  }
+
+  private static func attributes(
+    _ run: MarkupRun, _ paragraphStyle: NSParagraphStyle
+  ) -> [NSAttributedString.Key: Any] {
     let style = run.style
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font(style), .foregroundColor: style.color.map(color) ?? UIColor.blackOfMarkup,
-      .paragraphStyle: paragraphStyle(run.paragraph),
+      .paragraphStyle: paragraphStyle,
     ]
     if let background = style.background { attributes[.backgroundColor] = color(background) }
     if style.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
@@ -62,14 +75,15 @@ enum MarkupText {
     UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  private static func paragraphStyle(_ paragraph: MarkupParagraph) -> NSParagraphStyle {
+  private static func paragraphStyle(_ paragraph: MarkupParagraph) -> NSMutableParagraphStyle {
     let style = NSMutableParagraphStyle()
     style.alignment = paragraph.alignment
     style.paragraphSpacing = paragraph.spacing
     style.firstLineHeadIndent = paragraph.indent
     style.headIndent = paragraph.indent
-    guard paragraph.level > 0 else { return style }
-    let start = paragraph.indent + itemIndent * Double(paragraph.level - 1)
+    let level = paragraph.lists.count
+    guard level > 0 else { return style }
+    let start = paragraph.indent + itemIndent * Double(level - 1)
     style.headIndent = start + itemIndent
     style.tabStops = [start + markIndent, start + itemIndent].map { place in
       NSTextTab(textAlignment: .left, location: place)

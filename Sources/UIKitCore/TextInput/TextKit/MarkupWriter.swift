@@ -5,7 +5,7 @@ import Foundation
 import UIKitHost
 import UIKitText
 
-// Rules: TS-56.
+// Rules: TS-56, TS-60.
 /// Writes text with attributes as HTML that is read as the same.
 enum MarkupWriter {
   private static let lineSeparator: Character = "\u{2028}"
@@ -13,25 +13,27 @@ enum MarkupWriter {
   /// - Parameter charset: the name of the encoding; nil says none.
   static func html(of text: NSAttributedString, charset: String?) -> String {
     var blocks = ""
+    var lists = MarkupListWriter()
     let whole = NSString(string: text.string)
     var place = 0
     while place < text.length {
       let paragraph = whole.paragraphRange(for: NSRange(location: place, length: 0))
       guard paragraph.length > 0 else { break }
-      blocks += block(text.attributedSubstring(from: paragraph))
+      let part = text.attributedSubstring(from: paragraph)
+      if let item = lists.item(part) {
+        blocks += item.tags + self.item(part, behind: item.mark)
+      } else {
+        blocks += lists.end() + block(part)
+      }
       place = paragraph.location + paragraph.length
     }
+    blocks += lists.end()
     let head = charset.map { "<meta charset=\"\($0)\">" } ?? ""
     return "<!DOCTYPE html>\n<html>\n<head>\(head)</head>\n<body>\n\(blocks)</body>\n</html>\n"
   }
 
   private static func block(_ text: NSAttributedString) -> String {
-    var content = ""
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole) { values, range, _ in
-      let part = escaped(text.attributedSubstring(from: range).string)
-      if !part.isEmpty { content += run(part, values) }
-    }
+    let content = content(of: text, from: 0)
     let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     let spacing = style?.paragraphSpacing ?? 0
     let name = spacing > 0 ? "p" : "div"
@@ -41,15 +43,39 @@ enum MarkupWriter {
     return "<\(name) style=\"\(looks.joined(separator: "; "))\">\(shown)</\(name)>\n"
   }
 
+  /// An item of a list, whose mark looks as the item says.
+  private static func item(_ text: NSAttributedString, behind mark: Int) -> String {
+    let values = text.attributes(at: 0, effectiveRange: nil)
+    var looks = ["white-space: pre-wrap"] + fontLooks(values)
+    if let color = values[.foregroundColor] as? UIColor { looks.append("color: \(written(color))") }
+    let style = values[.paragraphStyle] as? NSParagraphStyle
+    if let side = style.flatMap({ edge($0.alignment) }) { looks.append("text-align: \(side)") }
+    let content = content(of: text, from: mark)
+    return "<li style=\"\(looks.joined(separator: "; "))\">\(content)</li>\n"
+  }
+
+  private static func content(of text: NSAttributedString, from start: Int) -> String {
+    var content = ""
+    let range = NSRange(location: start, length: text.length - start)
+    text.enumerateAttributes(in: range) { values, range, _ in
+      let part = escaped(text.attributedSubstring(from: range).string)
+      if !part.isEmpty { content += run(part, values) }
+    }
+    return content
+  }
+
+  private static func fontLooks(_ values: [NSAttributedString.Key: Any]) -> [String] {
+    guard let font = values[.font] as? UIFont else { return [] }
+    return [
+      "font-family: \(families(font.face.family))", "font-size: \(points(font.pointSize))",
+      "font-weight: \(font.face.weight)",
+      "font-style: \(font.face.isItalic ? "italic" : "normal")",
+    ]
+  }
+
   private static func run(_ text: String, _ values: [NSAttributedString.Key: Any]) -> String {
     let target = (values[.link] as? URL)?.absoluteString ?? values[.link] as? String
-    var looks: [String] = []
-    if let font = values[.font] as? UIFont {
-      looks.append("font-family: \(families(font.face.family))")
-      looks.append("font-size: \(points(font.pointSize))")
-      looks.append("font-weight: \(font.face.weight)")
-      looks.append("font-style: \(font.face.isItalic ? "italic" : "normal")")
-    }
+    var looks = fontLooks(values)
     let color = values[.foregroundColor] as? UIColor ?? (target == nil ? nil : UIColor.black)
     if let color { looks.append("color: \(written(color))") }
     if let color = values[.backgroundColor] as? UIColor {
