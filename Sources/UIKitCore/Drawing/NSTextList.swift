@@ -8,8 +8,8 @@ import UIKitText
 // Rules: TS-60, TS-61.
 /// A list that paragraphs are items of, by the `textLists` of their paragraph styles.
 ///
-/// The items of one list have the same object. It says what their marks are; these are part of the text,
-/// and none is drawn beside it.
+/// The items of one list have the same object. It says what their marks are; these are part of the
+/// text, and none is drawn beside it.
 ///
 /// [Apple: NSTextList](https://developer.apple.com/documentation/uikit/nstextlist)
 open class NSTextList: NSObject, ExposedClass, @unchecked Sendable {

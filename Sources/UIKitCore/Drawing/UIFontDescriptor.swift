@@ -104,8 +104,8 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   /// What letters are drawn by besides their size, y upwards; the identity at first.
   ///
   /// `a` makes letters and their advances wider, `d` makes letters and lines higher, both from a
-  /// hundredth to a hundred times; `c` slants letters. What turns letters (`b`), moves them (`tx`, `ty`)
-  /// or mirrors them (a negative `a` or `d`) is kept here and not drawn.
+  /// hundredth to a hundred times; `c` slants letters. What turns letters (`b`), moves them (`tx`,
+  /// `ty`) or mirrors them (a negative `a` or `d`) is kept here and not drawn.
   open var matrix: CGAffineTransform { form.matrix.map { CGAffineTransform($0) } ?? .identity }
 
   // Rules: TS-58.
@@ -188,7 +188,8 @@ open class UIFontDescriptor: NSObject, ExposedClass, @unchecked Sendable {
   }
 
   // Rules: TS-21, TS-25, TS-26, TS-28, TS-58.
-  /// One with just these traits, besides that it is made for interfaces; nil if no font has them: none runs downwards or is written by hand.
+  /// One with just these traits, besides that it is made for interfaces; nil if no font has them:
+  /// none runs downwards or is written by hand.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     guard !symbolicTraits.contains(.traitVertical) else { return nil }
     var (face, form) = (self.face, self.form)

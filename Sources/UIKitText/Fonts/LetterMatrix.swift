@@ -4,10 +4,10 @@
 package import Foundation
 
 // Rules: TS-57.
-/// What letters are drawn by besides their size: x' = ax + cy + tx and y' = bx + dy + ty, y upwards.
+/// What letters are drawn by besides their size: x' = ax + cy + tx, y' = bx + dy + ty, y upwards.
 ///
-/// Letters stay on their line and upright: what `b`, `tx` and `ty` say, and the signs of `a` and `d`, is
-/// kept and not drawn.
+/// Letters stay on their line and upright: what `b`, `tx` and `ty` say, and the signs of `a` and `d`,
+/// is kept and not drawn.
 package struct LetterMatrix: Hashable, Sendable {
   package var a: CGFloat
   package var b: CGFloat

@@ -21,8 +21,8 @@ struct TextFormTests {
     return context.commands.compactMap { if case .text(let line) = $0 { line } else { nil } }
   }
 
-  /// The width of two letters, and in parts of the font's the height of a line and the size of letters;
-  /// then how they are stretched and slanted.
+  /// The width of two letters, and in parts of the font's the height of a line and the size of
+  /// letters; then how they are stretched and slanted.
   private func seen(_ matrix: CGAffineTransform) -> [Double] {
     let drawn = UIFont(descriptor: font.fontDescriptor.withMatrix(matrix), size: 0)
     let size = "ab".size(withAttributes: [.font: drawn])

@@ -96,8 +96,8 @@ open class NSTextAttachment: NSTextAttachmentContainer, NSTextAttachmentLayout, 
   ) -> UIImage? { shownImage }
 
   // Rules: TS-59.
-  /// Where it is beside the baseline, in points, y upwards; by default as the other method says that
-  /// asks for the index of a character.
+  /// Where it is beside the baseline, in points, y upwards; by default as the method says that is
+  /// given the index of a character.
   ///
   /// - Parameters:
   ///   - attributes: those of its character.
@@ -115,7 +115,7 @@ open class NSTextAttachment: NSTextAttachmentContainer, NSTextAttachmentLayout, 
   }
 
   // Rules: TS-59.
-  /// What is drawn: by default as the other method says that asks for the index of a character.
+  /// What is drawn: by default as the method says that is given the index of a character.
   ///
   /// - Parameters:
   ///   - bounds: the room for it.
@@ -221,8 +221,8 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 // Rules: TS-59.
 /// Says by attributes and places how large something in a line of text is, and what is drawn of it.
 ///
-/// `NSTextAttachment` does; labels, text views, text fields and drawn strings ask those. None is shown
-/// by a view.
+/// `NSTextAttachment` does; labels, text views, text fields and drawn strings ask those. None is
+/// shown by a view.
 ///
 /// [Apple: NSTextAttachmentLayout](https://developer.apple.com/documentation/uikit/nstextattachmentlayout)
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
