@@ -97,6 +97,9 @@ enum LayerTable {
         what becomes of a pointer and the view under it; taps and squeezes of a pencil; what is \
         dragged from one view and dropped on another
         """),
+    Line(
+      folders: ["Window/Opening"],
+      holds: "what opens scenes: actions in menus, fingers that spread over a view"),
     Line(folders: ["Previews"], holds: "views that are shown otherwise for a while, as values"),
     Line(folders: ["Focus"], holds: "which item a keyboard or a remote means"),
     Line(

@@ -18,9 +18,9 @@ struct ThresholdTests {
       Thresholds.tapDistance, Thresholds.longPressMovement, Thresholds.panHysteresis,
       Thresholds.pinchHysteresis, Thresholds.pointerPinchHysteresis, Thresholds.pinchDominance,
       Thresholds.swipeDistance, Thresholds.swipeDrift, Thresholds.swipeSlack,
-      Thresholds.screenEdgeWidth,
+      Thresholds.screenEdgeWidth, Thresholds.sceneSpread,
     ]
-    #expect(lengths == [45, 10, 10, 8, 2, 8, 50, 200, 10, 20])
+    #expect(lengths == [45, 10, 10, 8, 2, 8, 50, 200, 10, 20, 1.5])
     let angles = [
       Thresholds.rotationHysteresis, Thresholds.rotationPinchHysteresis,
       Thresholds.pointerRotationHysteresis, Thresholds.screenEdgeAngle,

@@ -45,6 +45,8 @@ extension UIApplication: ApplicationPort {
   var windowsOnScreen: [UIView] { WindowList.shared.visible }
 }
 
+extension UIApplication: SceneOpening {}
+
 extension UIApplication: MenuClosing {
   func closeContextMenu() {
     if MenuSession.current?.isModal == true { MenuSession.current?.dismiss(animated: true) }

@@ -107,9 +107,13 @@ final class MenuReader {
     }
   }
 
-  /// The elements with those in place that deferred ones stood for, as far as they are known.
+  // Rules: AW-101.
+  /// The elements with those in place that others stood for, as far as they are known.
   private func expanded(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
+      if let opening = element as? UIWindowScene.ActivationAction {
+        return opening.shownAction.map { [$0] } ?? []
+      }
       guard let deferred = element as? UIDeferredMenuElement else { return [element] }
       let name = ObjectIdentifier(deferred)
       if asked.insert(name).inserted { ask(deferred, name) }

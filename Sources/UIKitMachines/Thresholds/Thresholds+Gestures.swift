@@ -50,6 +50,11 @@ extension Thresholds {
   /// How much more the change of distance counts than a turn or a movement of the same length.
   package static let pinchDominance: CGFloat = 8
 
+  // Rules: AW-99.
+  /// How many times as far apart as when their spread was recognized fingers lift that open a scene;
+  /// chosen.
+  package static let sceneSpread: CGFloat = 1.5
+
   // Rules: GR-104.
   /// Radians by which two fingers must turn for a rotation to begin: 5 degrees.
   package static let rotationHysteresis: CGFloat = 5 * .pi / 180

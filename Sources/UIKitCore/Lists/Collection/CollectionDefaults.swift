@@ -9,4 +9,5 @@ struct CollectionDefaults: OptionSet {
   static let focusableItems = CollectionDefaults(rawValue: 4)
   static let selectionPans = CollectionDefaults(rawValue: 8)
   static let editableItems = CollectionDefaults(rawValue: 16)
+  static let sceneActivations = CollectionDefaults(rawValue: 32)
 }

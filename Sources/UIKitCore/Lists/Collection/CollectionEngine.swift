@@ -60,6 +60,8 @@ final class CollectionEngine {
   var swiper: RowSwiper?
   /// Follows fingers that select several items; nil before there may be some.
   var panSelector: PanSelector?
+  /// Follows fingers that open items as scenes; nil before there may be some.
+  var spreads: UIWindowScene.ActivationInteraction?
   /// Titles at the side by which a finger goes to items.
   var sectionIndex: SectionIndex?
   /// What is behind lists.
@@ -103,6 +105,7 @@ final class CollectionEngine {
     members.forget()
     if delegate != nil { menus.watch(view) }
     watchForSelectionPans()
+    watchForSpreads()
     if isEditing { editingDidChange() }
     layout.invalidateLayout()
   }

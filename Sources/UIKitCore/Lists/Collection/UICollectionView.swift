@@ -455,6 +455,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  // Rules: CV-146.
+  /// Watches for fingers that open items as scenes; an override calls super.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    list.watchForSpreads()
+  }
+
   /// Brings views for what is seen; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()

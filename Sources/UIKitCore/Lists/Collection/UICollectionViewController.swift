@@ -271,6 +271,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     point: CGPoint
   ) -> UIContextMenuConfiguration? { collectionView.list.members.byDefault(.contextMenus, nil) }
 
+  /// Nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    collectionView.list.members.byDefault(.sceneActivations, nil)
+  }
+
   /// What the older member says.
   open func collectionView(
     _ collectionView: UICollectionView,

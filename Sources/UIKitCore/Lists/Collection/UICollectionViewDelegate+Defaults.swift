@@ -107,6 +107,13 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { collectionView.list.members.byDefault(.contextMenus, nil) }
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    collectionView.list.members.byDefault(.sceneActivations, nil)
+  }
   /// What the older member says.
   public func collectionView(
     _ collectionView: UICollectionView,

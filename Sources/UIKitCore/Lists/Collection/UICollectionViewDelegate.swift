@@ -138,6 +138,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  // Rules: CV-145.
+  /// What two fingers that spread over an item open as a scene of its own.
+  ///
+  /// Not asked where the application shows one scene.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item.
+  ///   - point: the middle of the fingers, in the collection.
+  /// - Returns: what the scene is to show; nil, the default, leaves the fingers to others.
+  func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
   // Rules: CV-126.
   /// What is lifted out of the collection while the menu of an item is up.
   ///
