@@ -29,7 +29,7 @@ open class UIDropProposal: NSObject, NSCopying {
   /// Makes a proposal.
   ///
   /// - Parameter operation: what would be done.
-  public required init(operation: UIDropOperation) {
+  public init(operation: UIDropOperation) {
     ownOperation = operation
     super.init()
   }
@@ -43,14 +43,18 @@ open class UIDropProposal: NSObject, NSCopying {
   /// Whether previews are shown in their own size here; false at first.
   open var prefersFullSizePreview = false
 
-  /// A proposal that says the same.
+  // Rules: RT-102.
+  /// A proposal that says the same; a subclass that says more overrides it.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { copied }
   }
 
-  /// The same once more, of the same class.
+  /// A proposal of the same operation and of the nearest class of UIKit's.
+  var another: UIDropProposal { UIDropProposal(operation: operation) }
+
+  /// The same once more.
   var copied: UIDropProposal {
-    let other = type(of: self).init(operation: operation)
+    let other = another
     other.isPrecise = isPrecise
     other.prefersFullSizePreview = prefersFullSizePreview
     return other

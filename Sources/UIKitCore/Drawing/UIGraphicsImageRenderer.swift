@@ -28,8 +28,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// - Parameters:
   ///   - size: in points.
   ///   - format: what pictures are made.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    super.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// Makes a renderer of pictures.

@@ -27,8 +27,8 @@ open class UIToolTipInteraction: NSObject, ExposedClass, UIInteraction {
   public override init() { super.init() }
 
   /// Makes an interaction with a text.
-  public convenience init(defaultToolTip: String) {
-    self.init()
+  public init(defaultToolTip: String) {
+    super.init()
     self.defaultToolTip = defaultToolTip
   }
 

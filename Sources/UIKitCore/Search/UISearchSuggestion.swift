@@ -40,23 +40,26 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion, ExposedClass {
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
-  private let plain: String
-  private let styled: NSAttributedString?
-  private let detail: String?
-  private let icon: UIImage?
+  private struct Content {
+    var plain: String?
+    var styled: NSAttributedString?
+    var detail: String?
+    var icon: UIImage?
+  }
 
-  private init(_ plain: String, _ styled: NSAttributedString?, _ detail: String?, _ icon: UIImage?)
-  {
-    self.plain = plain
-    self.styled = styled
-    self.detail = detail
-    self.icon = icon
+  private let content: Content
+
+  // Rules: RT-102.
+  /// Makes a suggestion of nothing, for a subclass to say the rest.
+  public override init() {
+    content = Content()
     super.init()
   }
 
   /// Makes a suggestion of a text alone.
-  public convenience init(localizedSuggestion suggestion: String) {
-    self.init(suggestion, nil, nil, nil)
+  public init(localizedSuggestion suggestion: String) {
+    content = Content(plain: suggestion)
+    super.init()
   }
 
   /// Makes a suggestion of a text.
@@ -64,9 +67,12 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion, ExposedClass {
   /// - Parameters:
   ///   - suggestion: the text.
   ///   - description: a smaller line below it; nil for none.
-  public convenience init(
+  public init(
     localizedSuggestion suggestion: String, localizedDescription description: String?
-  ) { self.init(suggestion, nil, description, nil) }
+  ) {
+    content = Content(plain: suggestion, detail: description)
+    super.init()
+  }
 
   /// Makes a suggestion of a text with a picture.
   ///
@@ -74,14 +80,18 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion, ExposedClass {
   ///   - suggestion: the text.
   ///   - description: a smaller line below it; nil for none.
   ///   - iconImage: the picture beside it; nil for none.
-  public convenience init(
+  public init(
     localizedSuggestion suggestion: String, localizedDescription description: String?,
     iconImage: UIImage?
-  ) { self.init(suggestion, nil, description, iconImage) }
+  ) {
+    content = Content(plain: suggestion, detail: description, icon: iconImage)
+    super.init()
+  }
 
   /// Makes a suggestion of a text that is shown with its attributes.
-  public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString) {
-    self.init(suggestion.string, suggestion, nil, nil)
+  public init(localizedAttributedSuggestion suggestion: NSAttributedString) {
+    content = Content(plain: suggestion.string, styled: suggestion)
+    super.init()
   }
 
   /// Makes a suggestion of a text that is shown with its attributes.
@@ -89,10 +99,13 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion, ExposedClass {
   /// - Parameters:
   ///   - suggestion: the text.
   ///   - description: a smaller line below it; nil for none.
-  public convenience init(
+  public init(
     localizedAttributedSuggestion suggestion: NSAttributedString,
     localizedDescription description: String?
-  ) { self.init(suggestion.string, suggestion, description, nil) }
+  ) {
+    content = Content(plain: suggestion.string, styled: suggestion, detail: description)
+    super.init()
+  }
 
   /// Makes a suggestion of a text that is shown with its attributes and a picture.
   ///
@@ -100,22 +113,26 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion, ExposedClass {
   ///   - suggestion: the text.
   ///   - description: a smaller line below it; nil for none.
   ///   - iconImage: the picture beside it; nil for none.
-  public convenience init(
+  public init(
     localizedAttributedSuggestion suggestion: NSAttributedString,
     localizedDescription description: String?, iconImage: UIImage?
-  ) { self.init(suggestion.string, suggestion, description, iconImage) }
+  ) {
+    content = Content(
+      plain: suggestion.string, styled: suggestion, detail: description, icon: iconImage)
+    super.init()
+  }
 
   /// The text with its attributes; nil where it was given without.
-  open var localizedAttributedSuggestion: NSAttributedString? { styled }
+  open var localizedAttributedSuggestion: NSAttributedString? { content.styled }
 
   /// The text, without attributes.
-  open var localizedSuggestion: String? { plain }
+  open var localizedSuggestion: String? { content.plain }
 
   /// The smaller line below the text; nil for none.
-  open var localizedDescription: String? { detail }
+  open var localizedDescription: String? { content.detail }
 
   /// The picture beside the text; nil for none.
-  open var iconImage: UIImage? { icon }
+  open var iconImage: UIImage? { content.icon }
 
   /// What the suggestion means to the program; nil by default.
   open var representedObject: Any?

@@ -76,8 +76,11 @@ open class UIAccessibilityCustomRotor: NSObject {
   private let type: SystemRotorType
 
   /// Makes a way with a name.
-  public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-    self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    attributedName = NSAttributedString(string: name)
+    self.itemSearchBlock = itemSearchBlock
+    type = .none
+    super.init()
   }
 
   /// Makes a way with a name that has attributes.
@@ -146,8 +149,8 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     super.init()
   }
 
-  /// A result that is nowhere.
-  override init() { super.init() }
+  /// Makes a result that is nowhere.
+  public override init() { super.init() }
 
   /// The element; not retained.
   open weak var targetElement: (any NSObjectProtocol)?

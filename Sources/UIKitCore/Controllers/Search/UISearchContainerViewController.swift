@@ -18,6 +18,13 @@ open class UISearchContainerViewController: UIViewController {
     definesPresentationContext = true
   }
 
+  /// Makes a container of a search controller without one for results; no interface file is read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    search = UISearchController(searchResultsController: nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
+  }
+
   /// Makes a container of a search controller without one for results; nothing is read.
   public required init?(coder: NSCoder) {
     search = UISearchController(searchResultsController: nil)

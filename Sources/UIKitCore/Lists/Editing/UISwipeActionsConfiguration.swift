@@ -36,6 +36,15 @@ open class UIContextualAction: NSObject {
     backgroundColor = style == .destructive ? .systemRed : .systemGray
   }
 
+  // Rules: RT-102.
+  /// Makes an action without a title that leaves the row as it is, for a subclass to say the rest.
+  public override init() {
+    ownStyle = .normal
+    ownHandler = { _, _, completion in completion(false) }
+    backgroundColor = .systemGray
+    super.init()
+  }
+
   /// What it means for its row.
   open var style: Style { ownStyle }
 
@@ -62,6 +71,13 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// Makes it of actions, of which the first is nearest to the edge.
   public init(actions: [UIContextualAction]) { ownActions = actions }
+
+  // Rules: RT-102.
+  /// Makes it of no action: a swipe uncovers nothing, unless a subclass says otherwise.
+  public override init() {
+    ownActions = []
+    super.init()
+  }
 
   /// The actions, the one at the edge first.
   open var actions: [UIContextualAction] { ownActions }

@@ -34,6 +34,14 @@ open class UIContextMenuConfiguration: NSObject, ExposedClass {
     super.init()
   }
 
+  /// Makes a configuration of nothing: no menu comes up.
+  public override init() {
+    identifier = NSString(string: UUID().uuidString)
+    previewProvider = nil
+    actionProvider = nil
+    super.init()
+  }
+
   /// Makes a configuration.
   ///
   /// - Parameters:

@@ -42,6 +42,8 @@ open class UITextDropProposal: UIDropProposal {
   /// Who changes the text; the view at first.
   open var dropPerformer: Performer = .view
 
+  override var another: UIDropProposal { UITextDropProposal(operation: operation) }
+
   override var copied: UIDropProposal {
     let other = super.copied
     if let other = other as? UITextDropProposal {

@@ -31,6 +31,14 @@ open class UIAccessibilityCustomAction: NSObject, ExposedClass {
   /// What is called; nil for an action with a target.
   open var actionHandler: Handler?
 
+  // Rules: RT-102.
+  /// Makes an action without a name that does nothing, until it is told what.
+  public override init() {
+    attributedName = NSAttributedString(string: "")
+    selector = Selector("")
+    super.init()
+  }
+
   /// Makes an action that calls a method, which gets the action or nothing.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)

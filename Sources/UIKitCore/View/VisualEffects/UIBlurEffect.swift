@@ -65,6 +65,13 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  // Rules: RT-102.
+  /// Makes a regular blur.
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
   /// Makes a regular blur; nothing is read.
   public required init?(coder: NSCoder) {
     style = .regular

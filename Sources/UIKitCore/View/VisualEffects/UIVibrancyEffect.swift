@@ -30,6 +30,13 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
+  // Rules: RT-102.
+  /// Makes an effect for labels.
+  public override init() {
+    style = .label
+    super.init()
+  }
+
   /// Makes an effect for labels; nothing is read.
   public required init?(coder: NSCoder) {
     style = .label

@@ -25,9 +25,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var globalSizes: [Int: CGSize] = [:]
   private final var stored: UICollectionViewCompositionalLayoutConfiguration
 
+  // Rules: RT-102.
   /// Makes a layout whose sections are all placed alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(sectionProvider: { _, _ in section })
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    stored = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Makes a layout whose sections are all placed alike.
@@ -35,18 +38,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - section: how they are.
   ///   - configuration: what concerns all sections.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    provider = { _, _ in section }
+    stored = configuration.duplicate()
+    super.init()
+  }
 
   /// Makes a layout that asks how each section is placed, again when the collection has another size.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    stored = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Makes a layout that asks how each section is placed, again when the collection has another size.

@@ -104,20 +104,22 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// Makes a proposal without an intent.
   ///
   /// - Parameter operation: what would be done.
-  public required init(operation: UIDropOperation) { super.init(operation: operation) }
+  public override init(operation: UIDropOperation) { super.init(operation: operation) }
 
   /// Makes a proposal.
   ///
   /// - Parameters:
   ///   - operation: what would be done.
   ///   - intent: what is meant by the item.
-  public convenience init(operation: UIDropOperation, intent: Intent) {
-    self.init(operation: operation)
+  public init(operation: UIDropOperation, intent: Intent) {
     ownIntent = intent
+    super.init(operation: operation)
   }
 
   /// What is meant by the item where the finger is.
   open var intent: Intent { ownIntent }
+
+  override var another: UIDropProposal { UICollectionViewDropProposal(operation: operation) }
 
   override var copied: UIDropProposal {
     let other = super.copied
