@@ -153,6 +153,32 @@
       #expect(values("/Dest", in: document) == ["(top)"])
     }
 
+    @Test func `PG-2 PG-5 pages of a renderer become pages of a document`() throws {
+      let renderer = UIPrintPageRenderer()
+      let paper = CGRect(x: 0, y: 0, width: 200, height: 300)
+      renderer.setValue(NSValue(cgRect: paper), forKey: "paperRect")
+      renderer.setValue(NSValue(cgRect: paper.insetBy(dx: 10, dy: 10)), forKey: "printableRect")
+      let rows = (1...40).map { "<p>Row \($0)</p>" }.joined()
+      let markup = UIMarkupTextPrintFormatter(markupText: rows)
+      renderer.addPrintFormatter(markup, startingAtPageAt: 0)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.backgroundColor = .red
+      renderer.addPrintFormatter(
+        view.viewPrintFormatter(), startingAtPageAt: renderer.numberOfPages)
+      let count = renderer.numberOfPages
+      UIGraphicsBeginPDFContextToData(data, paper, nil)
+      renderer.prepare(forDrawingPages: NSRange(location: 0, length: count))
+      for page in 0..<count {
+        UIGraphicsBeginPDFPage()
+        renderer.drawPage(at: page, in: UIGraphicsGetPDFContextBounds())
+      }
+      UIGraphicsEndPDFContext()
+      let boxes = values("/MediaBox", in: document)
+      #expect(markup.pageCount == count - 1 && count > 3)
+      #expect(boxes == Array(repeating: "[ 0 0 200 300 ]", count: count))
+      #expect(!values("/BaseFont", in: document).isEmpty)
+    }
+
     @Test func `DR-26 pixels are drawn where clipping was taken back`() throws {
       let context = try #require(
         CGContext(

@@ -41,6 +41,7 @@ enum LayerTable {
     Line(folders: ["Controllers/Split"], holds: "split views"),
     Line(folders: ["Controllers/Tabs"], holds: "tabs, and how titles get into bars"),
     Line(folders: ["Controllers/Navigation"], holds: "stacks of controllers"),
+    Line(folders: ["Printing"], holds: "texts that are printed"),
     Line(
       folders: ["TextInput/TextView"],
       holds: "text views, what lays their text out for programs, links and finds in them"),
@@ -115,8 +116,8 @@ enum LayerTable {
     Line(
       folders: [
         "Responder", "Events", "Events/Feedback", "View", "View/Accessibility", "View/Animation",
-        "View/Guides", "View/MotionEffects", "View/Screen", "View/Snapshots", "Layout/Constraints",
-        "Layout/Engine", "Layout/Guides", "Layout/StackView",
+        "View/Guides", "View/MotionEffects", "View/Printing", "View/Screen", "View/Snapshots",
+        "Layout/Constraints", "Layout/Engine", "Layout/Guides", "Layout/StackView",
       ],
       holds: """
         the knot: a view is a responder that events name and constraints place; these may mention \

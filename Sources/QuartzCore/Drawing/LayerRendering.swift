@@ -26,12 +26,29 @@ struct LayerRendering {
     drawBorder(of: layer)
   }
 
+  // Rules: PG-11.
+  /// Draws what is in a part of a layer, beyond its bounds too, without a border: background, content, and
+  /// those sublayers that reach there.
+  func draw(_ part: CGRect, of layer: CALayer) {
+    fill(CGPath(rect: part, transform: nil).steps, with: layer.backgroundColor)
+    draw(layer.hostContent, of: layer)
+    let there = layer.shownSublayers().filter { child in
+      let reach = child.reach
+      return reach.minY < part.maxY && reach.maxY > part.minY
+    }
+    draw(there)
+  }
+
   private func drawSublayers(of layer: CALayer) {
     let sublayers = layer.shownSublayers()
     guard !sublayers.isEmpty else { return }
     context.saveGState()
     defer { context.restoreGState() }
     if layer.masksToBounds { context.record(.clip(layer.outline(), evenOdd: false)) }
+    draw(sublayers)
+  }
+
+  private func draw(_ sublayers: [CALayer]) {
     for child in CALayer.byDepth(sublayers) where !child.isTurnedAway {
       context.saveGState()
       context.concatenate(child.mapForDrawing)
@@ -103,9 +120,23 @@ extension CALayer {
   package final func draw(_ content: LayerContent, in context: CGContext) {
     LayerRendering(context).draw(content, of: self)
   }
+
+  /// Draws what is in a part of the layer, in its coordinates, beyond its bounds too.
+  package final func render(_ part: CGRect, in context: CGContext) {
+    LayerRendering(context).draw(part, of: self)
+  }
 }
 
 extension CALayer {
+  /// What the layer and those in it take up, in the superlayer's coordinates.
+  fileprivate final var reach: CGRect {
+    var box = rawBounds
+    if !masksToBounds {
+      for child in shownSublayers() where !child.isHidden { box = box.union(child.reach) }
+    }
+    return box.applying(mapForDrawing)
+  }
+
   /// The map to the superlayer's coordinates; of a layer in space the map of the plane that is the same
   /// at three of its corners.
   fileprivate final var mapForDrawing: CGAffineTransform {

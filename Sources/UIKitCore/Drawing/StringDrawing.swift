@@ -45,7 +45,7 @@ enum StringDrawing {
     record(box.layout, in: box.place(in: rect), count: .max)
   }
 
-  @MainActor private static func record(_ layout: TextLayout, in rect: CGRect, count: Int) {
+  @MainActor static func record(_ layout: TextLayout, in rect: CGRect, count: Int) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.record(text: layout.textLines(in: rect, count: count))
     for command in layout.pictures(in: rect, count: count) { context.record(command) }

@@ -415,6 +415,12 @@ open class UIScrollView: UIView {
   /// Called when content came to rest after a movement, before the delegate hears of it.
   func movementDidStop() {}
 
+  override var printedArea: CGRect { wholeContent }
+
+  override func drawPrinted(_ part: CGRect, in context: CGContext) {
+    backing.render(part, in: context)
+  }
+
   override var absorbedSafeArea: UIEdgeInsets { addedSafeArea() }
 
   /// Follows the safe area; an override calls super.

@@ -1044,6 +1044,40 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
     ViewSnapshots.draw(self, in: rect, afterUpdates: afterUpdates)
   }
 
+  // MARK: - Printing
+
+  // Rules: PG-10 to PG-13.
+  /// Makes what prints the view: the text of a text view, all that a scroll view holds, and what any
+  /// other view shows, with its subviews.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(of: self) }
+
+  // Rules: PG-13.
+  /// Draws a page of the view into the current context; by default what `draw(_:)` draws.
+  ///
+  /// What an override draws is all that is printed of the view.
+  ///
+  /// - Parameters:
+  ///   - rect: the part of the view that is on the page, in the view's coordinates, which are those of
+  ///     the context too.
+  ///   - formatter: what prints the view.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+
+  // Rules: PG-10.
+  /// The text that is printed instead of what the view shows; nil for none.
+  var printedText: PrintedText? { nil }
+
+  // Rules: PG-11.
+  /// What is printed of the view, in its coordinates.
+  var printedArea: CGRect { bounds }
+
+  // Rules: PG-11.
+  /// Runs `body` while the view holds what is in a part of `printedArea`.
+  func withPrinted(_ part: CGRect, _ body: () -> Void) { body() }
+
+  // Rules: PG-11.
+  /// Draws a part of `printedArea` in the view's coordinates.
+  func drawPrinted(_ part: CGRect, in context: CGContext) { layer.render(in: context) }
+
   // MARK: - Recognizers and interactions
 
   // Rules: PN-25.

@@ -60,6 +60,9 @@ enum ViewProbe {
   private final class Action: UIView {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   }
+  private final class Printing: UIView {
+    override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { setNeedsLayout() }
+  }
 
   static let finder = OverrideFinder<UIView>(
     control: None.self,
@@ -69,7 +72,7 @@ enum ViewProbe {
       (.layoutSubviews, [Layout.self]), (.safeAreaInsetsDidChange, [SafeArea.self]),
       (.updateConstraints, [Constraints.self]), (.layoutOfLayer, [LayoutOfLayer.self]),
       (.drawingOfLayer, [DisplayOfLayer.self, DrawingOfLayer.self, BeginOfDrawing.self]),
-      (.action, [Action.self]),
+      (.action, [Action.self]), (.printing, [Printing.self]),
     ])
 }
 
@@ -88,4 +91,6 @@ extension Overrides<UIView> {
   static var drawingOfLayer: Self { Self(rawValue: 1 << 8) }
   /// `action(for:forKey:)`.
   static var action: Self { Self(rawValue: 1 << 9) }
+  /// `draw(_:for:)`.
+  static var printing: Self { Self(rawValue: 1 << 10) }
 }

@@ -468,6 +468,8 @@ open class UICollectionView: UIScrollView {
     list.tile()
   }
 
+  override func withPrinted(_ part: CGRect, _ body: () -> Void) { withContent(part, body) }
+
   /// Has the layout asked about the new insets; an override calls super.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

@@ -549,6 +549,8 @@ open class UITableView: UIScrollView {
     list.tile()
   }
 
+  override func withPrinted(_ part: CGRect, _ body: () -> Void) { withContent(part, body) }
+
   // Rules: TV-20, TV-26.
   /// Highlights the row of a touch that its cell did not keep; an override calls super.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

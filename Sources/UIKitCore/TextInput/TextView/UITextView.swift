@@ -327,6 +327,15 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     parts.surface?.refresh()
   }
 
+  // Rules: PG-10.
+  /// A text that is not to be read is printed as it is shown.
+  override var printedText: PrintedText? {
+    guard !isSecureTextEntry else { return nil }
+    let document = editor.document
+    return PrintedText(
+      text: document.buffer.text(in: 0..<editor.length), alignment: document.frame.alignment)
+  }
+
   // Rules: PN-25.
   override var ownPointer: HostPointer? { isSelectable ? .verticalBeam(length: 0) : nil }
 

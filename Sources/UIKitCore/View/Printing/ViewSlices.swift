@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+// Rules: PG-11, PG-12, PG-13.
+/// A view cut into pages, above views in it that fit on one.
+@MainActor
+struct ViewSlices {
+  /// Points that a view may reach over a cut: what adding up rounded numbers may cost.
+  private static let tolerance: CGFloat = 0.01
+  /// Rounds in which lengths that were guessed become exact.
+  private static let mostRounds = 4
+
+  /// What is printed, in the coordinates of the view.
+  let area: CGRect
+  /// Points of paper in a point of the view.
+  private let scale: CGFloat
+  /// The upper edge of each slice, and the lower one of the last.
+  private let cuts: [CGFloat]
+
+  var count: Int { cuts.count - 1 }
+
+  /// - Parameters:
+  ///   - width: of the pages, in points.
+  ///   - room: the height of a page, by its number from 0.
+  init(of view: UIView, width: CGFloat, room: (Int) -> CGFloat) {
+    ViewSnapshots.update(view.window ?? view)
+    var area = view.printedArea
+    var spans: [ClosedRange<CGFloat>] = []
+    for _ in 0..<Self.mostRounds {
+      let before = area
+      view.withPrinted(area) {
+        area = view.printedArea
+        spans = []
+        Self.collect(&spans, of: view, in: view)
+      }
+      if area == before { break }
+    }
+    self.area = area
+    var cuts = [area.minY]
+    let scale = area.width > width ? width / area.width : 1
+    self.scale = scale
+    guard area.width > 0, area.height > 0 else {
+      self.cuts = cuts
+      return
+    }
+    var top = area.minY
+    while top < area.maxY - Self.tolerance, cuts.count <= UIPrintFormatter.mostPages {
+      let height = room(cuts.count - 1) / scale
+      guard height > 0 else { break }
+      top = Self.cut(spans, from: top, height, end: area.maxY)
+      cuts.append(top)
+    }
+    self.cuts = cuts
+  }
+
+  /// Adds from where to where the views in a view reach that can be seen.
+  private static func collect(
+    _ spans: inout [ClosedRange<CGFloat>], of view: UIView, in root: UIView
+  ) {
+    for child in view.subviews where !child.isHidden && child.alpha > 0 {
+      let rect = child.convert(child.bounds, to: root)
+      guard rect.height > 0, rect.minY.isFinite, rect.maxY.isFinite else { continue }
+      spans.append(rect.minY...rect.maxY)
+      collect(&spans, of: child, in: root)
+    }
+  }
+
+  /// Where a page ends that begins at `top`: above a view that would be cut and fits on the next one.
+  private static func cut(
+    _ spans: [ClosedRange<CGFloat>], from top: CGFloat, _ height: CGFloat, end: CGFloat
+  ) -> CGFloat {
+    guard top + height < end - tolerance else { return end }
+    var cut = top + height
+    while let span = spans.first(where: {
+      $0.lowerBound < cut - tolerance && $0.upperBound > cut + tolerance
+        && $0.lowerBound > top + tolerance && $0.upperBound - $0.lowerBound <= height + tolerance
+    }) {
+      cut = span.lowerBound
+    }
+    return cut
+  }
+
+  /// Draws a slice, its number from 0, into the current context, its upper left corner at that of `rect`.
+  func draw(
+    _ page: Int, of view: UIView, in rect: CGRect, for formatter: UIViewPrintFormatter
+  ) {
+    guard page >= 0, page + 1 < cuts.count, let context = UIGraphicsGetCurrentContext() else {
+      return
+    }
+    let part = CGRect(
+      x: area.minX, y: cuts[page], width: area.width, height: cuts[page + 1] - cuts[page])
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: scale, y: scale)
+    context.translateBy(x: -part.minX, y: -part.minY)
+    context.clip(to: part)
+    if view.overrides(.printing) {
+      ViewUpdate.withTraits(of: view) { view.draw(part, for: formatter) }
+    } else {
+      ViewSnapshots.update(view.window ?? view)
+      view.withPrinted(part) { view.drawPrinted(part, in: context) }
+    }
+  }
+}
