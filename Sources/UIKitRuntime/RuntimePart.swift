@@ -97,6 +97,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case mainMenus
   case contextMenus
   case menuSource
+  case printing
 
   // MARK: Driving an application
   case driver

@@ -41,7 +41,7 @@ enum LayerTable {
     Line(folders: ["Controllers/Split"], holds: "split views"),
     Line(folders: ["Controllers/Tabs"], holds: "tabs, and how titles get into bars"),
     Line(folders: ["Controllers/Navigation"], holds: "stacks of controllers"),
-    Line(folders: ["Printing"], holds: "texts that are printed"),
+    Line(folders: ["Printing"], holds: "texts that are printed, and the panel that is not there"),
     Line(
       folders: ["TextInput/TextView"],
       holds: "text views, what lays their text out for programs, links and finds in them"),

@@ -181,4 +181,53 @@ struct PrintRendererRules {
     markup.markupText = nil
     #expect(markup.pageCount == 0 && renderer.numberOfPages == plain.pageCount)
   }
+
+  @Test func `PG-20 PG-21 there is one thing to print, and no printer`() {
+    let controller = UIPrintInteractionController.shared
+    #expect(controller === UIPrintInteractionController.shared)
+    #expect(!UIPrintInteractionController.isPrintingAvailable)
+    #expect(UIPrintInteractionController.printableUTIs.isEmpty)
+    #expect(!UIPrintInteractionController.canPrint(Data("%PDF-1.4".utf8)))
+    var calls = 0
+    #expect(!controller.present(animated: true) { _, _, _ in calls += 1 })
+    #expect(calls == 0)
+    func held() -> [Bool] {
+      [
+        controller.printingItem != nil, controller.printingItems != nil,
+        controller.printPageRenderer != nil, controller.printFormatter != nil,
+      ]
+    }
+    var seen: [[Bool]] = []
+    controller.printingItem = UIImage()
+    seen.append(held())
+    controller.printPageRenderer = UIPrintPageRenderer()
+    controller.printingItem = nil
+    seen.append(held())
+    controller.printFormatter = UISimpleTextPrintFormatter(text: "a")
+    seen.append(held())
+    controller.printFormatter = nil
+    controller.printingItems = [UIImage()]
+    seen.append(held())
+    #expect(
+      seen == [
+        [true, false, false, false], [false, false, true, false], [false, false, false, true],
+        [false, true, false, false],
+      ])
+  }
+
+  @Test func `PG-22 how it is printed can be kept in a dictionary`() throws {
+    let info = UIPrintInfo(dictionary: nil)
+    #expect(info.jobName == "" && info.outputType == .general && info.duplex == .none)
+    info.jobName = "Report"
+    info.printerID = "a"
+    info.outputType = .photoGrayscale
+    info.orientation = .landscape
+    info.duplex = .shortEdge
+    let copy = try #require(info.copy() as? UIPrintInfo)
+    #expect(copy !== info && copy.jobName == "Report" && copy.printerID == "a")
+    #expect(copy.outputType == .photoGrayscale && copy.duplex == .shortEdge)
+    #expect(copy.orientation == .landscape)
+    let odd = UIPrintInfo(dictionary: ["outputType": 99, "jobName": 5, "orientation": 1])
+    #expect(odd.outputType == .general && odd.jobName == "" && odd.orientation == .landscape)
+  }
 }

@@ -43,14 +43,14 @@ struct ViewSlices {
     var cuts = [area.minY]
     let scale = area.width > width ? width / area.width : 1
     self.scale = scale
-    guard area.width > 0, area.height > 0 else {
+    guard area.width > 0, area.height > 0, scale > 0 else {
       self.cuts = cuts
       return
     }
     var top = area.minY
     while top < area.maxY - Self.tolerance, cuts.count <= UIPrintFormatter.mostPages {
       let height = room(cuts.count - 1) / scale
-      guard height > 0 else { break }
+      guard height > 0, top + height > top else { break }
       top = Self.cut(spans, from: top, height, end: area.maxY)
       cuts.append(top)
     }
