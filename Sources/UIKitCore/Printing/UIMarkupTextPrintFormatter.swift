@@ -36,5 +36,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     return pages.count
   }
 
+  override func contentHeight(_ page: Int) -> CGFloat? { pages.height(page) }
+
   override func drawContent(_ page: Int, in rect: CGRect) { pages.draw(page, in: rect) }
 }

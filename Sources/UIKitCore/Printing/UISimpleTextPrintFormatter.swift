@@ -62,6 +62,8 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     return pages.count
   }
 
+  override func contentHeight(_ page: Int) -> CGFloat? { pages.height(page) }
+
   override func drawContent(_ page: Int, in rect: CGRect) { pages.draw(page, in: rect) }
 
   /// The size of text that nothing is said of, in points.

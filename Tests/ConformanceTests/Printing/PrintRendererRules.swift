@@ -109,7 +109,7 @@ struct PrintRendererRules {
     #expect(renderers.map(\.numberOfPages) == [5, 0])
   }
 
-  @Test func `PG-4 content lies between header and footer, within its insets`() {
+  @Test func `PG-4 PG-9 content lies between header and footer, within its insets`() {
     let renderer = UIPrintPageRenderer()
     PrintStage.setPaper(of: renderer, CGRect(x: 0, y: 0, width: 200, height: 400))
     renderer.headerHeight = 40
@@ -120,11 +120,17 @@ struct PrintRendererRules {
     let whole = formatter.pageCount
     formatter.contentInsets = UIEdgeInsets(top: 10, left: 5, bottom: 7, right: 15)
     formatter.perPageContentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    let places = [2, 3].map { PrintStage.short(formatter.rectForPage(at: $0)) }
-    #expect(places == ["7,51 174x286", "7,41 174x296"])
+    let fits = { (room: CGFloat) in (room / PrintStage.line).rounded(.down) * PrintStage.line }
+    let places = [2, 3, 20].map { formatter.rectForPage(at: $0) }
+    let wanted: [CGRect] = [
+      CGRect(x: 7, y: 51, width: 174, height: fits(286)),
+      CGRect(x: 7, y: 41, width: 174, height: fits(296)),
+      CGRect(x: 7, y: 41, width: 174, height: 296),
+    ]
+    #expect(places.map(PrintStage.short) == wanted.map(PrintStage.short))
     formatter.maximumContentWidth = 100
     formatter.maximumContentHeight = 50
-    #expect(PrintStage.short(formatter.rectForPage(at: 3)) == "7,41 100x50")
+    #expect(PrintStage.short(formatter.rectForPage(at: 99)) == "7,41 100x50")
     #expect(whole > 1 && formatter.pageCount > whole)
     renderer.headerHeight = 340
     #expect(formatter.pageCount == 0 && renderer.numberOfPages == 0)

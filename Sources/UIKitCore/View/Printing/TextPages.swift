@@ -24,6 +24,9 @@ struct TextPages {
 
   var count: Int { pages.count }
 
+  /// The height of the lines of a page, its number from 0.
+  func height(_ page: Int) -> CGFloat? { pages.indices.contains(page) ? pages[page].height : nil }
+
   /// Draws a page, its number from 0, in the colours for light ground.
   @MainActor
   func draw(_ page: Int, in rect: CGRect) {

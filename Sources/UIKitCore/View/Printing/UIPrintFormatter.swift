@@ -4,7 +4,7 @@
 public import Foundation
 public import ResponderFoundation
 
-// Rules: PG-3, PG-4.
+// Rules: PG-3, PG-4, PG-9.
 /// Lays content out over pages of a renderer, and draws them; those below it say which content.
 ///
 /// [Apple: UIPrintFormatter](https://developer.apple.com/documentation/uikit/uiprintformatter)
@@ -48,13 +48,23 @@ open class UIPrintFormatter: NSObject, ExposedClass {
   /// What is no such number, as `Int.max` is, which it is at first, stands for page 0.
   open var startPage = Int.max
 
-  /// The room for content on a page: what is between header and footer, without insets.
+  /// Where content lies on a page: in what is between header and footer, without insets, as far down as
+  /// there is content.
   ///
-  /// An override is asked for the content's first pages whenever pages are counted.
+  /// While pages are counted it is all the room; an override, which may make it smaller, is asked then.
   ///
   /// - Parameter pageIndex: the number of the renderer's page, from 0.
-  /// - Returns: in the coordinates of the paper; zero without a renderer.
+  /// - Returns: in the coordinates of the paper; zero without a renderer, the room for a page without
+  ///   content.
   open func rectForPage(at pageIndex: Int) -> CGRect {
+    var rect = room(at: pageIndex)
+    guard !isCounting, pageIndex >= firstPage else { return rect }
+    let page = pageIndex - firstPage
+    if page < countPages(), let height = contentHeight(page) { rect.size.height = height }
+    return rect
+  }
+
+  private func room(at pageIndex: Int) -> CGRect {
     guard let renderer else { return .zero }
     let (all, page) = (contentInsets, perPageContentInsets)
     let top = pageIndex <= firstPage ? all.top : 0
@@ -72,7 +82,9 @@ open class UIPrintFormatter: NSObject, ExposedClass {
   // MARK: - Pages
 
   /// How many pages the content takes; 0 where there is no room for it, as without a renderer.
-  open var pageCount: Int {
+  open var pageCount: Int { countPages() }
+
+  private func countPages() -> Int {
     guard !isCounting else { return counted?.count ?? 0 }
     isCounting = true
     defer { isCounting = false }
@@ -116,6 +128,9 @@ open class UIPrintFormatter: NSObject, ExposedClass {
 
   /// Whether the content is what it was when it was laid out.
   var hasSameContent: Bool { true }
+
+  /// How high the content of one of the pages is that were made, its number from 0; nil for all the room.
+  func contentHeight(_ page: Int) -> CGFloat? { nil }
 
   /// Draws one of the pages that were made, its number from 0.
   func drawContent(_ page: Int, in rect: CGRect) {}

@@ -47,6 +47,10 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     text == textNow && (text != nil || slices?.area == printed.printedArea)
   }
 
+  override func contentHeight(_ page: Int) -> CGFloat? {
+    text != nil ? pages.height(page) : slices?.height(page)
+  }
+
   override func drawContent(_ page: Int, in rect: CGRect) {
     if text != nil {
       pages.draw(page, in: rect)

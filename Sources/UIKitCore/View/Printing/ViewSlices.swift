@@ -23,6 +23,11 @@ struct ViewSlices {
 
   var count: Int { cuts.count - 1 }
 
+  /// The height of a slice on paper, its number from 0.
+  func height(_ page: Int) -> CGFloat? {
+    page >= 0 && page < count ? (cuts[page + 1] - cuts[page]) * scale : nil
+  }
+
   /// - Parameters:
   ///   - width: of the pages, in points.
   ///   - room: the height of a page, by its number from 0.
@@ -88,7 +93,7 @@ struct ViewSlices {
   func draw(
     _ page: Int, of view: UIView, in rect: CGRect, for formatter: UIViewPrintFormatter
   ) {
-    guard page >= 0, page + 1 < cuts.count, let context = UIGraphicsGetCurrentContext() else {
+    guard page >= 0, page < count, let context = UIGraphicsGetCurrentContext() else {
       return
     }
     let part = CGRect(
