@@ -48,12 +48,16 @@ struct OverridesTests {
     class Acting: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     }
+    class Printed: UIView {
+      override func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
+    }
     class Own: CALayer { override func draw(in ctx: CGContext) {} }
     class Layered: UIView { override class var layerClass: AnyClass { Own.self } }
     class Shaped: UIView { override class var layerClass: AnyClass { CAShapeLayer.self } }
     #expect(Laid().knownOverrides.view == .layoutOfLayer)
     #expect(Drawn().knownOverrides.view == .drawingOfLayer)
     #expect(Acting().knownOverrides.view == .action)
+    #expect(Printed().knownOverrides.view == .printing)
     let ways: ViewFlags = [.laidOutByLayer, .drawnByLayer]
     #expect(Laid().flags.intersection(ways) == .laidOutByLayer)
     #expect(Layered().flags.intersection(ways) == .drawnByLayer)

@@ -47,25 +47,33 @@ open class UIPrintInteractionController: NSObject, ExposedClass {
   /// How it is to be printed; nil at first.
   open var printInfo: UIPrintInfo?
 
-  /// One picture, address or document; nil for none. Setting it takes other content away.
+  /// One picture, address or document; nil for none.
+  ///
+  /// Setting it takes other content away.
   open var printingItem: Any? {
     get { if case .item(let item) = content { item } else { nil } }
     set { take(newValue.map { .item($0) }, replaces: printingItem != nil) }
   }
 
-  /// Pictures, addresses or documents; nil for none. Setting it takes other content away.
+  /// Pictures, addresses or documents; nil for none.
+  ///
+  /// Setting it takes other content away.
   open var printingItems: [Any]? {
     get { if case .items(let items) = content { items } else { nil } }
     set { take(newValue.map { .items($0) }, replaces: printingItems != nil) }
   }
 
-  /// What draws the pages; nil for nothing. Setting it takes other content away.
+  /// What draws the pages; nil for nothing.
+  ///
+  /// Setting it takes other content away.
   open var printPageRenderer: UIPrintPageRenderer? {
     get { if case .renderer(let renderer) = content { renderer } else { nil } }
     set { take(newValue.map { .renderer($0) }, replaces: printPageRenderer != nil) }
   }
 
-  /// What lays out the pages; nil for nothing. Setting it takes other content away.
+  /// What lays out the pages; nil for nothing.
+  ///
+  /// Setting it takes other content away.
   open var printFormatter: UIPrintFormatter? {
     get { if case .formatter(let formatter) = content { formatter } else { nil } }
     set { take(newValue.map { .formatter($0) }, replaces: printFormatter != nil) }

@@ -26,7 +26,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  /// The text, also of one with attributes; nil for none. Setting it takes attributes away.
+  /// The text, also of one with attributes; nil for none.
+  ///
+  /// Setting it takes attributes away.
   open var text: String? {
     get { plain ?? attributed?.string }
     set {
@@ -35,7 +37,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     }
   }
 
-  /// The text with attributes; nil where it has none. Setting it replaces `text`.
+  /// The text with attributes; nil where it has none.
+  ///
+  /// Setting it replaces `text`.
   open var attributedText: NSAttributedString? {
     get { attributed }
     set {

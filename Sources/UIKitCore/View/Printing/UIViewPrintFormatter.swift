@@ -27,7 +27,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   open var view: UIView { printed }
 
   private final var textNow: PrintedText? {
-    printed.overrides(.printing) ? nil : printed.printedText
+    printed.drawsOwnPages ? nil : printed.printedText
   }
 
   override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> Int {

@@ -104,11 +104,18 @@ struct ViewSlices {
     context.scaleBy(x: scale, y: scale)
     context.translateBy(x: -part.minX, y: -part.minY)
     context.clip(to: part)
-    if view.overrides(.printing) {
+    if view.drawsOwnPages {
       ViewUpdate.withTraits(of: view) { view.draw(part, for: formatter) }
     } else {
       ViewSnapshots.update(view.window ?? view)
       view.withPrinted(part) { view.drawPrinted(part, in: context) }
     }
   }
+}
+
+extension UIView {
+  // Rules: PG-13.
+  /// Whether the class overrides `draw(_:for:)`; not where nothing is known of it, for then subviews would
+  /// be missing.
+  var drawsOwnPages: Bool { overrides(.printing) && knownOverrides.view != .unknown }
 }
