@@ -122,6 +122,14 @@ struct DocumentRules {
     #expect(read.string == own.string && formats(read) == ["7{decimal}.", "9{decimal}.", ""])
   }
 
+  @Test func `TS-60 a list goes on behind a paragraph that is no item`() throws {
+    let text = try self.text("<ol type=a><li>a<p>b</p><li>c</ol>")
+    #expect(text.string == "\ta.\ta\nb\n\tb.\tc\n")
+    let read = try again(text)
+    #expect(read.string == text.string)
+    #expect(formats(read) == ["1{lower-alpha}.", "", "2{lower-alpha}."])
+  }
+
   /// How each UTF-16 unit of a text looks.
   private func looks(_ text: NSAttributedString) -> [String] {
     (0..<text.length).map { (place: Int) -> String in

@@ -16,6 +16,8 @@ struct MarkupListWriter {
   }
 
   private var open: [Open] = []
+  /// The numbers that the next items of lists that have ended would have.
+  private var ended: [ObjectIdentifier: Int] = [:]
 
   /// Begins and ends lists so that a paragraph is an item of its own.
   ///
@@ -31,13 +33,14 @@ struct MarkupListWriter {
     var shared = zip(open, lists).prefix { $0.list === $1 }.count
     let isOpen = shared == lists.count
     if !isOpen || MarkupList.marker(kind, open[shared - 1].number) != mark {
-      let numbers = [last.startingItemNumber, Int(mark.filter(\.isNumber)) ?? 1]
+      let digits = Int(mark.filter(\.isNumber)) ?? 1
+      let numbers = [next(of: last), last.startingItemNumber, digits]
       guard let number = numbers.first(where: { MarkupList.marker(kind, $0) == mark })
       else { return nil }
       if isOpen { shared -= 1 }
       var tags = end(beyond: shared)
       for (list, kind) in zip(lists, kinds).dropFirst(shared) {
-        tags += begin(list, kind, list === last ? number : list.startingItemNumber)
+        tags += begin(list, kind, list === last ? number : next(of: list))
       }
       open[lists.count - 1].number &+= 1
       return (tags, mark.utf16.count)
@@ -49,9 +52,15 @@ struct MarkupListWriter {
 
   /// Ends all lists but some outer ones.
   mutating func end(beyond count: Int = 0) -> String {
-    let tags = open.dropFirst(count).reversed().map { "</\($0.name)>\n" }.joined()
+    let inner = open.dropFirst(count)
+    for part in inner { ended[ObjectIdentifier(part.list)] = part.number }
     open.removeSubrange(min(count, open.count)...)
-    return tags
+    return inner.reversed().map { "</\($0.name)>\n" }.joined()
+  }
+
+  /// The number of a list's next item, of one that is begun or goes on.
+  private func next(of list: NSTextList) -> Int {
+    ended[ObjectIdentifier(list)] ?? list.startingItemNumber
   }
 
   private mutating func begin(_ list: NSTextList, _ kind: String, _ number: Int) -> String {
