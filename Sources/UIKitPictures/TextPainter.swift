@@ -15,9 +15,10 @@
     static func extent(of line: TextLine) -> CGRect {
       let size = line.size.clamped(to: 0...1e5)
       let lean = abs(line.look?.slant ?? 0).clamped(to: 0...100) * 1.5 * size
+      let side = size * (line.look?.stretch ?? 1).clamped(to: 1...100) + lean
       var extent = CGRect(
-        x: line.origin.x - size - lean, y: line.origin.y - 1.5 * size,
-        width: line.width.clamped(to: 0...1e6) + 2 * (size + lean), height: 2.5 * size)
+        x: line.origin.x - side, y: line.origin.y - 1.5 * size,
+        width: line.width.clamped(to: 0...1e6) + 2 * side, height: 2.5 * size)
       for bar in line.look?.bars ?? [] {
         extent = extent.union(bar.rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
       }
@@ -53,14 +54,16 @@
       guard let letters = pango_layout_get_line_readonly(layout, 0) else { return }
       sheet.saving {
         if !sheet.isPaper { Self.snapBaseline(on: sheet) }
+        // Shadows fall as far, and are as wide, whatever stretches and slants the letters.
+        let ground = line.look?.shadow == nil ? nil : Self.ground(of: line, on: sheet)
         let slant = line.look?.slant ?? 0
         let stretch = (line.look?.stretch ?? 1) * Self.fit(line, layout)
         guard
           sheet.concatenate(
             AffineNumbers(a: stretch, b: 0, c: -slant, d: 1, tx: 0, ty: 0))
         else { return }
-        if let shadow = line.look?.shadow {
-          castShadow(shadow, of: line, letters, on: sheet, alpha: alpha)
+        if let shadow = line.look?.shadow, let ground {
+          castShadow(shadow, of: line, letters, from: ground, on: sheet, alpha: alpha)
         }
         draw(line, letters, on: sheet, alpha: alpha)
       }
@@ -108,18 +111,29 @@
       sheet.matrix = matrix
     }
 
+    /// What casts a shadow, and how many pixels a point of the shadow has.
+    private struct Ground {
+      let area: PixelArea
+      let scale: Double
+    }
+
+    /// The ground of a line on a sheet whose coordinates begin where the line does.
+    private static func ground(of line: TextLine, on sheet: Sheet) -> Ground {
+      var whole = line
+      whole.origin = .zero
+      return Ground(area: sheet.area(of: extent(of: whole)), scale: sheet.scale)
+    }
+
     private func castShadow(
       _ shadow: TextLook.Shadow, of line: TextLine,
-      _ letters: UnsafeMutablePointer<PangoLayoutLine>, on sheet: Sheet, alpha: Double
+      _ letters: UnsafeMutablePointer<PangoLayoutLine>, from ground: Ground, on sheet: Sheet,
+      alpha: Double
     ) {
-      let scale = sheet.scale
+      let scale = ground.scale
       let sigma = shadow.radius.clamped(to: 0...1e4) * scale / 2
       let reach = SheetShadow.reach * sigma
       let (dx, dy) = (shadow.offset.x * scale, shadow.offset.y * scale)
-      // The coordinates begin at the baseline here.
-      var whole = line
-      whole.origin = .zero
-      let area = sheet.area(of: Self.extent(of: whole)).grown(by: reach)
+      let area = ground.area.grown(by: reach)
         .overlap(sheet.visible.moved(x: -dx, y: -dy).grown(by: reach))
       guard let caster = sheet.like(area, inPixels: true) else { return }
       draw(line, letters, on: caster, alpha: alpha)

@@ -57,14 +57,19 @@
         ],
         side: 100)
       #expect(drawn.isAbout(.redInk, 30, 45))
-      var (greens, blues) = (0, 0)
+      var (greens, blues, lowest) = (0, 0, 0)
       for y in 0..<100 {
         for x in 0..<100 {
           if drawn.isAbout(.greenInk, x, y) { greens += 1 }
-          if drawn.isAbout(.blueInk, x, y) { blues += 1 }
+          if drawn.isAbout(.blueInk, x, y) {
+            blues += 1
+            lowest = y
+          }
         }
       }
       #expect(greens > 50 && blues > 50)
+      // The letters are drawn wider; their shadow falls no further for it.
+      #expect((66...74).contains(lowest))
     }
 
     @Test func `PX-21 an underline lies below the baseline for all of the width`() throws {

@@ -16,7 +16,11 @@ export function showLook(span, line) {
     style.transformOrigin = "0 100%";
     style.transform += ` skewX(${-Math.atan(slant) * radians}deg) scaleX(${stretch})`;
   }
-  if (shadow) style.textShadow = `${shadow[1]}px ${shadow[2]}px ${shadow[3]}px ${shadow[0]}`;
+  if (shadow) {
+    // The transform moves the shadow too; where it falls is said without.
+    const left = (shadow[1] + slant * shadow[2]) / stretch;
+    style.textShadow = `${left}px ${shadow[2]}px ${shadow[3]}px ${shadow[0]}`;
+  }
   if (outline) {
     style.webkitTextStroke = `${outline[1]}px ${outline[0]}`;
     style.webkitTextFillColor = outline[2] ? color : "transparent";
