@@ -27,7 +27,7 @@ struct ManifestTests {
     let text = ManifestFile.text(
       of: plan, responder: "/home/a/responder", bundles: ["Notes": "Notes.app"])
     for part in [
-      "name: \"My-Notes-Linux\"", ".package(path: \"/home/a/responder\", traits: traits)",
+      "name: \"My-Notes-Linux\"", ".package(path: \"/home/a/responder\", traits: Set(traits.map",
       ".executableTarget(\n      name: \"Notes\"", ".target(\n      name: \"Kit\"",
       ".testTarget(\n      name: \"NotesTests\"", "path: \"Tests/NotesTests\"",
       "resources: [.copy(\"Notes.app\")]", "package: \"responder\"",
