@@ -297,6 +297,8 @@ struct TextTypingTests {
       super.init(data: nil, ofType: nil)
       bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   @Test func `languages are offered once each, sixteen at most, the finest of their kind`() {
