@@ -14,27 +14,25 @@ extension UIScrollView {
   }
 
   // Rules: PG-12.
-  /// Runs `body` while the views are there that a list has in a part of its content.
+  /// The part of the content that a list has views of: what is printed now, or else what is seen.
+  final var shownPart: CGRect { engine.printed ?? bounds }
+
+  // Rules: PG-12.
+  /// Runs `body` while a list has views of a part of its content, besides those that are seen.
   ///
-  /// The part is seen as far as its own height above it, too, so that titles which stay at the upper edge
-  /// are not in it. The delegate hears of no scrolling.
+  /// Nothing is scrolled or resized: what depends on the place of the list would follow.
   final func withContent(_ part: CGRect, _ body: () -> Void) {
-    let (old, place) = (backing.bounds, backing.position)
-    let top = max(0, part.minY - part.height)
-    let height = part.maxY - top
-    // The upper edge stays, for on it depends the safe area, and so the offset.
-    let middle = place.y + (height - old.height) * backing.anchorPoint.y
-    show(
-      CGRect(x: old.minX, y: top, width: old.width, height: height),
-      at: CGPoint(x: place.x, y: middle))
+    let outer = engine.printed
+    bring(part)
     body()
-    show(old, at: place)
+    bring(outer)
   }
 
-  private func show(_ rect: CGRect, at place: CGPoint) {
-    backing.bounds = rect
-    backing.position = place
-    setNeedsLayout()
-    ViewSnapshots.update(window ?? self)
+  private func bring(_ part: CGRect?) {
+    engine.printed = part
+    UIView.performWithoutAnimation {
+      setNeedsLayout()
+      ViewSnapshots.update(window ?? self)
+    }
   }
 }

@@ -37,6 +37,8 @@ final class ScrollEngine {
   var isTellingOfLift = false
   /// Room at the top for a refresh control in progress, in points.
   var refreshRoom: CGFloat = 0
+  /// The part of the content that a list has views of while it is printed; nil otherwise.
+  var printed: CGRect?
   /// What a bar above gave up to the content.
   var yielded = YieldedRoom()
   /// The offset that is being set by the engine itself.

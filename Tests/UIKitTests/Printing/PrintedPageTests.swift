@@ -86,4 +86,48 @@ struct PrintedPageTests {
     }
     #expect(found == colors.map { [$0.cgColor.rgba] } + [[]])
   }
+
+  /// Rows of 40 points below a title.
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var asked: Set<Int> = []
+    var scrolls = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      asked.insert(indexPath.row)
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Title" }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+  }
+
+  @Test func `PG-12 a table has what is printed besides what is seen, and scrolls nothing`() {
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 120), style: .plain)
+    table.rowHeight = 40
+    table.dataSource = rows
+    table.delegate = rows
+    table.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    table.layoutIfNeeded()
+    table.contentOffset = CGPoint(x: 0, y: 420)
+    table.layoutIfNeeded()
+    let seen = table.visibleCells
+    let seenRows = Set((table.indexPathsForVisibleRows ?? []).map(\.row))
+    (rows.asked, rows.scrolls) = ([], 0)
+    var places: [CGFloat?] = []
+    for start in [0, 400, 700] as [CGFloat] {
+      table.withPrinted(CGRect(x: 0, y: start, width: 100, height: 120)) {
+        places.append(table.headerView(forSection: 0)?.frame.minY)
+      }
+    }
+    #expect(places == [table.rectForHeader(inSection: 0).minY, nil, nil])
+    #expect(table.headerView(forSection: 0)?.frame.minY == 450)
+    #expect(rows.asked.contains(0) && rows.asked.isDisjoint(with: seenRows))
+    #expect(rows.scrolls == 0 && table.contentOffset == CGPoint(x: 0, y: 420))
+    #expect(!seen.isEmpty && table.visibleCells.elementsEqual(seen, by: ===))
+  }
 }

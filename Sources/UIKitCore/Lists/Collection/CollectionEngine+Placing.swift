@@ -95,9 +95,9 @@ extension CollectionEngine {
   // Rules: CV-8.
   /// Tells of the items that would be seen after as much scrolling as is seen.
   func tellOfPrefetching() {
-    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.window != nil else {
-      return
-    }
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource, view.window != nil,
+      view.engine.printed == nil
+    else { return }
     let window = window
     let near = window.insetBy(dx: -window.width / 2, dy: -window.height / 2)
     let found = elements(in: near).filter {

@@ -23,7 +23,7 @@ extension CollectionEngine {
       let before = generation
       prepareIfNeeded()
       guard before == generation else { continue }
-      view.backgroundView?.frame = view.bounds
+      view.backgroundView?.frame = view.shownPart
       layGround()
       placeIndex()
       let isDone = tileElements()
@@ -85,13 +85,19 @@ extension CollectionEngine {
   private func discard(keeping names: Set<CollectionElement>) -> Bool {
     let before = generation
     for element in shown.keys.sorted() where !names.contains(element) {
-      guard let view = shown[element], !isHeld(view) else { continue }
+      guard let view = shown[element], !isHeld(view), !staysSeen(element) else { continue }
       shown[element] = nil
       placed[element] = nil
       drop(view, element)
       guard before == generation else { return false }
     }
     return true
+  }
+
+  // Rules: PG-12.
+  /// Whether something is seen while another part of the content is printed.
+  private func staysSeen(_ element: CollectionElement) -> Bool {
+    view.engine.printed != nil && (placed[element].map { isOnScreen($0.frame) } ?? false)
   }
 
   /// Whether a view stays though it is not seen.

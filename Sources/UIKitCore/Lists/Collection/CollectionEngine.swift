@@ -182,17 +182,23 @@ final class CollectionEngine {
   /// The greatest part of the content that is shown, in points.
   private static let farthest: CGFloat = 100_000
 
-  /// The part of the content that is seen.
-  var window: CGRect {
-    let bounds = view.bounds
+  /// The part of the content that is seen or printed.
+  var window: CGRect { Self.window(on: view.shownPart) }
+
+  private static func window(on part: CGRect) -> CGRect {
     // Of a collection that is endlessly large, not all items can have cells.
-    return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(bounds.width, Self.farthest),
-      height: min(bounds.height, Self.farthest))
+    CGRect(
+      x: part.minX, y: part.minY, width: min(part.width, farthest),
+      height: min(part.height, farthest))
   }
 
-  func isSeen(_ frame: CGRect) -> Bool {
-    let window = window
+  func isSeen(_ frame: CGRect) -> Bool { Self.touches(frame, window) }
+
+  // Rules: PG-12.
+  /// Whether a part of the content is seen, whatever is printed.
+  func isOnScreen(_ frame: CGRect) -> Bool { Self.touches(frame, Self.window(on: view.bounds)) }
+
+  private static func touches(_ frame: CGRect, _ window: CGRect) -> Bool {
     guard frame.width > 0, frame.height > 0 else { return false }
     return frame.minX < window.maxX && frame.maxX > window.minX && frame.minY < window.maxY
       && frame.maxY > window.minY
@@ -202,7 +208,7 @@ final class CollectionEngine {
   func seen(_ category: UICollectionView.ElementCategory, _ kind: String) -> [CollectionElement] {
     shown.keys.filter { element in
       element.category == category && element.kind == kind
-        && (placed[element].map { isSeen($0.frame) } ?? false)
+        && (placed[element].map { isOnScreen($0.frame) } ?? false)
     }.sorted()
   }
 

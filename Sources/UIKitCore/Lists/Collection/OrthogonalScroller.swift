@@ -113,7 +113,7 @@ extension CollectionEngine {
   func trimScrollers() {
     let plans = layout.orthogonalPlans
     for (section, scroller) in scrollers {
-      if let plan = plans[section], isSeen(plan.frame) { continue }
+      if let plan = plans[section], isSeen(plan.frame) || isOnScreen(plan.frame) { continue }
       guard !scroller.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
       scrollers[section] = nil
       scroller.removeFromSuperview()

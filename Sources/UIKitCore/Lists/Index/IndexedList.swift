@@ -48,7 +48,7 @@ extension IndexedList {
   func placeIndex() {
     guard let index = sectionIndex else { return }
     let list = indexedList
-    index.isHidden = hidesIndex
+    index.isHidden = hidesIndex || list.engine.printed != nil
     let seen = list.bounds.inset(by: list.adjustedContentInset)
     let width = SectionIndex.width
     index.frame = CGRect(

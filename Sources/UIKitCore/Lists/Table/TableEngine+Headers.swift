@@ -160,11 +160,15 @@ extension TableEngine {
   }
 
   // Rules: TV-10.
+  /// Whether headers and footers stay at the edges; not on paper.
+  private var staysAtEdges: Bool { table.style == .plain && table.engine.printed == nil }
+
+  // Rules: TV-10.
   /// Where a header is now; nil when there is none.
   private func headerFrame(_ section: Int) -> CGRect? {
     guard let span = geometry.header(of: section), span.length > 0 else { return nil }
     var frame = rect(span)
-    guard table.style == .plain, let footer = geometry.footer(of: section) else { return frame }
+    guard staysAtEdges, let footer = geometry.footer(of: section) else { return frame }
     let top = table.bounds.minY + table.adjustedContentInset.top
     frame.origin.y = max(span.start, min(top, footer.start - span.length))
     return frame
@@ -173,7 +177,7 @@ extension TableEngine {
   private func footerFrame(_ section: Int) -> CGRect? {
     guard let span = geometry.footer(of: section), span.length > 0 else { return nil }
     var frame = rect(span)
-    guard table.style == .plain, let header = geometry.header(of: section) else { return frame }
+    guard staysAtEdges, let header = geometry.header(of: section) else { return frame }
     let bottom = table.bounds.maxY - table.adjustedContentInset.bottom
     frame.origin.y = min(span.start, max(bottom - span.length, header.end))
     return frame

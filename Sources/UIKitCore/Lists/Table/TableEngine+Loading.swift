@@ -200,7 +200,7 @@ extension TableEngine {
       view.frame = CGRect(
         x: 0, y: geometry.height - geometry.bottom, width: width, height: view.frame.height)
     }
-    if let view = table.backgroundView { view.frame = table.bounds }
+    if let view = table.backgroundView { view.frame = table.shownPart }
   }
 
   func updateContentSize() {

@@ -10,7 +10,8 @@ import UIKitMachines
 extension TableEngine {
   /// Tells of rows that came near, and of those that went without having been seen.
   func tellOfPrefetching() {
-    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil
+    guard table.isPrefetchingEnabled, let source = table.prefetchDataSource, table.window != nil,
+      table.engine.printed == nil
     else { return }
     let wanted = nearRows
     let (fresh, stale) = (wanted.subtracting(prefetched), prefetched.subtracting(wanted))

@@ -91,10 +91,12 @@ extension TableEngine {
   }
 
   // Rules: TV-27.
-  /// Takes cells away that are not seen, but for those with focus or the first responder.
+  /// Takes cells away that are neither seen nor printed, but for those with focus or the first
+  /// responder.
   private func discardCells() {
     for place in cells.keys.sorted() {
-      guard let cell = cells[place], !(geometry.row(place).map(isSeen) ?? false),
+      guard let cell = cells[place],
+        !(geometry.row(place).map { isSeen($0) || isOnScreen($0) } ?? false),
         !holdsFirstResponder(cell), rowMove?.cell !== cell, !focus.holds(cell)
       else { continue }
       let before = generation

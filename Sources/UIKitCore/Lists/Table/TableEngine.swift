@@ -194,11 +194,12 @@ final class TableEngine {
   /// The greatest part of the content that is shown, and the greatest width of rows, in points.
   private static let highest: CGFloat = 1_000_000
 
-  /// The part of the content that is seen, from top to bottom.
-  var window: Range<CGFloat> {
-    let bounds = table.bounds
+  /// The part of the content that is seen or printed, from top to bottom.
+  var window: Range<CGFloat> { Self.window(on: table.shownPart) }
+
+  private static func window(on part: CGRect) -> Range<CGFloat> {
     // Of a table that is endlessly high, not all rows can have cells.
-    return bounds.minY..<max(bounds.minY, min(bounds.maxY, bounds.minY + Self.highest))
+    part.minY..<max(part.minY, min(part.maxY, part.minY + highest))
   }
 
   func isSeen(_ span: ListSpan) -> Bool {
@@ -206,9 +207,16 @@ final class TableEngine {
     return span.start < window.upperBound && span.end > window.lowerBound
   }
 
+  // Rules: PG-12.
+  /// Whether a part of the content is seen, whatever is printed.
+  func isOnScreen(_ span: ListSpan) -> Bool {
+    let seen = Self.window(on: table.bounds)
+    return span.start < seen.upperBound && span.end > seen.lowerBound
+  }
+
   /// The rows that are seen and have a cell, from the top.
   var visiblePlaces: [RowPlace] {
-    cells.keys.filter { place in geometry.row(place).map(isSeen) ?? false }.sorted()
+    cells.keys.filter { place in geometry.row(place).map(isOnScreen) ?? false }.sorted()
   }
 }
 

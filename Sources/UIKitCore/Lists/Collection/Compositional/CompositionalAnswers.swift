@@ -24,6 +24,8 @@ extension UICollectionViewCompositionalLayout {
   /// The part of the content that is seen, along the way.
   private var visiblePart: (top: CGFloat, bottom: CGFloat) {
     guard let owner else { return (0, 0) }
+    // On paper nothing stays at an edge.
+    if owner.engine.printed != nil { return (-.infinity, .infinity) }
     let (bounds, inset) = (owner.bounds, owner.adjustedContentInset)
     return isVertical
       ? (bounds.minY + inset.top, bounds.maxY - inset.bottom)

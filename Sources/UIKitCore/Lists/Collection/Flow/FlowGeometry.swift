@@ -195,7 +195,10 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(
       CollectionElement(category: .supplementaryView, kind: kind, path: path))
     var place = isHeader ? start : end - length
-    if let owner, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+    // On paper nothing stays at an edge.
+    if let owner, owner.engine.printed == nil,
+      isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    {
       let (bounds, inset) = (owner.bounds, owner.adjustedContentInset)
       let top = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
       let bottom = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right

@@ -63,7 +63,7 @@ extension CollectionEngine: SwipeOwner {
     }
     let plate = ground ?? UIView()
     plate.backgroundColor = color
-    plate.frame = view.bounds
+    plate.frame = view.shownPart
     guard ground == nil else { return }
     plate.isUserInteractionEnabled = false
     ground = plate
