@@ -12,7 +12,7 @@ struct ViewSlices {
   /// Points that a view may reach over a cut: what adding up rounded numbers may cost.
   private static let tolerance: CGFloat = 0.01
   /// Rounds in which lengths that were guessed become exact.
-  private static let mostRounds = 4
+  private static let mostRounds = 32
 
   /// What is printed, in the coordinates of the view.
   let area: CGRect
@@ -33,17 +33,7 @@ struct ViewSlices {
   ///   - room: the height of a page, by its number from 0.
   init(of view: UIView, width: CGFloat, room: (Int) -> CGFloat) {
     ViewSnapshots.update(view.window ?? view)
-    var area = view.printedArea
-    var spans: [ClosedRange<CGFloat>] = []
-    for _ in 0..<Self.mostRounds {
-      let before = area
-      view.withPrinted(area) {
-        area = view.printedArea
-        spans = []
-        Self.collect(&spans, of: view, in: view)
-      }
-      if area == before { break }
-    }
+    let (area, spans) = Self.measure(view, view.printedArea, rounds: Self.mostRounds)
     self.area = area
     var cuts = [area.minY]
     let scale = area.width > width ? width / area.width : 1
@@ -53,13 +43,38 @@ struct ViewSlices {
       return
     }
     var top = area.minY
+    // OPTIMIZATION: a page looks at no views but those that begin on it.
+    var first = 0
     while top < area.maxY - Self.tolerance, cuts.count <= UIPrintFormatter.mostPages {
       let height = room(cuts.count - 1) / scale
       guard height > 0, top + height > top else { break }
-      top = Self.cut(spans, from: top, height, end: area.maxY)
+      while first < spans.count, spans[first].lowerBound <= top + Self.tolerance { first += 1 }
+      top = Self.cut(spans[first...], from: top, height, end: area.maxY)
       cuts.append(top)
     }
     self.cuts = cuts
+  }
+
+  /// What is printed once lengths that were guessed are exact, and from where to where the views in it
+  /// reach, by where they begin.
+  ///
+  /// Rounds are within each other, so that a list keeps the views that it has.
+  private static func measure(
+    _ view: UIView, _ area: CGRect, rounds: Int
+  ) -> (CGRect, [ClosedRange<CGFloat>]) {
+    var found = area
+    var spans: [ClosedRange<CGFloat>] = []
+    view.withPrinted(area) {
+      let now = view.printedArea
+      if now != area, rounds > 0 {
+        (found, spans) = measure(view, now, rounds: rounds - 1)
+      } else {
+        found = now
+        collect(&spans, of: view, in: view)
+        spans.sort { $0.lowerBound < $1.lowerBound }
+      }
+    }
+    return (found, spans)
   }
 
   /// Adds from where to where the views in a view reach that can be seen.
@@ -76,13 +91,14 @@ struct ViewSlices {
 
   /// Where a page ends that begins at `top`: above a view that would be cut and fits on the next one.
   private static func cut(
-    _ spans: [ClosedRange<CGFloat>], from top: CGFloat, _ height: CGFloat, end: CGFloat
+    _ spans: ArraySlice<ClosedRange<CGFloat>>, from top: CGFloat, _ height: CGFloat, end: CGFloat
   ) -> CGFloat {
     guard top + height < end - tolerance else { return end }
+    let here = spans.prefix(while: { $0.lowerBound < top + height })
+    let movable = here.filter { $0.upperBound - $0.lowerBound <= height + tolerance }
     var cut = top + height
-    while let span = spans.first(where: {
+    while let span = movable.first(where: {
       $0.lowerBound < cut - tolerance && $0.upperBound > cut + tolerance
-        && $0.lowerBound > top + tolerance && $0.upperBound - $0.lowerBound <= height + tolerance
     }) {
       cut = span.lowerBound
     }
