@@ -47,8 +47,10 @@ enum ViewSnapshots {
     return true
   }
 
-  /// Does the layout and the drawing that wait below a view.
-  static func update(_ root: UIView) {
+  /// Does the layout and the drawing that wait in the tree of a view.
+  static func update(_ view: UIView) {
+    // Constraints are solved for a whole tree, also for one that is in no window.
+    let root = ConstraintLayout.root(of: view)
     ViewUpdate.run(on: root)
     CALayer.layoutAndDisplay([root.backing])
   }
