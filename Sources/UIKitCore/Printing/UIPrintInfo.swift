@@ -72,6 +72,9 @@ open class UIPrintInfo: NSObject, NSCopying, ExposedClass {
   }
 
   /// Makes what nothing is said of yet.
+  public convenience override init() { self.init(dictionary: nil) }
+
+  /// Makes what nothing is said of yet.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
   /// All that it says, for `init(dictionary:)`.

@@ -74,9 +74,10 @@ open class UIPrintFormatter: NSObject, ExposedClass {
     var rect = renderer.contentArea.inset(by: insets)
     if maximumContentWidth > 0 { rect.size.width = min(rect.size.width, maximumContentWidth) }
     if maximumContentHeight > 0 { rect.size.height = min(rect.size.height, maximumContentHeight) }
-    let isMeasured = [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+    guard numbers.allSatisfy(\.isFinite) else { return .zero }
     let hasRoom = rect.size.width > 0 && rect.size.height > 0
-    return isMeasured && hasRoom ? rect : CGRect(origin: rect.origin, size: .zero)
+    return hasRoom ? rect : CGRect(origin: rect.origin, size: .zero)
   }
 
   // MARK: - Pages
