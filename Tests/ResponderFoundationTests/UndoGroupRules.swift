@@ -228,7 +228,7 @@ struct UndoGroupRules {
 
   /// Lets the run loop come to the point where it would wait.
   private func endTurn(in mode: RunLoop.Mode = .default) {
-    let timer = Timer(timeInterval: 60, repeats: false) { _ in }
+    let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     RunLoop.current.add(timer, forMode: mode)
     _ = RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 0.001))
     timer.invalidate()

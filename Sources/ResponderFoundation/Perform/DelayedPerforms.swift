@@ -48,7 +48,9 @@ final class DelayedPerforms: @unchecked Sendable {
         request.cancel = { MainActor.assumeIsolated { timer.cancel() } }
       }
     } else {
-      let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
+      // One that is made with an interval alone is due at once on Linux.
+      let due = Date(timeIntervalSinceNow: max(0, delay))
+      let timer = Timer(fire: due, interval: 0, repeats: false) { [weak self] _ in
         self?.call(request)
       }
       for mode in modes { RunLoop.current.add(timer, forMode: mode) }

@@ -69,6 +69,7 @@ struct CollectionSceneRules {
     if showsMany { _ = ManyScenes() }
     let stage = CollectionStage([["only"]], isShown: false)
     stage.logged = []
+    _ = stage.log()
     func enabled() -> Int { (stage.view.gestureRecognizers ?? []).filter(\.isEnabled).count }
     let before = enabled()
     let more = before + (showsMany ? 1 : 0)

@@ -60,12 +60,30 @@ struct PerformThreadRules {
     }
     #expect(worker.calls == ["elsewhere"])
   }
+
+  @Test func `RT-10 in another thread the call with the shorter delay comes first`() async {
+    let worker = Worker()
+    await withCheckedContinuation { done in
+      nonisolated(unsafe) let target = worker
+      Thread.detachNewThread {
+        let later = Signal("later") { done.resume() }
+        target.perform(Selector("work:"), with: later, afterDelay: 0.01)
+        target.perform(Selector("work:"), with: Signal("sooner") {}, afterDelay: 0)
+        while target.calls.count < 2, RunLoop.current.run(mode: .default, before: .distantFuture) {}
+      }
+    }
+    #expect(worker.names == ["sooner", "later"])
+  }
 }
 
 /// What is done when a message arrives.
 private final class Signal: NSObject {
+  let name: String
   let action: @Sendable () -> Void
-  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+  init(_ name: String = "", _ action: @escaping @Sendable () -> Void) {
+    self.name = name
+    self.action = action
+  }
 }
 
 /// An object of no actor.
@@ -76,8 +94,10 @@ private final class Worker: NSObject, ExposedClass {
     return key
   }()
   private(set) var calls: [String] = []
+  private(set) var names: [String] = []
 
   func work(_ signal: Signal) {
+    names.append(signal.name)
     calls.append(DispatchQueue.getSpecific(key: Self.mark) == true ? "main queue" : "elsewhere")
     signal.action()
   }

@@ -22,7 +22,7 @@ private final class CountedView: UIView {
 @MainActor @Suite("AW the run loop without a host", .freshApplication)
 struct LoopRules {
   /// Something for the loop to wait for: one that has nothing is not run at all.
-  private let timer = Timer(timeInterval: 1_000_000, repeats: false) { _ in }
+  private let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
 
   private func turnLoop() { _ = RunLoop.current.run(mode: .default, before: Date()) }
 
