@@ -21,23 +21,8 @@ extension RashScene {
 
   /// A collection over which two fingers select, with titles at its side, whose items are lifted.
   static let collectionOfPans = RashScene("collection of fingers that select", 14) { stage in
-    let items = RashItems(stage)
-    items.hasMenus = true
-    stage.kept.append(items)
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    view.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "edge")
-    view.allowsMultipleSelection = true
-    view.dataSource = items
-    view.delegate = items
-    stage.show(view, in: CGRect(x: 0, y: 90, width: 390, height: 500))
-    stage.track(items)
-    stage.reload = { [weak items, weak view] in
-      if let items, let view { items.change(view) }
-    }
+    makeCollection(stage) { $0.change($1) }.hasMenus = true
+    (stage.subject as? UICollectionView)?.allowsMultipleSelection = true
   } drive: { _, generator in
     try? pan(generator, x: 190)
     try? generator.fingerDrag(

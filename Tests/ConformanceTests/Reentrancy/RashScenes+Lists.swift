@@ -43,6 +43,7 @@ extension RashScene {
     largeTitle,
     tableOfPans,
     collectionOfPans,
+    collectionOfScenes,
     collection("collection", reload: { $0.loadOthers($1) }),
     collection("collection in batches", reload: { $0.change($1) }),
     RashScene("dates", 3) { stage in
@@ -114,26 +115,33 @@ extension RashScene {
     }
   }
 
+  @MainActor @discardableResult
+  static func makeCollection(
+    _ stage: RashStage, reload: @escaping @MainActor (RashItems, UICollectionView) -> Void
+  ) -> RashItems {
+    let items = RashItems(stage)
+    stage.kept.append(items)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "edge")
+    view.dataSource = items
+    view.delegate = items
+    stage.show(view, in: CGRect(x: 0, y: 90, width: 390, height: 500))
+    stage.track(items)
+    stage.reload = { [weak items, weak view] in
+      if let items, let view { reload(items, view) }
+    }
+    return items
+  }
+
   private static func collection(
     _ name: String, reload: @escaping @MainActor @Sendable (RashItems, UICollectionView) -> Void
   ) -> RashScene {
     RashScene(name, 16) { stage in
-      let items = RashItems(stage)
-      stage.kept.append(items)
-      let view = UICollectionView(
-        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      view.register(
-        UICollectionReusableView.self,
-        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-        withReuseIdentifier: "edge")
-      view.dataSource = items
-      view.delegate = items
-      stage.show(view, in: CGRect(x: 0, y: 90, width: 390, height: 500))
-      stage.track(items)
-      stage.reload = { [weak items, weak view] in
-        if let items, let view { reload(items, view) }
-      }
+      makeCollection(stage, reload: reload)
     } drive: { stage, generator in
       try? generator.fingerTap(at: at(60, 200))
       generator.advance(by: 0.5)

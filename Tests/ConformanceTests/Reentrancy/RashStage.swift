@@ -174,17 +174,20 @@ struct RashScene: Sendable, CustomStringConvertible {
   let least: Int
   /// Whether it is about controllers: the root's own callbacks count, too.
   let isOfControllers: Bool
+  /// Whether the application shows several scenes.
+  let hasManyScenes: Bool
   let build: @MainActor @Sendable (RashStage) throws -> Void
   let drive: @MainActor @Sendable (RashStage, EventGenerator) throws -> Void
 
   init(
-    _ name: String, _ least: Int, isOfControllers: Bool = false,
+    _ name: String, _ least: Int, isOfControllers: Bool = false, hasManyScenes: Bool = false,
     build: @escaping @MainActor @Sendable (RashStage) throws -> Void,
     drive: @escaping @MainActor @Sendable (RashStage, EventGenerator) throws -> Void
   ) {
     self.name = name
     self.least = least
     self.isOfControllers = isOfControllers
+    self.hasManyScenes = hasManyScenes
     self.build = build
     self.drive = drive
   }

@@ -69,6 +69,7 @@ struct ReentrancyTests {
   private func run(
     _ scene: RashScene, callback: String?, every: Bool = false, _ deed: RashDeed? = nil
   ) throws -> (heard: [String], faults: [String]) {
+    if scene.hasManyScenes { _ = ManyScenes() }
     let stage = try RashStage(scene)
     let ledger = stage.ledger
     if let callback, let deed { stage.arm(callback, every: every, deed.perform) }
