@@ -39,10 +39,6 @@ let pangoTargets: [Target] =
     ]
   } ?? []
 
-// The traits of the library, where it has been built with some already, as in .ci/run.
-let traits: [Package.Dependency.Trait] =
-  (Context.environment["UIKIT_TRAITS"] ?? "").split(separator: ",").map { .trait(name: String($0)) }
-
 let peers = kiwiTargets + pangoTargets
 
 let package = Package(
@@ -51,7 +47,7 @@ let package = Package(
     .executable(name: "Workloads", targets: ["Workloads"])
   ],
   dependencies: [
-    .package(name: "responder", path: "..", traits: Set(traits))
+    .package(name: "responder", path: "..", traits: [])
   ],
   targets: [
     // The limit for a linear scan: structs, virtual calls, nothing else.
