@@ -162,4 +162,21 @@ struct ReplicatorLayerTests {
     commit()
     #expect(shown.layers[times[1]]?.geometry?.space?.flattens == false)
   }
+
+  @Test func `what is added to the colours of copies is what was set`() {
+    let before = [
+      replicator.instanceRedOffset, replicator.instanceGreenOffset, replicator.instanceBlueOffset,
+      replicator.instanceAlphaOffset,
+    ]
+    #expect(before == [0, 0, 0, 0])
+    replicator.instanceRedOffset = 0.1
+    replicator.instanceGreenOffset = -0.2
+    replicator.instanceBlueOffset = 0.3
+    replicator.instanceAlphaOffset = -0.4
+    let after = [
+      replicator.instanceRedOffset, replicator.instanceGreenOffset, replicator.instanceBlueOffset,
+      replicator.instanceAlphaOffset,
+    ]
+    #expect(after == [0.1, -0.2, 0.3, -0.4])
+  }
 }
