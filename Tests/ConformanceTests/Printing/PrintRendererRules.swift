@@ -184,6 +184,7 @@ struct PrintRendererRules {
     let plain = UISimpleTextPrintFormatter(attributedText: text)
     renderer.printFormatters = [markup, plain]
     #expect(markup.pageCount > 2 && markup.pageCount == plain.pageCount)
+    #expect(markup.markupText?.isEmpty == false)
     markup.markupText = nil
     #expect(markup.pageCount == 0 && renderer.numberOfPages == plain.pageCount)
   }
@@ -196,6 +197,12 @@ struct PrintRendererRules {
     #expect(!UIPrintInteractionController.canPrint(Data("%PDF-1.4".utf8)))
     var calls = 0
     #expect(!controller.present(animated: true) { _, _, _ in calls += 1 })
+    let view = UIView()
+    let item = UIBarButtonItem()
+    #expect(!controller.present(from: .zero, in: view, animated: true) { _, _, _ in calls += 1 })
+    #expect(!controller.present(from: item, animated: true) { _, _, _ in calls += 1 })
+    controller.dismiss(animated: true)
+    #expect(!UIPrintInteractionController.canPrint(URL(fileURLWithPath: "/a.pdf")))
     #expect(calls == 0)
     func held() -> [Bool] {
       [
@@ -235,5 +242,7 @@ struct PrintRendererRules {
     #expect(copy.orientation == .landscape)
     let odd = UIPrintInfo(dictionary: ["outputType": 99, "jobName": 5, "orientation": 1])
     #expect(odd.outputType == .general && odd.jobName == "" && odd.orientation == .landscape)
+    let plain = [UIPrintInfo(), UIPrintInfo.printInfo()]
+    #expect(plain.allSatisfy { $0.jobName == "" && $0.printerID == nil && $0.duplex == .none })
   }
 }
