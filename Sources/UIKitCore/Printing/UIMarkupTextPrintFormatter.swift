@@ -11,7 +11,6 @@ import UIKitText
 @preconcurrency @MainActor
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   private final var markup: String?
-  private final var pages = TextPages()
 
   /// Makes a formatter of a text.
   ///
@@ -30,13 +29,8 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     }
   }
 
-  override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> Int {
+  override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> (any PrintedPages)? {
     let text = StringDrawing.text(MarkupText.attributedString(of: markup ?? ""))
-    pages = TextPages(text, alignment: .natural, width: width, room: room)
-    return pages.count
+    return TextPages(text, alignment: .natural, width: width, room: room)
   }
-
-  override func contentHeight(_ page: Int) -> CGFloat? { pages.height(page) }
-
-  override func drawContent(_ page: Int, in rect: CGRect) { pages.draw(page, in: rect) }
 }

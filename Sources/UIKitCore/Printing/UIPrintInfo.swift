@@ -75,7 +75,7 @@ open class UIPrintInfo: NSObject, NSCopying, ExposedClass {
   public convenience override init() { self.init(dictionary: nil) }
 
   /// Makes what nothing is said of yet.
-  open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
   /// All that it says, for `init(dictionary:)`.
   open var dictionaryRepresentation: [AnyHashable: Any] {

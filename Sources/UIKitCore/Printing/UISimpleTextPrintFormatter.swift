@@ -12,7 +12,6 @@ public import UIKitText
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   private final var plain: String?
   private final var attributed: NSAttributedString?
-  private final var pages = TextPages()
 
   /// Makes a formatter of a text in one font and colour.
   public init(text: String) {
@@ -57,18 +56,13 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// Where lines lie whose paragraphs do not say; natural at first.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
 
-  override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> Int {
+  override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> (any PrintedPages)? {
     let style = TextStyle(
       font: font ?? UIFont.systemFont(ofSize: Self.usualSize), color: color ?? .black)
     let measured =
       attributed.map { MeasuredText($0, style: style) } ?? MeasuredText(plain ?? "", style: style)
-    pages = TextPages(measured, alignment: textAlignment, width: width, room: room)
-    return pages.count
+    return TextPages(measured, alignment: textAlignment, width: width, room: room)
   }
-
-  override func contentHeight(_ page: Int) -> CGFloat? { pages.height(page) }
-
-  override func drawContent(_ page: Int, in rect: CGRect) { pages.draw(page, in: rect) }
 
   /// The size of text that nothing is said of, in points.
   private static let usualSize: CGFloat = 12

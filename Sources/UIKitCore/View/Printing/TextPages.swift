@@ -6,11 +6,8 @@ import UIKitText
 
 // Rules: PG-5, PG-6.
 /// Text that is printed, broken into pages at the ends of lines.
-struct TextPages {
+struct TextPages: PrintedPages {
   private let pages: [TextLayout]
-
-  /// Text without pages.
-  init() { pages = [] }
 
   /// - Parameters:
   ///   - alignment: where lines lie whose paragraphs do not say.
@@ -24,11 +21,10 @@ struct TextPages {
 
   var count: Int { pages.count }
 
-  /// The height of the lines of a page, its number from 0.
+  /// The height of the lines of a page.
   func height(_ page: Int) -> CGFloat? { pages.indices.contains(page) ? pages[page].height : nil }
 
-  /// Draws a page, its number from 0, in the colours for light ground.
-  @MainActor
+  /// Draws a page in the colours for light ground.
   func draw(_ page: Int, in rect: CGRect) {
     guard pages.indices.contains(page) else { return }
     UITraitCollection(userInterfaceStyle: .light).performAsCurrent {

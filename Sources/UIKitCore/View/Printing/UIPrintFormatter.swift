@@ -60,7 +60,7 @@ open class UIPrintFormatter: NSObject, ExposedClass {
     var rect = room(at: pageIndex)
     guard !isCounting, pageIndex >= firstPage else { return rect }
     let page = pageIndex - firstPage
-    if page < countPages(), let height = contentHeight(page) { rect.size.height = height }
+    if page < countPages(), let height = counted?.pages?.height(page) { rect.size.height = height }
     return rect
   }
 
@@ -74,8 +74,7 @@ open class UIPrintFormatter: NSObject, ExposedClass {
     var rect = renderer.contentArea.inset(by: insets)
     if maximumContentWidth > 0 { rect.size.width = min(rect.size.width, maximumContentWidth) }
     if maximumContentHeight > 0 { rect.size.height = min(rect.size.height, maximumContentHeight) }
-    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
-    guard numbers.allSatisfy(\.isFinite) else { return .zero }
+    rect = rect.finite
     let hasRoom = rect.size.width > 0 && rect.size.height > 0
     return hasRoom ? rect : CGRect(origin: rect.origin, size: .zero)
   }
@@ -95,14 +94,15 @@ open class UIPrintFormatter: NSObject, ExposedClass {
     if let counted, counted.first == first, counted.next == next, hasSameContent {
       return counted.count
     }
-    var count = 0
+    var pages: (any PrintedPages)?
     if first.width > 0, first.height > 0 {
-      count = makePages(width: first.width) { page in
+      pages = makePages(width: first.width) { page in
         page == 0 ? first.height : rectForPage(at: start + page).height
       }
     }
-    counted = CountedPages(first: first, next: next, count: count)
-    return count
+    let made = CountedPages(first: first, next: next, pages: pages)
+    counted = made
+    return made.count
   }
 
   /// Draws the content of a page into the current context.
@@ -112,7 +112,9 @@ open class UIPrintFormatter: NSObject, ExposedClass {
   ///   - pageIndex: the number of the renderer's page, from 0; one without content draws nothing.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
     let range = pageRange
-    if range.contains(pageIndex) { drawContent(pageIndex - range.lowerBound, in: rect) }
+    // Held meanwhile, for what is drawn may change the content.
+    let pages = counted?.pages
+    if range.contains(pageIndex) { pages?.draw(pageIndex - range.lowerBound, in: rect) }
   }
 
   /// Whether pages are drawn on the main thread alone: true, for views and fonts are of that.
@@ -120,21 +122,15 @@ open class UIPrintFormatter: NSObject, ExposedClass {
 
   // MARK: - For those below
 
-  /// Lays the content out and returns how many pages it takes.
+  /// Lays the content out over pages; nil for no content.
   ///
   /// - Parameters:
   ///   - width: of the first page, in points, which is more than 0.
   ///   - room: the height of a page, by its number from 0.
-  func makePages(width: CGFloat, room: (Int) -> CGFloat) -> Int { 0 }
+  func makePages(width: CGFloat, room: (Int) -> CGFloat) -> (any PrintedPages)? { nil }
 
   /// Whether the content is what it was when it was laid out.
   var hasSameContent: Bool { true }
-
-  /// How high the content of one of the pages is that were made, its number from 0; nil for all the room.
-  func contentHeight(_ page: Int) -> CGFloat? { nil }
-
-  /// Draws one of the pages that were made, its number from 0.
-  func drawContent(_ page: Int, in rect: CGRect) {}
 
   /// Has pages made anew.
   final func contentDidChange() { counted = nil }
@@ -150,9 +146,12 @@ extension UIPrintFormatter {
   }
 }
 
-/// How many pages there are, and what that was found for.
+/// The pages that there are, and what they were made for.
+@MainActor
 private struct CountedPages {
   let first: CGRect
   let next: CGRect
-  let count: Int
+  let pages: (any PrintedPages)?
+
+  var count: Int { pages?.count ?? 0 }
 }

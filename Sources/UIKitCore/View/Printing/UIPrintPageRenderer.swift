@@ -191,7 +191,7 @@ private struct PageParts {
 
 extension CGRect {
   /// The rectangle; zero for one that no paper has.
-  fileprivate var finite: CGRect {
+  var finite: CGRect {
     [minX, minY, width, height].allSatisfy(\.isFinite) ? self : .zero
   }
 }

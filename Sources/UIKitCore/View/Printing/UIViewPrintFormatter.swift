@@ -15,8 +15,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   private final let printed: UIView
   /// The text that was laid out; nil where the view is cut into slices.
   private final var text: PrintedText?
-  private final var pages = TextPages()
-  private final var slices: ViewSlices?
+  /// What was cut into slices; nil where there is text.
+  private final var area: CGRect?
 
   init(of view: UIView) {
     printed = view
@@ -30,33 +30,21 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     printed.drawsOwnPages ? nil : printed.printedText
   }
 
-  override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> Int {
+  override func makePages(width: CGFloat, room: (Int) -> CGFloat) -> (any PrintedPages)? {
     text = textNow
     if let text {
-      pages = TextPages(
+      area = nil
+      return TextPages(
         StringDrawing.text(text.text.attributedString), alignment: text.alignment, width: width,
         room: room)
-      return pages.count
     }
-    let made = ViewSlices(of: printed, width: width, room: room)
-    slices = made
-    return made.count
+    let slices = ViewSlices(for: self, width: width, room: room)
+    area = slices.area
+    return slices
   }
 
   override var hasSameContent: Bool {
-    text == textNow && (text != nil || slices?.area == printed.printedArea)
-  }
-
-  override func contentHeight(_ page: Int) -> CGFloat? {
-    text != nil ? pages.height(page) : slices?.height(page)
-  }
-
-  override func drawContent(_ page: Int, in rect: CGRect) {
-    if text != nil {
-      pages.draw(page, in: rect)
-    } else {
-      slices?.draw(page, of: printed, in: rect, for: self)
-    }
+    text == textNow && (text != nil || area == printed.printedArea)
   }
 }
 

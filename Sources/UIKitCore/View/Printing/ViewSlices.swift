@@ -7,13 +7,15 @@ import QuartzCore
 
 // Rules: PG-11, PG-12, PG-13.
 /// A view cut into pages, above views in it that fit on one.
-@MainActor
-struct ViewSlices {
+struct ViewSlices: PrintedPages {
   /// Points that a view may reach over a cut: what adding up rounded numbers may cost.
   private static let tolerance: CGFloat = 0.01
   /// Rounds in which lengths that were guessed become exact.
   private static let mostRounds = 32
 
+  private let view: UIView
+  /// What prints the view, and has the slices.
+  private unowned let formatter: UIViewPrintFormatter
   /// What is printed, in the coordinates of the view.
   let area: CGRect
   /// Points of paper in a point of the view.
@@ -23,7 +25,7 @@ struct ViewSlices {
 
   var count: Int { cuts.count - 1 }
 
-  /// The height of a slice on paper, its number from 0.
+  /// The height of a slice on paper.
   func height(_ page: Int) -> CGFloat? {
     page >= 0 && page < count ? (cuts[page + 1] - cuts[page]) * scale : nil
   }
@@ -31,7 +33,9 @@ struct ViewSlices {
   /// - Parameters:
   ///   - width: of the pages, in points.
   ///   - room: the height of a page, by its number from 0.
-  init(of view: UIView, width: CGFloat, room: (Int) -> CGFloat) {
+  init(for formatter: UIViewPrintFormatter, width: CGFloat, room: (Int) -> CGFloat) {
+    let view = formatter.view
+    (self.view, self.formatter) = (view, formatter)
     ViewSnapshots.update(view.window ?? view)
     let (area, spans) = Self.measure(view, view.printedArea, rounds: Self.mostRounds)
     self.area = area
@@ -105,10 +109,8 @@ struct ViewSlices {
     return cut
   }
 
-  /// Draws a slice, its number from 0, into the current context, its upper left corner at that of `rect`.
-  func draw(
-    _ page: Int, of view: UIView, in rect: CGRect, for formatter: UIViewPrintFormatter
-  ) {
+  /// Draws a slice into the current context, its upper left corner at that of `rect`.
+  func draw(_ page: Int, in rect: CGRect) {
     guard page >= 0, page < count, let context = UIGraphicsGetCurrentContext() else {
       return
     }

@@ -45,10 +45,7 @@ extension UIWindowScene {
         alternate?.performWithSender(sender, target: nil)
         return
       }
-      guard let configuration = provider(self) else { return }
-      opener.requestSceneSessionActivation(
-        nil, userActivity: configuration.userActivity, options: configuration.options,
-        errorHandler: nil)
+      if let configuration = provider(self) { opener.request(configuration) }
     }
   }
 }

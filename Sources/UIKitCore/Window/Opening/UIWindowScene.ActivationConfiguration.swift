@@ -44,3 +44,17 @@ extension UIWindowScene {
     open var preview: UITargetedPreview?
   }
 }
+
+extension SceneOpening {
+  /// Requests a scene that shows what a configuration says.
+  ///
+  /// - Parameter errorHandler: gets why it cannot be shown; nil to nobody.
+  func request(
+    _ configuration: UIWindowScene.ActivationConfiguration,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    requestSceneSessionActivation(
+      nil, userActivity: configuration.userActivity, options: configuration.options,
+      errorHandler: errorHandler)
+  }
+}

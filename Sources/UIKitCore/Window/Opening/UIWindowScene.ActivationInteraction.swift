@@ -65,9 +65,7 @@ extension UIWindowScene {
 
     /// Requests a scene.
     final func request(_ configuration: ActivationConfiguration) {
-      ApplicationLink.sceneOpener?.requestSceneSessionActivation(
-        nil, userActivity: configuration.userActivity, options: configuration.options,
-        errorHandler: errorHandler)
+      ApplicationLink.sceneOpener?.request(configuration, errorHandler: errorHandler)
     }
   }
 }
