@@ -27,8 +27,7 @@ async def two_fingers(run):
     run.begin()
     await run.page.touch("touchStart", [red, blue])
     for step in (1, 2, 3):
-        await run.page.touch(
-            "touchMove", [(red[0] + 8 * step, red[1]), (blue[0], blue[1] - 8 * step)])
+        await run.move([(red[0] + 8 * step, red[1]), (blue[0], blue[1] - 8 * step)])
     await run.page.touch("touchEnd", [(blue[0], blue[1] - 24)])
     await run.page.touch("touchEnd", [])
     await run.compare()
@@ -44,11 +43,11 @@ async def control_slop(run):
     run.begin()
     for end in ((x, y), (x, far)):
         await run.page.touch("touchStart", [(x, y)])
-        await run.page.touch("touchMove", [(x, y + 20)])
-        await run.page.touch("touchMove", [(x, far)])
-        await run.page.touch("touchMove", [(x, far + 5)])
-        await run.page.touch("touchMove", [(x, y + 10)])
-        await run.page.touch("touchMove", [end])
+        await run.move([(x, y + 20)])
+        await run.move([(x, far)])
+        await run.move([(x, far + 5)])
+        await run.move([(x, y + 10)])
+        await run.move([end])
         await run.page.touch("touchEnd", [])
     await run.compare()
     log = await run.page.evaluate(
@@ -64,7 +63,7 @@ async def touch_cancel(run):
     x, y = await run.center("canvas")
     run.begin()
     await run.page.touch("touchStart", [(x, y), (x + 50, y)])
-    await run.page.touch("touchMove", [(x, y + 30), (x + 50, y + 30)])
+    await run.move([(x, y + 30), (x + 50, y + 30)])
     await run.page.touch("touchCancel", [])
     await run.compare()
     text = await run.text("canvas.count")
@@ -79,8 +78,11 @@ async def moving_together(run):
     run.begin()
     await run.page.touch("touchStart", [(x, y), (x + 50, y)])
     for step, order in ((1, (0, 1)), (2, (1, 0))):
+        start = len(run.gallery.records)
+        places = {finger: (x + 50 * finger, y + 10 * step) for finger in order}
         await run.page.touch(
-            "touchMove", [{"id": finger, "x": x + 50 * finger, "y": y + 10 * step} for finger in order])
+            "touchMove", [{"id": finger, "x": place[0], "y": place[1]} for finger, place in places.items()])
+        await run.moved(start, places.values())
     await run.page.touch("touchEnd", [])
     await run.settle()
     touches = [line.split(None, 1)[1] for line in run.gallery.excerpt(run._start, ("touch",)) if " moved " in line]
@@ -119,8 +121,9 @@ async def pen(run):
     common = {"pointerType": "pen", "button": "left", "buttons": 1, "clickCount": 1}
     await run.page.mouse("mousePressed", x - 100, y, force=0.1, **common)
     for step in range(1, 9):
-        await run.page.mouse(
-            "mouseMoved", x - 100 + 24 * step, y, force=0.1 + 0.1 * step, tiltX=30, **common)
+        start, place = len(run.gallery.records), (x - 100 + 24 * step, y)
+        await run.page.mouse("mouseMoved", *place, force=0.1 + 0.1 * step, tiltX=30, **common)
+        await run.moved(start, [place])
     await run.page.mouse("mouseReleased", x + 92, y, force=0, **{**common, "buttons": 0})
     await run.compare()
     host = run.gallery.excerpt(run._start, ("host",))

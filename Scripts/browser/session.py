@@ -64,6 +64,21 @@ class Session:
         await self.page.touch("touchStart", [point])
         await self.page.touch("touchEnd", [])
 
+    async def move(self, points):
+        """Moves fingers that are down, and returns when the application knows where they are.
+
+        Of two moves in one of its frames it sees the last one, so what counts moves waits for each."""
+        start = len(self.gallery.records)
+        await self.page.touch("touchMove", points)
+        await self.moved(start, points)
+
+    async def moved(self, start, places):
+        """Waits until a touch at each of the places was traced, in a record from `start` on."""
+        wanted = {f"moved at ({float(x)}, {float(y)})" for x, y in places}
+        await self.gallery.until(lambda records: wanted <= {
+            record[record.index("moved at"):] for record in records[start:]
+            if record.startswith("touch ") and "moved at" in record})
+
     async def slide(self, start, end, steps):
         """Moves the finger that is down along a line, in steps of the same length."""
         for step in range(1, steps + 1):
