@@ -7,17 +7,25 @@
   /// The page with its looks and scripts in it, so that the first load is one answer.
   ///
   /// A browser runs each script when it has come that far. The first ones get the application to
-  /// describe itself while the last one, which is most of the document, is on its way.
+  /// describe itself while the last one, which is most of the document, is on its way. What nobody
+  /// needs for the first picture is a script of its own, which the end of the document names.
   enum PageDocument {
     /// The modules that scripts begin with, in the order of the document.
     static let scripts = ["first.js", "main.js"]
+    /// The module that the script behind the document begins with, and its name there.
+    static let rest = "later.js"
     /// The document; it is made once, for the files are compiled in.
-    static let file = make()
+    static var file: PageFile { files.document }
+    /// The script behind it.
+    static var restFile: PageFile { files.rest }
 
-    private static func make() -> PageFile {
+    private static let files = make()
+
+    private static func make() -> (document: PageFile, rest: PageFile) {
       let looks = withoutComments(text(PackageResources.page_css))
       let early = text(PackageResources.early_js)
-      let bundles = PageBundle.scripts(from: scripts) { PageScripts.named($0).map(text) }
+      var bundles = PageBundle.scripts(from: scripts + [rest]) { PageScripts.named($0).map(text) }
+      let later = Array(bundles.removeLast().utf8)
       var document = text(PackageResources.index_html)
         .replacing("<link rel=\"stylesheet\" href=\"page.css\">", with: "<style>\(looks)</style>")
         .replacing("<script src=\"early.js\"></script>", with: "<script>\(early)</script>")
@@ -26,9 +34,12 @@
           "<script src=\"\(name)\"></script>", with: "<script>\(bundle)</script>")
       }
       let bytes = Array(document.utf8)
-      return PageFile(
-        type: "text/html; charset=utf-8", bytes: bytes, packed: Gzip.pack(bytes),
-        scripts: ([early] + bundles).map(digest), styles: [digest(looks)])
+      return (
+        PageFile(
+          type: PageFile.html, bytes: bytes, packed: Gzip.pack(bytes),
+          scripts: ([early] + bundles).map(digest) + [PageFile.own], styles: [digest(looks)]),
+        PageFile(type: PageFile.script, bytes: later, packed: Gzip.pack(later))
+      )
     }
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -9,7 +9,7 @@
     /// The same as a gzip file, where that is worth it.
     var packed: [UInt8]?
     /// Where scripts of a page come from, as a Content-Security-Policy names that: digests of what
-    /// stands in the file itself.
+    /// stands in the file itself, or this server.
     var scripts: [String] = []
     /// Where style sheets come from.
     var styles: [String] = []
@@ -21,6 +21,7 @@
     static func named(_ name: String) -> PageFile? {
       switch name {
       case start: PageDocument.file
+      case PageDocument.rest: PageDocument.restFile
       case "icon.svg": PageFile(type: picture, bytes: PackageResources.icon_svg)
       case "inspector", "inspector.html":
         PageFile(
@@ -39,10 +40,11 @@
 
     /// The type of a page.
     static let html = "text/html; charset=utf-8"
+    /// The type of a script.
+    static let script = "text/javascript; charset=utf-8"
     /// Files of this server, as a Content-Security-Policy names them.
-    private static let own = "'self'"
+    static let own = "'self'"
     private static let picture = "image/svg+xml"
     private static let css = "text/css; charset=utf-8"
-    private static let script = "text/javascript; charset=utf-8"
   }
 #endif

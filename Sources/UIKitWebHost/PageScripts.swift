@@ -26,6 +26,7 @@
         "install.js": PackageResources.install_js,
         "keyboard.js": PackageResources.keyboard_js,
         "keys.js": PackageResources.keys_js,
+        "later.js": PackageResources.later_js,
         "layers.js": PackageResources.layers_js,
         "lifts.js": PackageResources.lifts_js,
         "link.js": PackageResources.link_js,

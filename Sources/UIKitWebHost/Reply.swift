@@ -29,7 +29,7 @@
     }
 
     /// A file of the page, allowed to talk to nobody but this server under the name it was asked
-    /// by, and to run no script and wear no style but those that are in it.
+    /// by, and to run no script and wear no style but those that it says.
     ///
     /// - Parameter encodings: what `Accept-Encoding` names; with gzip among them, a file that is
     ///   worth it goes packed.

@@ -63,10 +63,13 @@ export function watchGamepads(send) {
     if (count) requestAnimationFrame(poll);
   }
 
-  window.addEventListener("gamepadconnected", () => {
-    if (!count) requestAnimationFrame(poll);
-    count = connected().length;
-  });
+  function look() {
+    const found = connected().length;
+    if (!count && found) requestAnimationFrame(poll);
+    count = found;
+  }
+  window.addEventListener("gamepadconnected", look);
+  look(); // one may have spoken before
 
   return {
     cancelAll() {

@@ -3,7 +3,7 @@
 
 /// Tells the browser of the icon and of what installs the page, for which it asks at once.
 ///
-/// It is told when the application has spoken, so that nobody waits for these behind a slow link.
+/// It is told behind the rest of the page, so that nobody waits for these behind a slow link.
 export function offerInstallation() {
   if (document.querySelector("link[rel=manifest]")) return;
   document.querySelector("link[rel=icon]").href = "icon.svg";

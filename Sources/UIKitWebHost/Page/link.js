@@ -44,7 +44,8 @@ export class Link {
   constructor(describe) {
     this.describe = describe;
     this.hello = null; // what was said first over this connection, or the last one
-    this.handlers = null; // what takes messages, once the page is whole
+    this.handlers = []; // what takes messages, of each script that does
+    this.missed = []; // what the last of them has to be told when it comes; null once it has
     this.served = new Promise((done) => { this.tellServed = done; });
     this.delay = firstDelay;
     this.socket = null;
@@ -70,7 +71,7 @@ export class Link {
     this.socket = null;
     if (former) {
       former.close();
-      this.handlers?.lost();
+      this.lose();
     }
     this.role = "";
     const socket = takeEarly() ?? new WebSocket(
@@ -104,7 +105,7 @@ export class Link {
       if (this.socket !== socket) return;
       if (behind) {
         behind.push(data);
-      } else if (!this.handlers) {
+      } else if (!this.handlers.length) {
         behind = [data];
         this.served.then(() => catchUp());
       } else if (isPacked(data)) {
@@ -121,10 +122,10 @@ export class Link {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      this.handlers?.lost();
+      this.lose();
       this.question.hide();
       if (event.code === takenOver) {
-        this.handlers?.rest();
+        this.tell("rest");
         this.say("This application is shown in another page.", "Show it here");
       } else {
         this.say(this.refused ? refusedWords : "Not connected to the application. Trying again…");
@@ -145,15 +146,42 @@ export class Link {
 
   /// Has these take what the application says, and what it said before.
   serve(handlers) {
-    this.handlers = handlers;
+    this.handlers.push(handlers);
     this.tellServed();
+  }
+
+  /// Has these take it too, and what they missed; with them the page is whole.
+  complete(handlers) {
+    const missed = this.missed;
+    this.missed = null;
+    this.handlers.push(handlers);
+    // One that fails is reported, and those behind it are taken.
+    for (const message of missed) queueMicrotask(() => handlers[message.t]?.(message));
+  }
+
+  /// The rest of the page does not come: it is tried again, with all of it, over another connection.
+  giveUp() {
+    this.missed = null;
+    this.serve({ welcome: () => location.reload() });
+  }
+
+  tell(kind, message) {
+    for (const handlers of this.handlers) handlers[kind]?.(message);
+  }
+
+  /// The connection is gone; what it said is of no use to who comes later.
+  lose() {
+    if (this.missed) this.missed = [];
+    this.tell("lost");
   }
 
   take(message) {
     if (message.t === "busy") return this.ask();
     if (message.t === "free") return this.open();
     if (message.t === "welcome") this.begin(message);
-    this.handlers[message.t]?.(message);
+    // Those that come later draw nothing.
+    if (message.t !== "commit") this.missed?.push(message);
+    this.tell(message.t, message);
   }
 
   /// The application is shown, or watched; a page that comes back goes on with that.
@@ -170,7 +198,7 @@ export class Link {
 
   ask() {
     this.role = "asked";
-    this.handlers.rest();
+    this.tell("rest");
     this.say("");
     this.question.show();
   }

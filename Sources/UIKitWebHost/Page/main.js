@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 import { link } from "./first.js";
-import { offerInstallation } from "./install.js";
 import { LayerTree } from "./layers.js";
 import { watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
@@ -10,22 +9,15 @@ import { kindOf, watchContacts } from "./contacts.js";
 import { showPointer, watchPointer } from "./pointer.js";
 import { makeFrame } from "./watching.js";
 import { watchClipboard } from "./clipboard.js";
-import { watchDrops } from "./drops.js";
-import { watchLifts } from "./lifts.js";
-import { watchMotion } from "./motion.js";
 import { watchKeyboard } from "./keyboard.js";
 import { watchKeys } from "./keys.js";
-import { watchGamepads } from "./gamepads.js";
 import { languages, watchText } from "./text.js";
-import { watchMedia } from "./media.js";
-import { makeSounds } from "./sounds.js";
-import { vibrate } from "./haptics.js";
 import { watchReader } from "./reader.js";
 import { makeSurroundings } from "./surroundings.js";
 import { watchBack } from "./back.js";
 import { watchPreferences } from "./preferences.js";
 
-const glass = document.getElementById("glass");
+export const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
 const frame = makeFrame(document.getElementById("screen"));
 
@@ -41,7 +33,6 @@ function show() {
 
 const handlers = {
   welcome(message) {
-    offerInstallation();
     surroundings.begin(message.title);
     showPointer(glass);
     frame.show(null);
@@ -57,13 +48,9 @@ const handlers = {
   },
   size: (message) => frame.show(message),
   clipboard: (message) => clipboard.take(message),
-  sound: (message) => sounds.play(message),
-  feedback: vibrate,
   read: (message) => reader.take(message),
   say: (message) => reader.say(message),
   pointer: (message) => showPointer(glass, message),
-  drop: (message) => drops.take(message),
-  lift: (message) => lifts.take(message),
   around: (message) => surroundings.take(message),
   edit(message) {
     reader.edit(message);
@@ -75,9 +62,6 @@ const handlers = {
     if (!waiting.length) requestAnimationFrame(show);
     waiting.push(message);
   },
-  playing(message) {
-    media.show(message);
-  },
   measure(message) {
     link.send({ t: "fonts", faces: measureFaces(message.faces) });
   },
@@ -88,18 +72,11 @@ const handlers = {
     link.held = null;
     contacts.forget();
     keys.forget();
-    drops.forget();
-    lifts.forget();
-    gamepads.forget();
     text.forget();
     reader.forget();
   },
-  // Another page shows the application: Back and media controls lead to it from there.
-  rest() {
-    offerInstallation();
-    surroundings.rest();
-    media.show({ state: "stopped", commands: [] });
-  },
+  // Another page shows the application: Back leads to it from there.
+  rest: () => surroundings.rest(),
 };
 
 const lookAtScreen = watchScreen((screen) => {
@@ -109,31 +86,24 @@ const lookAtScreen = watchScreen((screen) => {
 const reader = watchReader((message) => link.send(message), () => lookAtPreferences());
 const lookAtPreferences = watchPreferences((prefers) =>
   link.send({ t: "prefers", at: performance.now(), prefers }));
-const contacts = watchContacts(glass, (message) => link.send(message));
+export const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);
-watchMotion(glass, (message) => link.send(message));
 const keyboard = watchKeyboard((message) => link.send(message));
 const keys = watchKeys((message) => link.send(message), (at) => keyboard.key(at));
 glass.addEventListener("pointerup", (event) => {
   // With a key held, as Shift for a selection, both hands are at work.
   if (kindOf(event) === "finger" && !keys.isDown()) keyboard.lift(event);
 });
-const gamepads = watchGamepads((message) => link.send(message));
-const text = watchText(document.getElementById("text"), (message) => link.send(message));
-const lifts = watchLifts(glass, contacts, text, (message) => link.send(message));
-const drops = watchDrops((message) => link.send(message));
+export const text = watchText(document.getElementById("text"), (message) => link.send(message));
 window.addEventListener("languagechange", () => link.send({ t: "languages", s: languages() }));
-const sounds = makeSounds();
 const surroundings = makeSurroundings(watchBack((message) => link.send(message)));
-const media = watchMedia(glass, (message) => link.send(message));
 
 function tellVisibility(visible) {
   if (!visible) {
     contacts.cancelAll();
     keys.cancelAll();
-    drops.leave();
-    gamepads.cancelAll();
+    link.tell("hidden");
   }
   link.send({ t: "visibility", visible, now: performance.now() });
 }
@@ -142,5 +112,9 @@ window.addEventListener("pagehide", () => tellVisibility(false));
 window.addEventListener("pageshow", (event) => {
   if (event.persisted) tellVisibility(!document.hidden);
 });
+
+window.addEventListener("error", (event) => {
+  if (event.target instanceof HTMLScriptElement) link.giveUp();
+}, true);
 
 link.serve(handlers);
