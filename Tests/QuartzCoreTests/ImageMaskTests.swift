@@ -36,6 +36,30 @@ struct ImageMaskTests {
 
   private func bytes(_ image: CGImage?) -> [UInt8]? { image?.dataProvider?.data.map { Array($0) } }
 
+  @Test func `DR-73 pixels are read where they are`() throws {
+    let colours: [UInt8] = (0..<20).map { $0 % 4 == 3 ? 255 : $0 }
+    let data = try image(colours, width: 5).dataProvider?.data
+    let first: UnsafePointer<UInt8> = CFDataGetBytePtr(data)
+    #expect((0..<CFDataGetLength(data)).map { first[$0] } == colours)
+    #expect(CFDataGetBytePtr(data) == first)
+    // So few bytes are in the value itself.
+    for count in 1...17 {
+      let few = CFDataCreate(nil, colours, count)
+      let place = try #require(CFDataGetBytePtr(few))
+      #expect((0..<count).map { place[$0] } == Array(colours.prefix(count)))
+    }
+    let end = Data(colours)[18...]
+    #expect(CFDataGetBytePtr(end)?[1] == 255 && CFDataGetLength(end) == 2)
+    #expect(CFDataGetBytePtr(nil) == nil && CFDataGetLength(nil) == 0)
+    #expect(CFDataGetBytePtr(CFDataCreate(kCFAllocatorDefault, nil, 4)) == nil)
+    #expect(CFDataCreate(nil, colours, -1)?.isEmpty == true)
+    let growing = try #require(CFDataCreateMutable(nil, 0))
+    let consumer = try #require(CGDataConsumer(data: growing))
+    #expect(growing.length == 0)
+    withExtendedLifetime(consumer) { growing.append(Data(colours)) }
+    #expect(CFDataGetLength(growing as Data) == 20)
+  }
+
   @Test func `DR-49 the pixels of an image stand for the colours of another space`() throws {
     let plain = try image([128, 128, 128, 255, 0, 0, 0, 0], width: 2)
     let light = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
