@@ -12,7 +12,7 @@ MOVE = "this.{}(); this.dispatchEvent(new Event('input'))"
 # Pages that are audited, by their names, the rows that open them, and what is on them.
 AUDITED = ((None, None, None), ("Form", "page.form", "form.name"),
            ("Controls", "page.controls", "controls.switch"),
-           ("Presentations", "page.presentations", "present.sheet"))
+           ("Presentations", "page.presentations", "present.sheet"), ("Names", "page.names", "names.Ada"))
 STATES = ("checked", "disabled", "value", "description", "modal")
 
 
@@ -119,6 +119,23 @@ async def reader_controls(run):
     await run.page.until("document.querySelector('#reader').childElementCount === 0")
 
 
+async def reader_wholes(run):
+    """A list is one, its rows are items, and a rotor of its own leads from letter to letter."""
+    await begin(run)
+    await do(run, "button", "Names")
+    await run.shown("names.Ada")
+    await run.rest()
+    run.compare_lines(told(await nodes(run)), "reader_names")
+    for way, name in (
+            ("Next", "Ada"), ("Next", "Beata"), ("Next", "Carla"), ("Previous", "Beata")):
+        await do(run, "button", f"{way}: Letters")
+        await run.page.until(
+            f"document.activeElement?.closest('[role=listitem]')?.textContent.includes({json.dumps(name)})")
+    inside = await run.page.evaluate(
+        "document.activeElement.closest('[role=list]')?.getAttribute('aria-label')")
+    run.check(inside == "Names", f"the row that a rotor led to stands in {inside!r}")
+
+
 async def reader_audit(run):
     """axe-core finds nothing serious in what a reader gets, page by page.
 
@@ -143,4 +160,4 @@ async def reader_audit(run):
             await run.rest()
 
 
-SCENARIOS = (reader, reader_controls, reader_audit)
+SCENARIOS = (reader, reader_controls, reader_wholes, reader_audit)

@@ -32,6 +32,9 @@ final class NamesPage: UITableViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
     tableView.accessibilityIdentifier = "names.rows"
+    tableView.accessibilityContainerType = .list
+    tableView.accessibilityLabel = "Names"
+    tableView.accessibilityCustomRotors = [letters]
     search.searchBar.searchTextField.accessibilityIdentifier = "names.search"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
     let header = UIView(

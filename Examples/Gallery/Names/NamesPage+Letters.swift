@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import UIKit
+
+extension NamesPage {
+  /// The way from letter to letter of who does not see the index at the side.
+  var letters: UIAccessibilityCustomRotor {
+    UIAccessibilityCustomRotor(name: "Letters") { [weak self] predicate in
+      guard let table = self?.tableView else { return nil }
+      let cell = predicate.currentItem.targetElement as? UITableViewCell
+      let here = cell.flatMap { table.indexPath(for: $0) }
+      let section =
+        switch predicate.searchDirection {
+        case .next: here.map { $0.section + 1 } ?? 0
+        case .previous: (here?.section ?? table.numberOfSections) - 1
+        @unknown default: 0
+        }
+      guard 0..<table.numberOfSections ~= section else { return nil }
+      let first = IndexPath(row: 0, section: section)
+      table.scrollToRow(at: first, at: .top, animated: false)
+      table.layoutIfNeeded()
+      return table.cellForRow(at: first).map {
+        UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil)
+      }
+    }
+  }
+}
