@@ -122,6 +122,7 @@ async def reader_controls(run):
 async def reader_wholes(run):
     """A list is one, its rows are items, and a rotor of its own leads from letter to letter."""
     await begin(run)
+    await run.center("page.names")
     await do(run, "button", "Names")
     await run.shown("names.Ada")
     await run.rest()

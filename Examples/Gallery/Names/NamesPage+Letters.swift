@@ -8,8 +8,7 @@ extension NamesPage {
   var letters: UIAccessibilityCustomRotor {
     UIAccessibilityCustomRotor(name: "Letters") { [weak self] predicate in
       guard let table = self?.tableView else { return nil }
-      let cell = predicate.currentItem.targetElement as? UITableViewCell
-      let here = cell.flatMap { table.indexPath(for: $0) }
+      let here = (predicate.currentItem.targetElement as? UIView).flatMap(table.row(around:))
       let section =
         switch predicate.searchDirection {
         case .next: here.map { $0.section + 1 } ?? 0
@@ -24,5 +23,14 @@ extension NamesPage {
         UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil)
       }
     }
+  }
+}
+
+extension UITableView {
+  /// The row that a view is in; nil for one that is elsewhere.
+  fileprivate func row(around view: UIView) -> IndexPath? {
+    guard view.isDescendant(of: self) else { return nil }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return indexPathForRow(at: convert(middle, from: view))
   }
 }

@@ -25,7 +25,7 @@ extension AccessibilityCursor {
     guard let result = rotor.itemSearchBlock(predicate), let target = result.targetElement
     else { return false }
     go(to: AccessibilityOrder.elements(of: target).first ?? target)
-    lastFound = (rotor.spokenName, result)
+    lastFound = RotorFinding(rotor: rotor.spokenName, result: result, place: focused)
     if let range = result.targetRange, let words = (target as? any UITextInput)?.text(in: range) {
       hear(.announcement, words)
     }
@@ -37,7 +37,7 @@ extension AccessibilityCursor {
   func former(of rotor: UIAccessibilityCustomRotor) -> UIAccessibilityCustomRotorItemResult? {
     guard let lastFound, lastFound.rotor == rotor.spokenName,
       let result = lastFound.result as? UIAccessibilityCustomRotorItemResult,
-      let target = result.targetElement, isAt(target)
+      result.targetElement != nil, let place = lastFound.place, isAt(place)
     else { return nil }
     return result
   }

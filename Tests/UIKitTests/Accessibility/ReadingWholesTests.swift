@@ -177,6 +177,32 @@ struct ReadingWholesTests {
     }
   }
 
+  @Test func `AX-27 a rotor goes on from what it found, where that is around an element`() throws {
+    let labels = (1...3).map { label("Row \($0)", 0) }
+    let rows = labels.enumerated().map { box(CGFloat($0) * 40, 40, $1) }
+    let list = box(0, 120, rows[0], rows[1], rows[2])
+    list.accessibilityContainerType = .list
+    var asked: [Int?] = []
+    list.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Rows") { predicate in
+        let here = rows.firstIndex { $0 === predicate.currentItem.targetElement }
+        asked.append(here)
+        let next = (here ?? -1) + (predicate.searchDirection == .next ? 1 : -1)
+        guard rows.indices.contains(next) else { return nil }
+        return UIAccessibilityCustomRotorItemResult(targetElement: rows[next], targetRange: nil)
+      }
+    ]
+    try read(list) { _, generator in
+      var read: [String?] = []
+      for isBack in [false, false, false, true] {
+        HostInput.send(.reading(.turn(1, rotor: 0, isBack: isBack), at: 0))
+        read.append((generator.voiceOver.focusedElement as? UILabel)?.text)
+      }
+      #expect(read == ["Row 1", "Row 2", "Row 3", "Row 2"])
+      #expect(asked == [nil, 0, 1, 2])
+    }
+  }
+
   @Test func `AX-27 a rotor of a text goes on behind the words it found, which are said`() throws {
     let text = UITextView(frame: CGRect(x: 0, y: 40, width: 200, height: 80))
     text.text = "one two six"

@@ -16,8 +16,8 @@ package final class AccessibilityCursor {
   package private(set) weak var focused: AnyObject?
   /// The words that applications had said, the first one first.
   package private(set) var announcements: [String] = []
-  /// What a rotor led to last, and what that rotor is called.
-  var lastFound: (rotor: String, result: AnyObject)?
+  /// What a rotor led to last.
+  var lastFound: RotorFinding?
   // Rules: AX-31.
   /// Where on the screen an application said that a person types or looks; nil before the first time.
   package internal(set) var zoomFocus: CGRect?
