@@ -136,6 +136,7 @@
     }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       rewriteOptionalCall(node)
+      renewCall(node)
       rewriteImplementationCast(node)
       followClock(node)
       makeOfUnknownClass(node)
@@ -148,6 +149,7 @@
       rewriteOptionalValue(node)
       reportAnyObject(node)
       askIndexPath(node)
+      renewMember(node)
       closeFulfilment(node)
       renameNetworking(node)
       return .visitChildren
@@ -206,7 +208,7 @@
       "NSClassFromString", "NSStringFromClass", "UndoManager", "class_getMethodImplementation",
       "objc_sync_enter", "objc_sync_exit", "NSHashTable", "NSMapTable", "NSPointerArray",
       "NSPointerFunctions", "NSException", "NSExceptionName", "NSPredicate", "appendFormat",
-      "NSExpression", "NSComparisonPredicate", "mutableArrayValue",
+      "NSExpression", "NSComparisonPredicate", "NSSortDescriptor", "mutableArrayValue",
       "isMacCatalystApp", "isiOSAppOnMac", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime",
       "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC",
     ]

@@ -175,7 +175,9 @@
     private func read(_ value: ExprSyntax, of name: String) {
       if value.is(ClosureExprSyntax.self) { model.closures.insert(name) }
       if let core = value.classOfMetatypes { model.metatypes[name, default: []].insert(core) }
-      if let type = value.typeOfCast, type.coreName == "AnyObject" { declare(name, type) }
+      if let type = value.typeOfCast, type.coreName == "AnyObject" || type.classOfMetatype != nil {
+        declare(name, type)
+      }
       noteClass(name, from: value)
     }
 
@@ -242,6 +244,9 @@
     private func note(_ pattern: PatternSyntax, from value: ExprSyntax?) {
       guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
       if let value { noteClass(name, from: value) }
+      if let core = value?.typeOfCast?.classOfMetatype {
+        model.metatypes[name, default: []].insert(core)
+      }
       // `if let a {` is short for `if let a = a {`.
       guard let source = value == nil ? name : value?.nameOfSource else { return }
       model.sources[name, default: []].insert(source)
