@@ -22,6 +22,10 @@ final class ValueWatch {
   /// The elements that are about to go, since an array may be changed in its place.
   private var going: Any?
   private var inner: ValueWatch?
+  /// Observations of what the property depends on.
+  private var sources: [ValueWatch] = []
+  /// The properties that depend on this one, for two may depend on each other.
+  private let dependents: Set<DependentKeys.Link>
   private(set) var isOver = false
 
   /// What happened.
@@ -43,12 +47,14 @@ final class ValueWatch {
   ///   - observer: who can be named to end it.
   ///   - context: what tells it from others of the same observer.
   ///   - options: what is told.
+  ///   - dependents: the properties for whose sake this one is observed.
   ///   - read: reads the value.
   ///   - tell: tells of a change.
   init(
     _ object: AnyObject, path: String = "", keyPath: AnyKeyPath? = nil, observer: AnyObject? = nil,
     context: UnsafeMutableRawPointer? = nil, options: NSKeyValueObservingOptions,
-    read: @escaping () -> Any?, tell: @escaping (Change) -> Void
+    dependents: Set<DependentKeys.Link> = [], read: @escaping () -> Any?,
+    tell: @escaping (Change) -> Void
   ) {
     self.object = object
     self.path = path
@@ -59,9 +65,11 @@ final class ValueWatch {
     self.options = options
     self.read = read
     self.tell = tell
+    self.dependents = dependents
     last = read()
     ValueWatchList.add(self, to: object)
     followPath()
+    followSources()
     if options.contains(.initial) { send(Change(new: last, isFirst: true)) }
   }
 
@@ -75,8 +83,26 @@ final class ValueWatch {
     else { return }
     let rest = String(path[path.index(after: dot)...])
     inner = ValueWatch(
-      next as AnyObject, path: rest, options: .new, read: { nil },
+      next as AnyObject, path: rest, options: .new, dependents: dependents, read: { nil },
       tell: { [weak self] _ in self?.didChange(isCertain: true, followsPath: false) })
+  }
+
+  // Rules: RT-68.
+  /// Observes what the property depends on.
+  private func followSources() {
+    guard let key, let object else { return }
+    let owner = ObjectIdentifier(object)
+    let known = dependents.union([DependentKeys.Link(object: owner, key: key)])
+    let paths = DependentKeys.paths(of: object, key).filter { path in
+      !known.contains(DependentKeys.Link(object: owner, key: KeyedValue.split(path).first))
+    }
+    sources = paths.map { path in
+      ValueWatch(
+        object, path: path, options: .prior, dependents: known, read: { nil },
+        tell: { [weak self] change in
+          if change.isPrior { self?.willChange() } else { self?.didChange(isCertain: true) }
+        })
+    }
   }
 
   /// Takes down the value before a change.
@@ -124,12 +150,14 @@ final class ValueWatch {
     guard !isOver else { return }
     isOver = true
     inner?.end()
+    for source in sources { source.end() }
     if let object { ValueWatchList.remove(self, from: object) }
     Runtime.observationEnded()
   }
 
   deinit {
     inner?.end()
+    for source in sources { source.end() }
     if !isOver { Runtime.observationEnded() }
   }
 

@@ -15,8 +15,7 @@
       else { return }
       rewriter.runtimeFiles.insert(file)
       let key = node.attributes.named("objc")?.arguments?.trimmedDescription ?? name
-      let before = "willChangeValue(forKey: \"\(key)\")"
-      let after = "didChangeValue(forKey: \"\(key)\")"
+      let (before, after) = announcements(key)
       guard let block = binding.accessorBlock else {
         rewriter.edits[file].insert(
           " { willSet { \(before) } didSet { \(after) } }", at: binding.end)
@@ -39,6 +38,24 @@
           rewriter.edits[file].insert(" \(kind) { \(call) }", at: block.leftBrace.end)
         }
       }
+    }
+
+    // Rules: PO-21, PO-76.
+    /// What is called before and after a change.
+    private func announcements(_ key: String) -> (before: String, after: String) {
+      let before = "willChangeValue(forKey: \"\(key)\")"
+      let after = "didChangeValue(forKey: \"\(key)\""
+      guard let (type, _) = around.last else { return (before, after + ")") }
+      let methods = model.chain(of: type).flatMap(\.members).filter(\.isStatic)
+      if methods.contains(where: { $0.fullName == "automaticallyNotifiesObservers(forKey:)" }) {
+        let asks = "if Self.automaticallyNotifiesObservers(forKey: \"\(key)\") { "
+        return (asks + before + " }", asks + after + ") }")
+      }
+      let outer = model.outerSuperclass(of: type)
+      guard outer == "Operation" || outer == "BlockOperation",
+        methods.contains(where: { $0.name.hasPrefix("keyPathsForValuesAffecting") })
+      else { return (before, after + ")") }
+      return (before, after + ", tellsQueue: true)")
     }
 
     private func isExposed(_ node: VariableDeclSyntax) -> Bool {

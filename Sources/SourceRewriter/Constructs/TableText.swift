@@ -22,6 +22,24 @@
       return !member.isOverride
     }
 
+    // Rules: PO-76.
+    /// Whether a class says by the member on which others a property depends.
+    func saysDependence(_ member: Member, in body: TypeModel.Body) -> Bool {
+      guard member.isStatic, member.kind == .method, !member.isHidden,
+        member.name.hasPrefix("keyPathsForValuesAffecting")
+      else { return false }
+      return member.fullName == "keyPathsForValuesAffectingValue(forKey:)" || member.isExposed
+        || exposesAll || body.exposesAll
+    }
+
+    // Rules: PO-76.
+    /// The entry by which the observers of an object ask its class.
+    func dependence(_ member: Member) -> String {
+      let argument = member.parameters.isEmpty ? "" : "forKey: a(0, as: String.self)"
+      return ".method(\"\(member.selector)\") { (me: \(type.lastName), a: ExposedArguments) in "
+        + "return \(type.lastName).\(member.name)(\(argument)) }"
+    }
+
     /// The entry; nil for what has none.
     func entry(_ member: Member) -> String? {
       switch member.kind {

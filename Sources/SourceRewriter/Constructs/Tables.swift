@@ -63,6 +63,9 @@
     private func entry(
       for member: Member, in body: TypeModel.Body, _ table: TableText
     ) -> String? {
+      if table.saysDependence(member, in: body), !member.isUncertain, !body.isUncertain {
+        return table.dependence(member)
+      }
       guard table.exposes(member, in: body) else { return nil }
       let isSaid = member.isExposed || body.exposesAll && !table.exposesAll
       if member.isUncertain || body.isUncertain {
@@ -96,6 +99,7 @@
         guard !body.isUncertain else { return false }
         return body.members.contains { member in
           exchanged.contains(ModuleModel.Place(file: member.file, offset: member.offset))
+            || table.saysDependence(member, in: body) && !member.isUncertain
             || table.exposes(member, in: body) && !member.isUncertain && !member.isStatic
               && table.entry(member) != nil
         }
