@@ -3,6 +3,12 @@
 
 public import Foundation
 
+// Rules: UA-19.
+/// The kind of an activity that continues a page of the web, which `webpageURL` names.
+///
+/// [Apple: NSUserActivityTypeBrowsingWeb](https://developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb)
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a person is doing, in a form that the application can take up again later or elsewhere.
 ///
 /// Not to be used by two threads at a time.

@@ -54,7 +54,7 @@ enum PredicateRelation: String {
   }
 
   /// Nil for values that have no order, such as a text and a number.
-  private static func order(
+  static func order(
     _ one: Any?, _ two: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {
     if let (one, two) = texts(one, two) { return one.compare(two, options: options) }
