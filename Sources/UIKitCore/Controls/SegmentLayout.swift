@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import ResponderFoundation
 import UIKitText
 
 /// One segment of a segmented control.
@@ -71,11 +72,26 @@ extension UISegmentedControl {
     .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
   }
 
+  // Rules: CT-94.
+  /// What was set for titles in a state, and for `.normal` where nothing else was.
+  private func titleAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    (titleAttributes[UIControl.State.normal.rawValue] ?? [:])
+      .merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
+  }
+
+  private func state(_ item: SegmentItem, isSelected: Bool) -> UIControl.State {
+    if !item.isEnabled || !isEnabled { return .disabled }
+    if isSelected { return .selected }
+    let isPressed = pressedSegment.map { segments.indices.contains($0) && segments[$0] === item }
+    return isPressed == true && isHighlighted ? .highlighted : .normal
+  }
+
   /// The width that a segment's content asks for.
   private func naturalWidth(_ item: SegmentItem) -> CGFloat {
     if let image = item.image { return image.size.width + 2 * Self.segmentPadding }
     // Measured as if it were chosen, so that choosing changes no widths.
-    let style = TextStyle(font: segmentFont(isSelected: true), color: .label)
+    let font = titleAttributes(in: .selected)[.font] as? UIFont
+    let style = TextStyle(font: font ?? segmentFont(isSelected: true), color: .label)
     let text = MeasuredText(item.title ?? "", style: style)
     return text.clusters.reduce(0) { $0 + $1.advance } + 2 * Self.segmentPadding
   }
@@ -139,6 +155,22 @@ extension UISegmentedControl {
     }
   }
 
+  /// A segment by its number.
+  func item(_ segment: Int) -> SegmentItem {
+    guard segments.indices.contains(segment) else {
+      violation(
+        "Segment \(segment) of a UISegmentedControl with \(segments.count) segments was asked for",
+        contract: "segments are numbered from 0 to numberOfSegments - 1",
+        instead: "compare with numberOfSegments first")
+    }
+    return segments[segment]
+  }
+
+  func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private func placeThumb(_ frames: [CGRect], _ selected: Int) {
     thumb.isHidden = !frames.indices.contains(selected)
     guard frames.indices.contains(selected) else { return }
@@ -169,8 +201,7 @@ extension UISegmentedControl {
     } else {
       if item.imageView.superview != nil { item.imageView.removeFromSuperview() }
       if item.label.superview == nil { addSubview(item.label) }
-      item.label.font = segmentFont(isSelected: isSelected)
-      item.label.text = item.title
+      showTitle(item, isSelected: isSelected)
       item.label.alpha = alpha
       item.label.textAlignment = .center
       item.label.bounds.size = CGSize(
@@ -178,5 +209,18 @@ extension UISegmentedControl {
         height: item.label.sizeThatFits(.zero).height)
       item.label.center = middle
     }
+  }
+
+  private func showTitle(_ item: SegmentItem, isSelected: Bool) {
+    let font = segmentFont(isSelected: isSelected)
+    item.label.font = font
+    guard !titleAttributes.isEmpty, let title = item.title else {
+      item.label.text = item.title
+      return
+    }
+    let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+    let attributes = titleAttributes(in: state(item, isSelected: isSelected))
+    item.label.attributedText = NSAttributedString(
+      string: title, attributes: own.merging(attributes) { $1 })
   }
 }

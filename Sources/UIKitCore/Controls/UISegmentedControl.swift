@@ -23,6 +23,11 @@ open class UISegmentedControl: UIControl {
   final var pressedSegment: Int?
   private var selected = UISegmentedControl.noSegment
 
+  /// What was set for titles in each state, by its bits.
+  final var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:] {
+    didSet { segmentsDidChange() }
+  }
+
   /// Stands for no segment.
   open class var noSegment: Int { -1 }
 
@@ -194,6 +199,23 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment can be chosen by a finger; true at first.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment).isEnabled }
 
+  // Rules: CT-94.
+  /// Sets attributes of the titles beyond those that they have anyway.
+  ///
+  /// - Parameters:
+  ///   - attributes: what holds in the state; nil for nothing.
+  ///   - state: of a segment; what holds for `.normal` holds for others that are silent.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// What was set for the titles in a state; nil for nothing.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+
   /// Whether segments are as wide as their content asks for; false, all alike, at first.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
@@ -300,21 +322,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  private func item(_ segment: Int) -> SegmentItem {
-    guard segments.indices.contains(segment) else {
-      violation(
-        "Segment \(segment) of a UISegmentedControl with \(segments.count) segments was asked for",
-        contract: "segments are numbered from 0 to numberOfSegments - 1",
-        instead: "compare with numberOfSegments first")
-    }
-    return segments[segment]
-  }
-
-  private func segmentsDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   // Rules: GR-67, GR-69.
   override func prefersOwnAction(over recognizer: UIGestureRecognizer) -> Bool {
     OwnGesture.isSingleTap(recognizer)
@@ -331,7 +338,12 @@ open class UISegmentedControl: UIControl {
 
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [
-      .of("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor)
+      .of("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
+      .of(
+        "titleTextAttributes", { (me: UISegmentedControl) in TextAttributes(me.titleAttributes) }
+      ) {
+        $0.titleAttributes = $1.states
+      },
     ]
   }
 }
