@@ -4,6 +4,8 @@
 /// A property with its types erased.
 struct ExposedProperty: Sendable {
   let name: String
+  /// The type that declares it.
+  let targetType: Any.Type
   private let read: @MainActor (AnyObject) -> Any?
   private let write: (@MainActor (AnyObject, Any?) -> Void)?
 
@@ -12,6 +14,7 @@ struct ExposedProperty: Sendable {
     _ set: (@MainActor (Target, Value) -> Void)?
   ) {
     self.name = name
+    targetType = Target.self
     read = { target in (target as? Target).map { get($0) } }
     guard let set else {
       write = nil

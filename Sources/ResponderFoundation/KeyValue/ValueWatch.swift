@@ -162,7 +162,7 @@ final class ValueWatch {
   }
 
   /// Whether two values are equal as far as one can say; objects are, if they are one.
-  private static func isEqual(_ one: Any?, _ two: Any?) -> Bool {
+  static func isEqual(_ one: Any?, _ two: Any?) -> Bool {
     guard let one = ExposedMethod.flat(one), let two = ExposedMethod.flat(two) else {
       return ExposedMethod.flat(one) == nil && ExposedMethod.flat(two) == nil
     }

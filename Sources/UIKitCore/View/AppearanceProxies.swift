@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitRuntime
 
 /// The objects that stand for all of their class, and gives others their looks.
@@ -17,6 +18,9 @@ final class AppearanceProxies {
     let object: NSObject
     /// Another one of the class, of which nothing was set.
     let new: NSObject
+
+    /// What of the program's own properties was set.
+    let own: SetProperties
 
     /// How far the class is from the root.
     let depth: Int
@@ -50,6 +54,7 @@ final class AppearanceProxies {
     }
     let made = Proxy(
       type: type, containers: classes, trait: trait, object: object, new: new,
+      own: SetProperties(of: object) { !_typeName($0, qualified: true).hasPrefix("UIKitCore.") },
       depth: depth(of: type))
     let place = proxies.firstIndex { made.isLessSpecial(than: $0) }
     proxies.insert(made, at: place ?? proxies.count)
@@ -57,7 +62,7 @@ final class AppearanceProxies {
     return object
   }
 
-  // Rules: AW-59, AW-60, AW-61.
+  // Rules: AW-59, AW-60, AW-61, AW-102.
   /// Gives an object the looks that were set for its class, where it has none of its own.
   ///
   /// - Parameters:
@@ -72,7 +77,8 @@ final class AppearanceProxies {
     var done: Set<String> = []
     for proxy in proxies.reversed()
     where object !== proxy.object && object.isKind(of: proxy.type) && holds(proxy, for: responder) {
-      for rule in rules(proxy.object) where rule.isSet(proxy.object, proxy.new) {
+      let all = rules(proxy.object) + proxy.own.keys.map { AppearanceRule.ofOwn($0) }
+      for rule in all where rule.isSet(proxy.object, proxy.new) {
         guard done.insert(rule.name).inserted, rule.isFree(object, proxy.new, copied[rule.name])
         else { continue }
         copied[rule.name] = rule.copy(proxy.object, object)

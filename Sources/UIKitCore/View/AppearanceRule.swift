@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 
 /// A property whose value can be set for a whole application.
 @MainActor
@@ -35,6 +36,22 @@ struct AppearanceRule {
       let value = get(from)
       set(to, value)
       return value
+    }
+  }
+
+  // Rules: AW-102.
+  /// A property of the program's own that was set.
+  static func ofOwn(_ key: String) -> AppearanceRule {
+    AppearanceRule(name: "own." + key) { _, _ in
+      true
+    } isFree: { object, new, copied in
+      let own = object.value(forKey: key)
+      return SetProperties.isEqual(own, new.value(forKey: key))
+        || copied != nil && SetProperties.isEqual(own, copied)
+    } copy: { from, to in
+      let value = from.value(forKey: key)
+      to.setValue(value, forKey: key)
+      return value as Any
     }
   }
 }

@@ -10,6 +10,21 @@ private final class Box: UIView {}
 private final class OwnSwitch: UISwitch {}
 private final class OwnStack: UINavigationController {}
 
+/// A view of a program with what the rewriter makes of `@objc dynamic`.
+private final class Stars: UIView {
+  var color = UIColor.orange {
+    willSet { willChangeValue(forKey: "color") }
+    didSet { didChangeValue(forKey: "color") }
+  }
+  var part: UIView! = UIView()
+
+  nonisolated override class var exposedMembers: ExposedMembers {
+    super.exposedMembers.adding(
+      .property("color", get: { (me: Stars) in me.color }, set: { $0.color = $1 }),
+      .property("part", get: { (me: Stars) -> UIView? in me.part }, set: { $0.part = $1 }))
+  }
+}
+
 @MainActor @Suite("AW looks of a class", .freshApplication)
 struct ClassLooksRules {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -36,6 +51,17 @@ struct ClassLooksRules {
     #expect(shown(set).onTintColor == .blue)
     OwnSwitch.appearance().onTintColor = .black
     #expect(shown(OwnSwitch()).onTintColor == .black && shown(UISwitch()).onTintColor == .red)
+  }
+
+  @Test func `AW-102 properties of a program's own view are handed on if they tell`() {
+    #expect(shown(Stars()).color == .orange)
+    Stars.appearance().color = .red
+    let other = Stars()
+    let part = other.part
+    #expect(shown(other).color == .red && other.part === part)
+    let set = Stars()
+    set.color = .blue
+    #expect(shown(set).color == .blue)
   }
 
   @Test func `AW-59 fonts, colours of titles and directions are handed on`() {
