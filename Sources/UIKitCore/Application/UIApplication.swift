@@ -201,6 +201,13 @@ open class UIApplication: UIResponder {
     set { turn.surroundings.badge = max(0, newValue) }
   }
 
+  // Rules: DE-47.
+  /// Whether a sign in the status bar says that the application loads something; false at first.
+  ///
+  /// Newer devices have no such sign, and there is none here.
+  @available(*, deprecated, message: "show what is loaded where it will appear")
+  open var isNetworkActivityIndicatorVisible = false
+
   // Rules: DE-12.
   /// Seconds that are left to an application in the background; in the foreground the greatest
   /// number there is.

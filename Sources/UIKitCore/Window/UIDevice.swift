@@ -47,6 +47,45 @@ open class UIDevice: NSObject, ExposedClass {
     return side < Thresholds.leastRegularWidth ? .phone : .pad
   }
 
+  // Rules: DE-45.
+  /// Tells this program on this machine from others, again whenever it runs; it is kept in the
+  /// standard settings.
+  ///
+  /// [Apple: identifierForVendor](https://developer.apple.com/documentation/uikit/uidevice/identifierforvendor)
+  open var identifierForVendor: UUID? {
+    let key = "UIDeviceIdentifierForVendor"
+    if let text = UserDefaults.standard.string(forKey: key), let known = UUID(uuidString: text) {
+      return known
+    }
+    let made = UUID()
+    UserDefaults.standard.set(made.uuidString, forKey: key)
+    return made
+  }
+
+  // Rules: DE-46.
+  /// Whether the program wants to know of the battery; false at first.
+  open var isBatteryMonitoringEnabled = false
+
+  // Rules: DE-46.
+  /// How full the battery is: -1, which says that nobody knows.
+  open var batteryLevel: Float { -1 }
+
+  // Rules: DE-46.
+  /// What the battery does: `.unknown`.
+  open var batteryState: BatteryState { .unknown }
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    /// Nobody knows.
+    case unknown = 0
+    /// It is in use.
+    case unplugged = 1
+    /// It is being charged.
+    case charging = 2
+    /// It is full, and stays so.
+    case full = 3
+  }
+
   /// Whether applications run on while they are not on screen: true.
   open var isMultitaskingSupported: Bool { true }
 
@@ -84,4 +123,12 @@ open class UIDevice: NSObject, ExposedClass {
     guard isGeneratingDeviceOrientationNotifications else { return }
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
+}
+
+// Rules: DE-2.
+/// The idiom of the device, in the form of old sources.
+@available(*, deprecated, message: "ask UIDevice.current.userInterfaceIdiom")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

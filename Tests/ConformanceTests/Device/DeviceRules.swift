@@ -36,6 +36,23 @@ struct DeviceRules {
     #expect(device.userInterfaceIdiom == .pad && device.localizedModel == "Tablet")
   }
 
+  @Test func `DE-45 a program is told from others by an identifier that stays`() {
+    let made = UIDevice.current.identifierForVendor
+    #expect(made != nil && UIDevice.current.identifierForVendor == made)
+  }
+
+  @Test func `DE-46 DE-47 DE-48 what nothing here has says so`() {
+    let device = UIDevice.current
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.isBatteryMonitoringEnabled)
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+    let old: any OldApplication = UIApplication.shared
+    #expect(!old.isNetworkActivityIndicatorVisible)
+    old.isNetworkActivityIndicatorVisible = true
+    #expect(old.isNetworkActivityIndicatorVisible)
+    #expect(UIScreen.main.traitCollection.forceTouchCapability == .unavailable)
+  }
+
   @Test func `DE-3 DE-4 who watches the orientation learns that the device is turned`() {
     defer { HostInput.send(.screen(.headless, at: 0)) }
     turn(.portrait, 414, 896)
@@ -131,3 +148,11 @@ struct DeviceRules {
       ])
   }
 }
+
+/// What is deprecated, asked without a warning.
+@MainActor
+private protocol OldApplication: AnyObject {
+  var isNetworkActivityIndicatorVisible: Bool { get set }
+}
+
+extension UIApplication: OldApplication {}

@@ -38,6 +38,18 @@ struct PerformThreadRules {
     #expect(worker.calls == ["elsewhere"])
   }
 
+  @Test func `RT-9 a thread is made of a method`() async {
+    let worker = Worker()
+    await withCheckedContinuation { done in
+      Thread(target: worker, selector: Selector("work:"), object: Signal { done.resume() }).start()
+    }
+    await withCheckedContinuation { done in
+      Thread.detachNewThreadSelector(
+        Selector("work:"), toTarget: worker, with: Signal { done.resume() })
+    }
+    #expect(worker.calls == ["elsewhere", "elsewhere"])
+  }
+
   @Test func `RT-9 what was returned lives on while others are returned`() {
     weak let first = pad.perform(Selector("made"))?.takeUnretainedValue()
     #expect(first != nil)

@@ -18,6 +18,10 @@ struct UserActivityRules {
     }
   }
 
+  @Test func `UA-19 a page of the web has a kind of its own`() {
+    #expect(NSUserActivityTypeBrowsingWeb == "NSUserActivityTypeBrowsingWeb")
+  }
+
   @Test func `UA-1 UA-2 UA-5 an activity that needs it is saved in a later turn`() throws {
     let log = EventLog()
     let view = ActiveView("view", log)

@@ -95,6 +95,12 @@ open class UITraitCollection: NSObject, ExposedClass, @unchecked Sendable {
   /// What kind of device it is.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
 
+  // Rules: DE-48.
+  /// Whether the screen feels how hard it is pressed: it does not.
+  ///
+  /// [Apple: forceTouchCapability](https://developer.apple.com/documentation/uikit/uitraitcollection/forcetouchcapability)
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
   // Rules: AW-36.
   /// How large text is to be.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.textSize }
