@@ -92,6 +92,22 @@ async def visitors(run):
         await second.close()
 
 
+async def view(run):
+    """A page that never does but watch shows all and takes no key from its person, and comes back alone."""
+    await run.open()
+    async with Browser() as other:
+        await (await other.open(run.gallery.url)).close()
+        second = await other.open(await run.gallery.next_url() + "?view", width=500, height=500)
+        await second.until(f"document.querySelector('{selector('page.chain')}')")
+        run.check(await second.evaluate(TAB), "who watches cannot leave by keyboard")
+        run.check(not await run.page.evaluate(TAB), "who shows the application leaves it by Tab")
+        await second.reload()
+        await second.until(f"document.querySelector('{selector('page.chain')}')")
+        run.check(not await second.evaluate(ASKS), "a page that only watches asks")
+        run.check(not second.problems, f"the browser complained: {second.problems}")
+        await second.close()
+
+
 async def relaunch(run):
     """An application that keeps its token is launched anew: the page comes back by itself, and goes on."""
     own = run.gallery
@@ -115,4 +131,4 @@ async def relaunch(run):
     run.gallery = own
 
 
-SCENARIOS = (address, visitors, relaunch)
+SCENARIOS = (address, visitors, view, relaunch)

@@ -51,7 +51,8 @@ export function isOfInputMethod(event) {
 /// when the page loses the keyboard are cancelled.
 ///
 /// - `noteKey(time)` is called before a key goes out.
-export function watchKeys(send, noteKey) {
+/// - `isHeard()` says whether the application gets any: from one that does not, none is taken away.
+export function watchKeys(send, noteKey, isHeard) {
   const down = new Map(); // code → usage
   const plain = new Map(); // code → what it types without modifiers
   navigator.keyboard?.getLayoutMap?.().then((layout) => {
@@ -84,7 +85,7 @@ export function watchKeys(send, noteKey) {
 
   window.addEventListener("keydown", (event) => {
     const usage = usages[event.code];
-    if (usage === undefined || isOfInputMethod(event) || isAsking()) return;
+    if (usage === undefined || isOfInputMethod(event) || isAsking() || !isHeard()) return;
     if (!isBrowsers(event)) event.preventDefault();
     noteKey(event.timeStamp);
     // The end of a key may get lost while a browser shows something of its own.

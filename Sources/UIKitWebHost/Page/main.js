@@ -90,7 +90,8 @@ export const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);
 watchPointer(glass, (message) => link.send(message), contacts);
 const keyboard = watchKeyboard((message) => link.send(message));
-const keys = watchKeys((message) => link.send(message), (at) => keyboard.key(at));
+const keys = watchKeys(
+  (message) => link.send(message), (at) => keyboard.key(at), () => link.role !== "viewer");
 glass.addEventListener("pointerup", (event) => {
   // With a key held, as Shift for a selection, both hands are at work.
   if (kindOf(event) === "finger" && !keys.isDown()) keyboard.lift(event);
