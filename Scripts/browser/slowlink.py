@@ -42,7 +42,8 @@ class Direction:
                 arrivals.put_nowait((self._free + self.delay, piece))
                 await asyncio.sleep(max(0, self._free - loop.time()))
         arrivals.put_nowait(None)
-        with contextlib.suppress(ConnectionError):
+        # Where the other end was closed meanwhile there is nobody to tell.
+        with contextlib.suppress(OSError):
             await delivery
             writer.write_eof()
 
