@@ -325,8 +325,11 @@ struct InputPartsTests {
     #expect(count == counts.last)
   }
 
-  @Test func `a tablet and a turned screen have keyboards of their own heights`() {
-    let sizes = [(414, 896), (896, 414), (699, 1000), (700, 1000), (1000, 700), (800, 800)]
+  @Test func `FR-105 a tablet, a turned and a low screen have keyboards of their own heights`() {
+    let sizes = [
+      (414, 896), (896, 414), (699, 1000), (700, 1000), (1000, 700), (800, 800), (480, 320),
+      (200, 200), (100, 100),
+    ]
     let heights = sizes.map { width, height in
       HostInput.send(
         .screen(ScreenMetrics(size: CGSize(width: width, height: height), scale: 2), at: 0))
@@ -336,6 +339,7 @@ struct InputPartsTests {
     #expect(
       heights == [
         "false 216.0", "false 162.0", "false 216.0", "true 264.0", "true 352.0", "true 264.0",
+        "false 162.0", "false 120.0", "false 96.0",
       ])
   }
 

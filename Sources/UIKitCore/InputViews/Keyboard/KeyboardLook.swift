@@ -33,16 +33,21 @@ enum KeyboardLook {
   /// Heights in points, upright and turned: those of phones and tablets since their first keyboards.
   private static let phoneHeights = (upright: CGFloat(216), turned: CGFloat(162))
   private static let tabletHeights = (upright: CGFloat(264), turned: CGFloat(352))
+  /// The largest part of a low screen's height that the keys take, and what they need; chosen.
+  private static let largestShare: CGFloat = 0.6
+  private static let leastHeight: CGFloat = 96
 
   /// Whether the screen is as large as a tablet's.
   static var isTablet: Bool {
     min(UIScreen.main.bounds.width, UIScreen.main.bounds.height) >= leastTabletSide
   }
 
+  // Rules: FR-105.
   /// The height of the keyboard's keys on this screen.
   static var height: CGFloat {
     let heights = isTablet ? tabletHeights : phoneHeights
     let isUpright = UIScreen.main.bounds.width <= UIScreen.main.bounds.height
-    return isUpright ? heights.upright : heights.turned
+    let most = (UIScreen.main.bounds.height * largestShare).rounded(.down)
+    return max(leastHeight, min(isUpright ? heights.upright : heights.turned, most))
   }
 }
