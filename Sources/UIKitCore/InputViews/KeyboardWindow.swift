@@ -12,7 +12,7 @@ final class KeyboardWindow: UIWindow {
   private static let usualLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue - 1)
 
   let panel = InputPanel()
-  private(set) lazy var style = KeyboardStyle(of: self)
+  private(set) lazy var style = FollowedStyle(of: self)
 
   init() {
     super.init(frame: UIScreen.main.bounds)

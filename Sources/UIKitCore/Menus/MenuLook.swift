@@ -20,8 +20,10 @@ enum MenuLook {
   static let cornerRadius: CGFloat = 12
   static let shadowRadius: CGFloat = 16
   static let shadowOpacity: Float = 0.25
-  /// The width of a list.
-  static let width: CGFloat = 250
+  /// The width of a list where there is room for it.
+  private static let width: CGFloat = 250
+  /// The width below which a list would be none.
+  private static let leastWidth: CGFloat = 120
   /// The least height of an entry, and the height of an edit menu.
   static let rowHeight: CGFloat = 44
   static let headerHeight: CGFloat = 32
@@ -47,6 +49,12 @@ enum MenuLook {
   static let previewGap: CGFloat = 12
   /// Seconds that a menu takes to come and to go.
   static let duration: TimeInterval = 0.2
+
+  // Rules: AC-40.
+  /// The width of a list.
+  ///
+  /// - Parameter room: what is free of the width of the screen.
+  static func width(in room: CGFloat) -> CGFloat { max(leastWidth, min(width, room)) }
 
   private static func gray(_ light: CGFloat, dark: CGFloat) -> UIColor {
     UIColor(light: UIColor(white: light, alpha: 1), dark: UIColor(white: dark, alpha: 1))

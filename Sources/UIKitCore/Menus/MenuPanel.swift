@@ -14,6 +14,8 @@ final class MenuPanel: UIView {
   private var rows: [MenuRow] = []
   private var lines: [UIView] = []
   private var contentSize = CGSize.zero
+  /// The width of a list.
+  private var width: CGFloat = 0
   private var offset: CGFloat = 0
   private var lastPlace: CGPoint?
   private var isScrolling = false
@@ -46,8 +48,12 @@ final class MenuPanel: UIView {
   /// - Parameters:
   ///   - title: above them; nil for none.
   ///   - isSubmenu: whether the title leads back.
-  func showList(_ sections: [MenuSection], title: String?, isSubmenu: Bool) {
+  ///   - room: the width that is free of the screen.
+  func showList(
+    _ sections: [MenuSection], title: String?, isSubmenu: Bool, room: CGFloat = .infinity
+  ) {
     clear()
+    width = MenuLook.width(in: room)
     var y: CGFloat = 0
     if isSubmenu {
       add(MenuRow(.back, title: title ?? "", shape: .line), at: 0, y: &y)
@@ -71,7 +77,7 @@ final class MenuPanel: UIView {
         }
       }
     }
-    contentSize = CGSize(width: MenuLook.width, height: y)
+    contentSize = CGSize(width: width, height: y)
   }
 
   /// Shows entries side by side, as many as there is room for from one of them on.
@@ -214,8 +220,7 @@ final class MenuPanel: UIView {
   }
 
   private func add(_ row: MenuRow, at x: CGFloat, y: inout CGFloat) {
-    row.frame = CGRect(
-      x: x, y: y, width: MenuLook.width, height: row.height(at: MenuLook.width))
+    row.frame = CGRect(x: x, y: y, width: width, height: row.height(at: width))
     content.addSubview(row)
     rows.append(row)
     y = row.frame.maxY
@@ -227,7 +232,7 @@ final class MenuPanel: UIView {
     let height = showsTitle ? MenuLook.tileHeight : MenuLook.rowHeight
     for (place, entry) in section.entries.enumerated() {
       let inRow = min(columns, section.entries.count - place / columns * columns)
-      let width = MenuLook.width / CGFloat(inRow)
+      let width = self.width / CGFloat(inRow)
       let row = MenuRow(entry, shape: .tile(showsTitle: showsTitle), hasMarks: false)
       row.frame = CGRect(
         x: width * CGFloat(place % columns), y: y + height * CGFloat(place / columns),
@@ -241,7 +246,7 @@ final class MenuPanel: UIView {
   private func addHeader(_ text: String, y: inout CGFloat) {
     let label = UILabel(
       frame: CGRect(
-        x: MenuLook.padding, y: y, width: MenuLook.width - 2 * MenuLook.padding,
+        x: MenuLook.padding, y: y, width: width - 2 * MenuLook.padding,
         height: MenuLook.headerHeight))
     label.text = text
     label.font = MenuLook.smallFont
@@ -262,7 +267,7 @@ final class MenuPanel: UIView {
   }
 
   private func addStripe(_ color: UIColor, y: CGFloat, height: CGFloat) {
-    let stripe = UIView(frame: CGRect(x: 0, y: y, width: MenuLook.width, height: height))
+    let stripe = UIView(frame: CGRect(x: 0, y: y, width: width, height: height))
     stripe.backgroundColor = color
     stripe.isUserInteractionEnabled = false
     content.addSubview(stripe)

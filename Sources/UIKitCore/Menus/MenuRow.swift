@@ -85,8 +85,9 @@ final class MenuRow: UIView {
 
   /// The height that the row needs at a width.
   func height(at width: CGFloat) -> CGFloat {
-    let room = width - textStart - imageRoom - MenuLook.padding
-    let lines = title.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+    let room = width - textStart - imageRoom - keyRoom - MenuLook.padding
+    let size = CGSize(width: max(0, room), height: .greatestFiniteMagnitude)
+    let lines = title.sizeThatFits(size).height
     let below = subtitle.text == nil ? 0 : subtitle.sizeThatFits(BarLook.anySize).height
     return max(MenuLook.rowHeight, (lines + below + 2 * MenuLook.margin).rounded(.up))
   }
@@ -113,6 +114,11 @@ final class MenuRow: UIView {
     picture.image == nil ? 0 : MenuLook.imageSide + MenuLook.margin
   }
 
+  private var keyRoom: CGFloat {
+    let width = keys.sizeThatFits(BarLook.anySize).width
+    return width > 0 ? width + MenuLook.margin : 0
+  }
+
   private func layoutLine() {
     let middle = bounds.midY
     mark.frame = square(at: CGPoint(x: MenuLook.padding + MenuLook.imageSide / 2, y: middle))
@@ -124,8 +130,8 @@ final class MenuRow: UIView {
       keys.frame = CGRect(
         x: end - keySize.width, y: middle - keySize.height / 2, width: keySize.width,
         height: keySize.height)
-      end -= keySize.width + MenuLook.margin
     }
+    end -= keyRoom
     let room = CGSize(width: max(0, end - textStart), height: .greatestFiniteMagnitude)
     let height = title.sizeThatFits(room).height
     let below = subtitle.text == nil ? 0 : subtitle.sizeThatFits(room).height

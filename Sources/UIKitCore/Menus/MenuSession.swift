@@ -63,6 +63,8 @@ final class MenuSession {
   private var firstOfBar = 0
   private var nextOfBar: Int?
   private var isReversed = false
+  /// The width that was free of the screen when the panel was filled.
+  private var filledRoom: CGFloat = 0
   private var step = Step.new
   private var window: MenuWindow?
 
@@ -148,8 +150,7 @@ final class MenuSession {
       highlight?.leave(to: goal)
       window.stage.view.backgroundColor = nil
     } end: { [self] in
-      window.isHidden = true
-      window.rootViewController = nil
+      window.end()
       self.window = nil
       events.didHide()
     }
@@ -185,6 +186,8 @@ final class MenuSession {
     let source = window.convert(onScreen, from: nil)
     let free = window.stage.free
     let before = panel.frame
+    if free.width != filledRoom { fill() }
+    guard isShown else { return }
     if isBar, path.isEmpty {
       panel.frame =
         MenuPlacement.bar(
@@ -232,17 +235,17 @@ final class MenuSession {
   }
 
   private func fill() {
+    filledRoom = window?.stage.free.width ?? .infinity
     let shown = path.last ?? menu
     let sections = reader.sections(of: shown)
     if isBar, path.isEmpty {
       let entries = sections.flatMap(\.entries)
       firstOfBar = min(firstOfBar, max(0, entries.count - 1))
-      nextOfBar = panel.showBar(
-        entries, from: firstOfBar, width: window?.stage.free.width ?? MenuLook.width)
+      nextOfBar = panel.showBar(entries, from: firstOfBar, width: filledRoom)
     } else {
       panel.showList(
         isReversed && path.isEmpty ? sections.turned : sections, title: shown.title,
-        isSubmenu: !path.isEmpty)
+        isSubmenu: !path.isEmpty, room: filledRoom)
     }
     if sections.isEmpty, path.isEmpty, preview == nil { dismiss(animated: false) }
   }

@@ -10,6 +10,7 @@ final class MenuWindow: UIWindow {
 
   let stage: MenuStage
   private weak var session: MenuSession?
+  private lazy var style = FollowedStyle(of: self)
 
   init(for session: MenuSession, panel: MenuPanel, serving window: UIWindow) {
     stage = MenuStage(session, panel)
@@ -18,7 +19,7 @@ final class MenuWindow: UIWindow {
     belongsToSystem = true
     accessibilityIdentifier = "menu window"
     windowScene = window.windowScene
-    overrideUserInterfaceStyle = window.traitCollection.userInterfaceStyle
+    style.follow(window)
     windowLevel = max(MenuWindow.frontLevel, window.windowLevel)
     rootViewController = stage
   }
@@ -26,6 +27,13 @@ final class MenuWindow: UIWindow {
   required init?(coder: NSCoder) { nil }
 
   override var canBecomeKey: Bool { false }
+
+  /// Goes for good.
+  func end() {
+    isHidden = true
+    rootViewController = nil
+    style.follow(nil)
+  }
 
   /// A touch beside a menu that leaves the screen free ends it, and goes on to what lies there.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -43,7 +43,9 @@ final class SuggestionList {
     shown = zip(entries, all).map { ($0.element, $1) }
     let stage = self.stage ?? SuggestionStage(below: field)
     self.stage = stage
-    stage.panel.showList([MenuSection(entries: entries)], title: nil, isSubmenu: false)
+    stage.panel.showList(
+      [MenuSection(entries: entries)], title: nil, isSubmenu: false,
+      room: window.bounds.width - 2 * MenuLook.margin)
     stage.panel.onChoose = { [weak self] in self?.choose($0) }
     stage.show(in: window)
   }

@@ -81,6 +81,16 @@ struct MenuPanelLayoutTests {
       ])
   }
 
+  @Test(arguments: 1...12)
+  func `AC-40 a title beside its key has the lines that it needs there`(words: Int) throws {
+    let title = Array(repeating: "word", count: words).joined(separator: " ")
+    let key = UIKeyCommand(
+      title: title, action: "key:", input: "k", modifierFlags: [.command, .shift])
+    let row = try #require(panel(UIMenu(children: [key])).subviews[0].subviews.first)
+    let label = try #require(row.subviews.first { ($0 as? UILabel)?.text == title })
+    #expect(row.bounds.height >= label.bounds.height + 2 * MenuLook.margin)
+  }
+
   @Test func `sections are parted by gaps and may have titles, and a submenu leads back`() {
     let menu = UIMenu(children: [
       action("A"), action("B"),

@@ -214,6 +214,25 @@ struct MenuSessionTests {
     session.dismiss(animated: false)
   }
 
+  @Test func `AC-41 a menu looks as the window that it serves, also when that changes`() throws {
+    let served = try #require(root.window)
+    served.overrideUserInterfaceStyle = .dark
+    let session = session(UIMenu(children: [action("A")]))
+    session.present(animated: false)
+    let window = try #require(session.panel.window)
+    var styles = [session.panel.traitCollection.userInterfaceStyle]
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      served.overrideUserInterfaceStyle = style
+      try generator.wait(0.1)
+      styles.append(session.panel.traitCollection.userInterfaceStyle)
+    }
+    #expect(styles == [.dark, .light, .dark])
+    session.dismiss(animated: false)
+    served.overrideUserInterfaceStyle = .light
+    try generator.wait(0.1)
+    #expect(window.overrideUserInterfaceStyle == .unspecified)
+  }
+
   @Test(arguments: [
     (CGSize(width: 80, height: 60), CGPoint(x: 100, y: 230), ["60,200 80×60", "60,268 250×88"]),
     (CGSize(width: 0, height: 0), CGPoint(x: 100, y: 230), ["8,8 398×780", "8,796 250×88"]),

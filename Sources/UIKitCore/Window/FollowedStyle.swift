@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-// Rules: FR-102.
-/// Has input views be light or dark as the text asks for, or else as what it is typed into.
+// Rules: AC-41, FR-102.
+/// Has a window of the library's own be light or dark as what it serves asks for, where that is a text,
+/// or else as that looks.
 @MainActor
-final class KeyboardStyle {
+final class FollowedStyle {
   private unowned let window: UIView
   private weak var responder: UIResponder?
   /// Hears when the style of the responder changes.
