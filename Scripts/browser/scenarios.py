@@ -14,6 +14,9 @@ FRAMES_OF_A_SWING = """new Promise((done) => { let left = 7;
   const next = () => left-- ? requestAnimationFrame(next) : done(true); next(); })"""
 CLIPBOARD = ("clipboardReadWrite", "clipboardSanitizedWrite")
 MOVES = 12  # touch moves from one pose of two fingers to the next
+LOW = 200  # points that a low screen is wide and high
+BAR = 44  # points of the bar above a page
+WHEEL_TURNS = 12  # more than the way to the end of a page takes on it
 SLOP = 70  # points around a control within which a finger still counts as inside
 
 
@@ -215,6 +218,32 @@ async def resize(run):
         for row in ("page.chain", "page.gestures"):
             x, y, w, h = await run.page.box(selector(row))
             run.check(x >= 0 and x + w <= width, f"{row} at ({x}, {y}; {w} {h}) is cut off, {width} × {height}")
+
+
+async def low_screen(run):
+    """On a screen of 200 by 200 points what is on a page can be scrolled to, and turned back it stands still."""
+    async def place():
+        return await run.page.box(selector("controls.switch"))
+
+    await run.open()
+    await run.visit("page.controls", "controls.switch")
+    before = await place()
+    await run.page.resize(LOW, LOW, mobile=True)
+    await run.rest()
+    for _ in range(WHEEL_TURNS):
+        x, y, width, height = await place()
+        if BAR <= y and y + height <= LOW and 0 <= x and x + width <= LOW:
+            break
+        await run.page.mouse("mouseWheel", LOW // 2, LOW - 40, deltaX=0, deltaY=40)
+        await run.rest()
+    else:
+        run.check(False, f"the switch is never seen; at the end it is at ({x}, {y}; {width} {height})")
+    await run.tap("controls.switch")
+    await run.settle()
+    await run.picture("low-screen")
+    await run.page.resize(414, 896, mobile=True)
+    await run.rest()
+    run.check(await place() == before, f"the switch was at {before} and is at {await place()}")
 
 
 async def reload(run):
@@ -465,6 +494,6 @@ def text_contains(identifier, part):
 
 
 SCENARIOS = [
-    two_fingers, control_slop, touch_cancel, moving_together, coalesced, pen, hover_and_wheel, resize, reload, climbing,
-    photo, shaken, menus_and_clipboard, text_widths, text_selection, presentations,
+    two_fingers, control_slop, touch_cancel, moving_together, coalesced, pen, hover_and_wheel, resize, low_screen,
+    reload, climbing, photo, shaken, menus_and_clipboard, text_widths, text_selection, presentations,
 ]

@@ -5,13 +5,20 @@ import UIKit
 
 /// A page: a sentence that says what to do, a stage to touch, and notes that tell what happened.
 ///
-/// Stage and notes stand below each other on a narrow screen and side by side on a wide one.
+/// Stage and notes stand below each other on a narrow screen and side by side on a wide one. On one
+/// that is too low for them the page scrolls.
 class PageController: UIViewController {
   /// Where the fingers go.
   let stage: UIView
   /// Where the page tells what happened.
   let notes = Theme.makeCard()
   private let sentence: UILabel
+  /// What scrolls on a low screen.
+  private var ground: UIScrollView?
+  /// Points below the sentence with which stage and notes manage, and those that they get where
+  /// they scroll.
+  private static let leastHeight: CGFloat = 120
+  private static let scrolledHeight: CGFloat = 400
 
   /// The part of the height that the stage gets on a narrow screen.
   var stageShare: CGFloat { 0.55 }
@@ -50,12 +57,41 @@ class PageController: UIViewController {
     super.viewDidLayoutSubviews()
     var area = Layout.content(of: view)
     let height = sentence.sizeThatFits(CGSize(width: area.width, height: area.height)).height
+    let isLow = area.height < height + Theme.gap + Self.leastHeight
+    if isLow, area.width > 0, view.window != nil {
+      area = scroll(area, height: height + Theme.gap + Self.scrolledHeight)
+    } else {
+      stand(in: view)
+      ground?.removeFromSuperview()
+    }
     sentence.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
     area = area.inset(by: UIEdgeInsets(top: height + Theme.gap, left: 0, bottom: 0, right: 0))
     if area.width >= Theme.wideWidth {
       (stage.frame, notes.frame) = Layout.columns(area, share: wideStageShare)
     } else {
       (stage.frame, notes.frame) = Layout.rows(area, share: stageShare)
+    }
+  }
+
+  /// Has all parts scroll.
+  ///
+  /// - Returns: the area that they have there.
+  private func scroll(_ area: CGRect, height: CGFloat) -> CGRect {
+    let ground = self.ground ?? UIScrollView()
+    self.ground = ground
+    ground.contentInsetAdjustmentBehavior = .never
+    ground.frame = view.bounds.inset(by: view.safeAreaInsets)
+    let (x, y) = (area.minX - ground.frame.minX, area.minY - ground.frame.minY)
+    ground.contentSize = CGSize(width: ground.frame.width, height: height + 2 * y)
+    if ground.superview == nil { view.insertSubview(ground, at: 0) }
+    stand(in: ground)
+    return CGRect(x: x, y: y, width: area.width, height: height)
+  }
+
+  private func stand(in holder: UIView) {
+    guard sentence.superview !== holder else { return }
+    for (place, part) in [sentence, stage, notes].enumerated() {
+      holder.insertSubview(part, at: place)
     }
   }
 }
