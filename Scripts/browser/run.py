@@ -15,6 +15,7 @@ import drops
 import inspector
 import keyboard
 import media
+import parts
 import reader
 import scenarios
 import surroundings
@@ -33,7 +34,7 @@ FIREFOX = (
 # Where the machine is busy a frame comes between fingers that Firefox gets one by one, and two moves of a
 # pointer come in one frame of Chromium: a scenario that fails is run again so often, which is said.
 RETRIES = {firefox: 2, cdp: 1}
-FILES = (scenarios, drops, keyboard, buttons, media, surroundings, reader, address, inspector)
+FILES = (scenarios, drops, keyboard, buttons, media, surroundings, reader, address, parts, inspector)
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 

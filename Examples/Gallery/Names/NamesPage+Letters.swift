@@ -12,7 +12,9 @@ extension NamesPage {
       let section =
         switch predicate.searchDirection {
         case .next: here.map { $0.section + 1 } ?? 0
-        case .previous: (here?.section ?? table.numberOfSections) - 1
+        // From within a letter the way back leads to its own first name.
+        case .previous:
+          here.map { $0.row > 0 ? $0.section : $0.section - 1 } ?? table.numberOfSections - 1
         @unknown default: 0
         }
       guard 0..<table.numberOfSections ~= section else { return nil }

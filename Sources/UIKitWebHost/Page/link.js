@@ -45,7 +45,7 @@ export class Link {
     this.describe = describe;
     this.hello = null; // what was said first over this connection, or the last one
     this.handlers = []; // what takes messages, of each script that does
-    this.missed = []; // what the last of them has to be told when it comes; null once it has
+    this.missed = new Map(); // what the last of them missed, the newest of each kind; null once it came
     this.served = new Promise((done) => { this.tellServed = done; });
     this.delay = firstDelay;
     this.socket = null;
@@ -152,7 +152,7 @@ export class Link {
 
   /// Has these take it too, and what they missed; with them the page is whole.
   complete(handlers) {
-    const missed = this.missed;
+    const missed = [...(this.missed?.values() ?? [])];
     this.missed = null;
     this.handlers.push(handlers);
     // One that fails is reported, and those behind it are taken.
@@ -160,9 +160,17 @@ export class Link {
   }
 
   /// The rest of the page does not come: it is tried again, with all of it, over another connection.
+  ///
+  /// Not over this one, which may be about to say its first word: what keeps the rest away, as
+  /// something that filters may, would do so again and again.
   giveUp() {
+    const former = this.socket;
     this.missed = null;
-    this.serve({ welcome: () => location.reload() });
+    this.serve({
+      welcome: () => {
+        if (this.socket !== former) location.reload();
+      },
+    });
   }
 
   tell(kind, message) {
@@ -171,7 +179,7 @@ export class Link {
 
   /// The connection is gone; what it said is of no use to who comes later.
   lose() {
-    if (this.missed) this.missed = [];
+    this.missed?.clear();
     this.tell("lost");
   }
 
@@ -179,8 +187,9 @@ export class Link {
     if (message.t === "busy") return this.ask();
     if (message.t === "free") return this.open();
     if (message.t === "welcome") this.begin(message);
-    // Those that come later draw nothing.
-    if (message.t !== "commit") this.missed?.push(message);
+    // Those that come later draw nothing. They are told how things are, and not of each that was:
+    // sounds that are late would come at once.
+    if (message.t !== "commit") this.missed?.set(message.t, message);
     this.tell(message.t, message);
   }
 

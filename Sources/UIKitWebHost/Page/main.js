@@ -114,8 +114,10 @@ window.addEventListener("pageshow", (event) => {
   if (event.persisted) tellVisibility(!document.hidden);
 });
 
+// Extensions of browsers put scripts of their own into the page, which may fail.
 window.addEventListener("error", (event) => {
-  if (event.target instanceof HTMLScriptElement) link.giveUp();
+  if (event.isTrusted && event.target instanceof HTMLScriptElement
+    && event.target.getAttribute("src") === "later.js") link.giveUp();
 }, true);
 
 link.serve(handlers);

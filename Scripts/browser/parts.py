@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Responder authors
+"""The rest of the page comes behind the first picture: it comes late, or never, and another script fails."""
+
+import asyncio
+
+from session import selector
+
+REST = "*/later.js"
+# The first word of the application comes behind the end of the document, as over a slow link.
+LATE_WORDS = """
+const words = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", { set(take) {
+  words.set.call(this, (event) => setTimeout(() => take(event), 500)); } });
+"""
+# What an extension of a browser does that puts a script into the page, which does not come.
+STRANGER = """
+addEventListener("DOMContentLoaded", () => {
+  const script = document.createElement("script");
+  document.head.append(script);
+  script.dispatchEvent(new Event("error"));
+});
+"""
+# Every vibration, and which sockets there are, for a test that cuts them.
+WITNESS = """
+window.vibrations = [];
+Object.defineProperty(Navigator.prototype, "vibrate", {
+  value(pattern) { window.vibrations.push(pattern); return true; } });
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(address) { super(address); window.sockets.push(this); } };
+"""
+HAS_REST = "document.querySelector('link[rel=manifest]') !== null"
+TAPS = 4
+
+
+async def rest_missing(run):
+    """A page whose rest is kept away is loaded once and works, and tries again over another connection."""
+    async def prepare(page):
+        await page.prepare(LATE_WORDS + WITNESS)
+        await page.send("Network.setBlockedURLs", urls=[REST])
+
+    await run.open(before=prepare)
+    await run.visit("page.chain", "chain.red")
+    run.check(await run.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate",
+              "a page without its rest was loaded again")
+    run.check(not await run.page.evaluate(HAS_REST), "the rest was not kept away")
+    await run.page.send("Network.setBlockedURLs", urls=[])
+    loaded = run.page.next("Page.loadEventFired")
+    await run.page.evaluate("sockets.at(-1).close()")
+    await asyncio.wait_for(loaded, 20)
+    await run.page.until(HAS_REST)
+    await run.shown("chain.red")
+
+
+async def rest_late(run):
+    """A page whose rest is late works without it, and learns then how things are, not each that was."""
+    held = []
+
+    async def prepare(page):
+        await page.prepare(WITNESS)
+        await page.send("Fetch.enable", patterns=[{"urlPattern": REST}])
+        held.append(page.next("Fetch.requestPaused", lambda one: one["request"]["url"].endswith(REST[1:])))
+
+    # The end of the load waits for the rest, so nobody waits for that.
+    run.page = await run.browser.open("about:blank", touch=True, before=prepare)
+    await run.page.send("Page.navigate", url=run.gallery.url)
+    request = await asyncio.wait_for(held[0], 20)
+    await run.shown("page.chain")
+    await run.settle()
+    await run.visit("page.player", "player.play")
+    for _ in range(TAPS):
+        await run.tap("player.play")
+        await run.settle()
+    await run.tap("player.play")
+    await run.settle()
+    run.check(await run.page.evaluate("navigator.mediaSession.playbackState") == "none", "the rest is there")
+    await run.page.send("Fetch.continueRequest", requestId=request["requestId"])
+    await run.page.until("navigator.mediaSession.playbackState === 'playing'")
+    felt = await run.page.evaluate("vibrations")
+    run.check(len(felt) <= 1, f"touches of before are felt at once: {felt}")
+    await run.tap("player.play")
+    await run.page.until("navigator.mediaSession.playbackState === 'paused'")
+    run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
+
+
+async def strange_script(run):
+    """A script that somebody else put into the page fails, and the page goes on."""
+    async def prepare(page):
+        await page.prepare(LATE_WORDS + WITNESS + STRANGER)
+
+    await run.open(before=prepare)
+    await run.visit("page.chain", "chain.red")
+    run.check(await run.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate",
+              "the page was loaded again")
+    run.check(await run.page.evaluate(HAS_REST), "the rest is not there")
+    run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
+
+
+SCENARIOS = (rest_missing, rest_late, strange_script)
