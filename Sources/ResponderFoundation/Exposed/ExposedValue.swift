@@ -5,16 +5,39 @@ import Foundation
 
 /// Values on the way to a parameter or a property whose type is known only where they arrive.
 enum ExposedValue {
-  // Rules: RT-4.
-  /// `value` as a `Wanted`: as it is, nil as none, a number as whatever number is wanted.
+  // Rules: RT-4, RT-103.
+  /// `value` as a `Wanted`: as it is, nil as none, a number as whatever number is wanted, an address
+  /// as whatever address is wanted.
   static func convert<Wanted>(_ value: Any?, to type: Wanted.Type) -> Wanted? {
     guard let value = ExposedMethod.flat(value), !(value is NSNull && Wanted.self != NSNull.self)
     else {
-      return (nil as Any?) as? Wanted
+      return (nil as Any?) as? Wanted ?? address(nil, for: Wanted.self) as? Wanted
     }
     if let wanted = value as? Wanted { return wanted }
-    guard let number = number(value) else { return nil }
+    guard let number = number(value) else {
+      return address(value, for: Wanted.self).flatMap { $0 as? Wanted }
+    }
     return make(number, for: Wanted.self) as? Wanted
+  }
+
+  /// Where nothing is: what stands for no address in a parameter that must be one.
+  private static var nowhere: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
+
+  // Rules: RT-103.
+  /// An address in the type that is wanted; nil where none is wanted, and for what is none.
+  private static func address(_ value: Any?, for type: Any.Type) -> Any? {
+    let address =
+      switch value {
+      case let value as UnsafeMutableRawPointer: value
+      case let value as UnsafeRawPointer: UnsafeMutableRawPointer(mutating: value)
+      case nil: nowhere
+      default: nil as UnsafeMutableRawPointer?
+      }
+    return switch type {
+    case is UnsafeRawPointer.Type, is UnsafeRawPointer?.Type: address.map { UnsafeRawPointer($0) }
+    case is UnsafeMutableRawPointer.Type, is UnsafeMutableRawPointer?.Type: address
+    default: nil
+    }
   }
 
   /// A number of any type.

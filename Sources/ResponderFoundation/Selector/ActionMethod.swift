@@ -9,7 +9,7 @@ package final class ActionMethod: Sendable {
   package let targetType: Any.Type
   private let accepts: @Sendable (Any) -> Bool
   private let invoke: @MainActor (Any, Any?, Any?) -> Any?
-  /// The method as a class exposes it; nil for one that a selector was made from.
+  /// The method for any number of arguments; nil for one that takes a sender and an event at most.
   private let exposed: ExposedMethod?
 
   /// Wraps a call of a method of `Target`.
@@ -21,6 +21,21 @@ package final class ActionMethod: Sendable {
       if let target = target as? Target { call(target, sender, event) }
       return nil
     }
+  }
+
+  // Rules: RT-104.
+  /// Wraps a call of a method of `Target` that takes more than a sender and an event.
+  init<Target>(
+    named name: String, _ call: @escaping @MainActor (Target, ExposedArguments) -> Void
+  ) {
+    let method = ExposedMethod(name) { (target: Target, arguments: ExposedArguments) -> Any? in
+      call(target, arguments)
+      return nil
+    }
+    targetType = Target.self
+    exposed = method
+    accepts = { $0 is Target }
+    invoke = { target, sender, event in method(target as AnyObject, [sender, event]) }
   }
 
   /// A method of a class's table.

@@ -9,8 +9,8 @@
 /// (``ExposedClass``), if a selector with that name was made from a method of the target's class
 /// before, or if the name is that of a standard edit action. A selector retains nothing.
 ///
-/// The method may take nothing, the sender, or the sender and the event; the name ends in as many
-/// colons by convention, which is not checked.
+/// The method may take nothing, the sender, or the sender and the event, or three arguments where
+/// somebody sends so many; the name has as many colons by convention, which is not checked.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// What it is compared by.
   package let name: String
@@ -68,6 +68,27 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       method: ActionMethod { (target: Target, sender, event) in
         method(target)(
           ActionMethod.argument(sender, of: name), ActionMethod.argument(event, of: name))
+      })
+  }
+
+  // Rules: RT-104.
+  /// Makes a selector from a method that takes three arguments, as what is told that a picture was
+  /// saved does.
+  ///
+  /// - Parameters:
+  ///   - name: how the method is named in Objective-C.
+  ///   - method: the method, as in `Editor.image`.
+  @preconcurrency @MainActor
+  public init<Target, First, Second, Third>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Void
+  ) {
+    self.init(
+      name,
+      method: ActionMethod(named: name) { (target: Target, arguments: ExposedArguments) in
+        method(target)(
+          arguments(0, as: First.self), arguments(1, as: Second.self),
+          arguments(2, as: Third.self))
       })
   }
 
