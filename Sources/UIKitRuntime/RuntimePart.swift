@@ -98,6 +98,7 @@ public enum RuntimePart: UInt8, CaseIterable {
   case contextMenus
   case menuSource
   case printing
+  case photoAlbum
 
   // MARK: Driving an application
   case driver

@@ -31,6 +31,9 @@ enum LayerTable {
     Line(folders: ["Pickers/Calendar"], holds: "calendars of days with decorations"),
     Line(
       folders: ["Pickers/Colors"], holds: "colours on a board and by sliders, and wells of them"),
+    Line(
+      folders: ["Pickers/Photos"],
+      holds: "the album of saved pictures, and the controller in which one of them is chosen"),
     Line(folders: ["Pickers/Dates"], holds: "dates and times on wheels, by buttons and in months"),
     Line(folders: ["Controllers/Popovers"], holds: "popovers"),
     Line(folders: ["Controllers/Alerts"], holds: "alerts and action sheets"),

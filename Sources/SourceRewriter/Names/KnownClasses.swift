@@ -42,8 +42,8 @@
       UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate UIFindInteractionDelegate
       UIFocusAnimationContext UIFocusDebuggerOutput UIFocusEnvironment UIFocusItem
       UIFocusItemContainer UIFocusItemScrollableContainer UIFontPickerViewControllerDelegate
-      UIGestureRecognizerDelegate UIGuidedAccessRestrictionDelegate UIInputViewAudioFeedback
-      UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate UILargeContentViewerItem
+      UIGestureRecognizerDelegate UIGuidedAccessRestrictionDelegate
+      UIImagePickerControllerDelegate UIInputViewAudioFeedback UIInteraction UIKeyInput UILargeContentViewerInteractionDelegate UILargeContentViewerItem
       UILayoutSupport UIMenuBuilder UIMenuLeaf UINavigationBarDelegate
       UINavigationControllerDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate
       UIPasteConfigurationSupporting UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate

@@ -10,15 +10,19 @@ enum StateOptions {
   static let restoreOption = "--restore"
   /// Names the folder in which the state is kept.
   static let folderOption = "--state-dir"
+  /// The folder in it that has the saved pictures.
+  static let photosName = "photos"
 
-  /// Begins to keep the state of `application`.
+  // Rules: IP-2.
+  /// Begins to keep the state of `application`, and the pictures that it saves.
   ///
   /// - Parameter lent: a folder in place of the one that the launch says; nil for that.
   @MainActor
   static func apply(_ arguments: [String], to application: UIApplication, lent: String?) {
+    let folder = lent ?? folder(arguments)
     application.stateKeeper = StateSaver(
-      application, folder: lent ?? folder(arguments),
-      restores: HostOptions.own(arguments).contains(restoreOption))
+      application, folder: folder, restores: HostOptions.own(arguments).contains(restoreOption))
+    PhotoAlbum.shared.keep(in: folder + "/" + photosName)
   }
 
   /// The folder in which a launch keeps what is to last.
