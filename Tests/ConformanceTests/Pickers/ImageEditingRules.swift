@@ -8,9 +8,9 @@ import UIKitTesting
 
 @MainActor @Suite("IP a part of a picture", .freshApplication)
 struct ImageEditingRules {
-  private let stage: PickerStage
+  private let stage: ImagePickerStage
 
-  init() throws { stage = try PickerStage() }
+  init() throws { stage = try ImagePickerStage() }
 
   /// A picker at the page of a picture of 200 by 100 points.
   private func edit() throws -> UIImagePickerController {

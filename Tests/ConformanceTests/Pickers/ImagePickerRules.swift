@@ -8,9 +8,9 @@ import UIKitTesting
 
 @MainActor @Suite("IP the picker", .freshApplication)
 struct ImagePickerRules {
-  private let stage: PickerStage
+  private let stage: ImagePickerStage
 
-  init() throws { stage = try PickerStage() }
+  init() throws { stage = try ImagePickerStage() }
 
   @Test func `IP-8 IP-9 IP-14 there are pictures, and no camera`() {
     typealias Picker = UIImagePickerController
@@ -62,7 +62,7 @@ struct ImagePickerRules {
     #expect(info[.mediaType] as? String == "public.image")
     let url = try #require(info[.imageURL] as? URL)
     #expect(url.isFileURL && url.pathExtension == "png")
-    #expect(try Data(contentsOf: url) == PickerStage.png(12, 6))
+    #expect(try Data(contentsOf: url) == ImagePickerStage.png(12, 6))
     try FileManager.default.removeItem(at: url)
     stage.present(again: picker)
     #expect(try stage.labels().count == 2)
@@ -184,7 +184,7 @@ struct ImagePickerRules {
   @Test func `IP-21 an album of 1,000 pictures has the squares that are seen`() throws {
     for _ in 1...1000 {
       UIImageWriteToSavedPhotosAlbum(
-        try #require(UIImage(data: PickerStage.png(4, 4))), nil, nil, nil)
+        try #require(UIImage(data: ImagePickerStage.png(4, 4))), nil, nil, nil)
     }
     stage.generator.advance(by: 0.1)
     stage.present()

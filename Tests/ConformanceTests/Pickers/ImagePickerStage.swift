@@ -57,7 +57,7 @@ final class SilentReader: NSObject, UIImagePickerControllerDelegate, UINavigatio
 
 /// A window whose root presents pickers.
 @MainActor
-final class PickerStage {
+final class ImagePickerStage {
   let log = EventLog()
   let root = UIViewController()
   let window = UIWindow(frame: UIScreen.main.bounds)

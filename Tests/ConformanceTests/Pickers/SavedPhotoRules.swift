@@ -40,19 +40,19 @@ private final class Saver: UIResponder {
 
 @MainActor @Suite("IP the album", .freshApplication)
 struct SavedPhotoRules {
-  private let stage: PickerStage
+  private let stage: ImagePickerStage
   private let saver = Saver()
 
-  init() throws { stage = try PickerStage() }
+  init() throws { stage = try ImagePickerStage() }
 
   private func picture(_ width: UInt8) throws -> UIImage {
-    try #require(UIImage(data: PickerStage.png(width, 5)))
+    try #require(UIImage(data: ImagePickerStage.png(width, 5)))
   }
 
   @Test func `IP-1 every application has an album of its own`() throws {
     try stage.save((4, 4))
     try withFreshApplication {
-      let other = try PickerStage()
+      let other = try ImagePickerStage()
       other.present()
       #expect(try other.photos().numberOfItems(inSection: 0) == 0)
     }
@@ -102,7 +102,7 @@ struct SavedPhotoRules {
   }
 
   @Test func `IP-5 any thread saves`() async throws {
-    try await Self.save(PickerStage.png(6, 6))
+    try await Self.save(ImagePickerStage.png(6, 6))
     stage.present()
     #expect(try stage.photos().numberOfItems(inSection: 0) == 1)
   }

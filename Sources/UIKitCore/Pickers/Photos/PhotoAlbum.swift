@@ -20,7 +20,7 @@ package final class PhotoAlbum: Sendable {
 
   /// Only the person who runs the application may look at the pictures.
   private static let folderPermissions = 0o700
-  private static let writableByAll: mode_t = 0o002
+  private static let writableByAll = 0o002
 
   private struct Place {
     var folder: String?
@@ -94,8 +94,10 @@ package final class PhotoAlbum: Sendable {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true,
       attributes: [.posixPermissions: Self.folderPermissions])
-    var status = stat()
-    guard stat(folder, &status) == 0, status.st_mode & Self.writableByAll == 0 else {
+    let found = try FileManager.default.attributesOfItem(atPath: folder)
+    guard let mode = (found[.posixPermissions] as? NSNumber)?.intValue,
+      mode & Self.writableByAll == 0
+    else {
       throw Self.error(.fileWriteNoPermission, "Everybody may write into \(folder).")
     }
     let path = try reserve(ending, in: folder)

@@ -16,22 +16,22 @@ struct SavedPhoto: Comparable, Hashable, Sendable {
   }
 
   /// A larger file, in bytes, is not read.
-  private static let mostBytes: off_t = 1 << 28
+  private static let mostBytes = 1 << 28
 
   let path: String
   private let name: String
-  private let seconds: Int
-  private let nanoseconds: Int
+  private let date: Date
 
   /// Looks at a file, without opening it; nil for what cannot be a picture, such as a folder.
   init?(_ name: String, in folder: String) {
     path = folder + "/" + name
     self.name = name
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      (1...Self.mostBytes).contains(status.st_size)
+    let file = (path as NSString).resolvingSymlinksInPath
+    guard let found = try? FileManager.default.attributesOfItem(atPath: file),
+      found[.type] as? FileAttributeType == .typeRegular,
+      let size = (found[.size] as? NSNumber)?.intValue, (1...Self.mostBytes).contains(size)
     else { return nil }
-    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    date = found[.modificationDate] as? Date ?? .distantPast
   }
 
   /// Reads the file; nil for one that is no picture or gone.
@@ -43,8 +43,7 @@ struct SavedPhoto: Comparable, Hashable, Sendable {
 
   /// Older ones come first; those of one moment in the order of their numbers.
   static func < (a: SavedPhoto, b: SavedPhoto) -> Bool {
-    if a.seconds != b.seconds { return a.seconds < b.seconds }
-    if a.nanoseconds != b.nanoseconds { return a.nanoseconds < b.nanoseconds }
+    if a.date != b.date { return a.date < b.date }
     let order = a.name.compare(b.name, options: .numeric)
     return order == .orderedSame ? a.name < b.name : order == .orderedAscending
   }
