@@ -25,6 +25,10 @@ extension NSCoder {
   }
 
   /// Encodes a vector.
+  ///
+  /// - Parameters:
+  ///   - vector: the vector.
+  ///   - key: what it is found by.
   public func encode(_ vector: CGVector, forKey key: String) {
     encode(NSCoder.string(for: vector) as NSString, forKey: key)
   }
@@ -33,6 +37,10 @@ extension NSCoder {
   public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
 
   /// Encodes a transform.
+  ///
+  /// - Parameters:
+  ///   - transform: the transform.
+  ///   - key: what it is found by.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     encode(NSCoder.string(for: transform) as NSString, forKey: key)
   }
@@ -43,6 +51,10 @@ extension NSCoder {
   }
 
   /// Encodes insets.
+  ///
+  /// - Parameters:
+  ///   - insets: the insets.
+  ///   - key: what it is found by.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: insets) as NSString, forKey: key)
   }
@@ -53,6 +65,10 @@ extension NSCoder {
   }
 
   /// Encodes insets.
+  ///
+  /// - Parameters:
+  ///   - insets: the insets.
+  ///   - key: what it is found by.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
     encode(NSCoder.string(for: insets) as NSString, forKey: key)
   }
@@ -63,6 +79,10 @@ extension NSCoder {
   }
 
   /// Encodes an offset.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset.
+  ///   - key: what it is found by.
   public func encode(_ offset: UIOffset, forKey key: String) {
     encode(NSCoder.string(for: offset) as NSString, forKey: key)
   }

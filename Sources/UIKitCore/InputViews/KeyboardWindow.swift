@@ -12,7 +12,9 @@ final class KeyboardWindow: UIWindow {
   private static let usualLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue - 1)
 
   let panel = InputPanel()
-  private(set) lazy var style = FollowedStyle(of: self)
+  private(set) lazy var style = FollowedStyle(of: self) { responder in
+    (responder as? any UITextInputTraits)?.keyboardAppearance.style
+  }
 
   init() {
     super.init(frame: UIScreen.main.bounds)
@@ -41,5 +43,16 @@ final class KeyboardWindow: UIWindow {
     let served = KeyWindow.shared.current?.windowLevel ?? .normal
     windowLevel = max(KeyboardWindow.usualLevel, served)
     isHidden = false
+  }
+}
+
+extension UIKeyboardAppearance {
+  /// The style that it stands for; nil for that of what is typed into.
+  fileprivate var style: UIUserInterfaceStyle? {
+    switch self {
+    case .default: nil
+    case .dark: .dark
+    case .light: .light
+    }
   }
 }

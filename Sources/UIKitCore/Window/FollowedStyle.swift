@@ -2,8 +2,7 @@
 // Copyright the Responder authors
 
 // Rules: AC-41, FR-102.
-/// Has a window of the library's own be light or dark as what it serves asks for, where that is a text,
-/// or else as that looks.
+/// Has a window of the library's own be light or dark as what it serves asks for, or else as that looks.
 @MainActor
 final class FollowedStyle {
   private unowned let window: UIView
@@ -11,7 +10,15 @@ final class FollowedStyle {
   /// Hears when the style of the responder changes.
   private var registration: (any UITraitChangeRegistration)?
 
-  init(of window: UIView) { self.window = window }
+  /// The style that a responder asks for; nil for that which it has.
+  private let wish: (UIResponder) -> UIUserInterfaceStyle?
+
+  init(
+    of window: UIView, wish: @escaping (UIResponder) -> UIUserInterfaceStyle? = { _ in nil }
+  ) {
+    self.window = window
+    self.wish = wish
+  }
 
   /// Looks as a responder, now and when that changes; nil is for nobody.
   func follow(_ next: UIResponder?) {
@@ -35,19 +42,8 @@ final class FollowedStyle {
   }
 
   private func take() {
-    let asked = (responder as? any UITextInputTraits)?.keyboardAppearance.style
+    let asked = responder.flatMap(wish)
     let own = (responder as? any UITraitEnvironment)?.traitCollection.userInterfaceStyle
     window.overrideUserInterfaceStyle = asked ?? own ?? .unspecified
-  }
-}
-
-extension UIKeyboardAppearance {
-  /// The style that it stands for; nil for that of what is typed into.
-  fileprivate var style: UIUserInterfaceStyle? {
-    switch self {
-    case .default: nil
-    case .dark: .dark
-    case .light: .light
-    }
   }
 }

@@ -314,7 +314,6 @@ struct InputPartsTests {
       generator.advance(by: wait)
       counts.append(count)
     }
-
     #expect(counts == [0, 1, 1, 2, 3])
     repetition.end()
     generator.advance(by: 2)
@@ -326,11 +325,8 @@ struct InputPartsTests {
   }
 
   @Test func `FR-105 a tablet, a turned and a low screen have keyboards of their own heights`() {
-    let sizes = [
-      (414, 896), (896, 414), (699, 1000), (700, 1000), (1000, 700), (800, 800), (480, 320),
-      (200, 200), (100, 100),
-    ]
-    let heights = sizes.map { width, height in
+    let wide = [(414, 896), (896, 414), (699, 1000), (700, 1000), (1000, 700), (800, 800)]
+    let heights = (wide + [(480, 320), (200, 200), (100, 100)]).map { width, height in
       HostInput.send(
         .screen(ScreenMetrics(size: CGSize(width: width, height: height), scale: 2), at: 0))
       return "\(KeyboardLook.isTablet) \(KeyboardLook.height)"
