@@ -91,6 +91,8 @@ extension NSCoder {
   public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(key)) }
 
   private func text(_ key: String) -> String {
-    (decodeObject(of: NSString.self, forKey: key) as NSString?).map { String(describing: $0) } ?? ""
+    // Foundation stops the process where nothing has the key.
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
   }
 }

@@ -63,7 +63,8 @@ final class MenuSession {
   private var firstOfBar = 0
   private var nextOfBar: Int?
   private var isReversed = false
-  /// The width that was free of the screen when the panel was filled.
+  /// What the panel shows, and the width that was free of the screen for it.
+  private var sections: [MenuSection] = []
   private var filledRoom: CGFloat = 0
   private var step = Step.new
   private var window: MenuWindow?
@@ -186,8 +187,7 @@ final class MenuSession {
     let source = window.convert(onScreen, from: nil)
     let free = window.stage.free
     let before = panel.frame
-    if free.width != filledRoom { fill() }
-    guard isShown else { return }
+    if free.width != filledRoom { showSections() }
     if isBar, path.isEmpty {
       panel.frame =
         MenuPlacement.bar(
@@ -234,20 +234,24 @@ final class MenuSession {
     place()
   }
 
+  /// Asks what is to be shown, and shows it.
   private func fill() {
+    sections = reader.sections(of: path.last ?? menu)
+    showSections()
+    if sections.isEmpty, path.isEmpty, preview == nil { dismiss(animated: false) }
+  }
+
+  private func showSections() {
     filledRoom = window?.stage.free.width ?? .infinity
-    let shown = path.last ?? menu
-    let sections = reader.sections(of: shown)
     if isBar, path.isEmpty {
       let entries = sections.flatMap(\.entries)
       firstOfBar = min(firstOfBar, max(0, entries.count - 1))
       nextOfBar = panel.showBar(entries, from: firstOfBar, width: filledRoom)
     } else {
       panel.showList(
-        isReversed && path.isEmpty ? sections.turned : sections, title: shown.title,
+        isReversed && path.isEmpty ? sections.turned : sections, title: (path.last ?? menu).title,
         isSubmenu: !path.isEmpty, room: filledRoom)
     }
-    if sections.isEmpty, path.isEmpty, preview == nil { dismiss(animated: false) }
   }
 
   /// The nearest to the finger comes first.

@@ -90,7 +90,9 @@ struct ImagePickerRules {
     try stage.save((4, 4))
     let reader = StackReader()
     let picker = stage.present { ($0 as UINavigationController).delegate = reader }
-    #expect(picker.delegate == nil)
+    let told: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? =
+      picker.delegate
+    #expect(told == nil)
     try stage.tap("photo-1")
     #expect(!stage.isPresenting)
   }

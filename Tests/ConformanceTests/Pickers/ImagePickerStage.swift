@@ -101,10 +101,11 @@ final class ImagePickerStage {
     generator.advance(by: 1)
   }
 
-  /// Taps what has an identifier, and lets what follows come to its end.
+  /// Taps where what has an identifier is at first, and lets what follows come to its end.
   func tap(_ identifier: String, times: Int = 1) throws {
-    try generator.fingerTap(
-      at: try generator.viewWithIdentifier(identifier), numberOfTimes: times)
+    let view = try generator.viewWithIdentifier(identifier)
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    try generator.fingerTap(at: view.convert(middle, to: nil), numberOfTimes: times)
     generator.advance(by: 2)
   }
 
