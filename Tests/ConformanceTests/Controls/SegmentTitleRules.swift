@@ -13,9 +13,11 @@ struct SegmentTitleRules {
   private func looks() -> [String] {
     control.layoutIfNeeded()
     return control.subviews.compactMap { $0 as? UILabel }.map { label in
-      let color = label.attributedText?.attributes(at: 0, effectiveRange: nil)[.foregroundColor]
-      let name = color as? UIColor == .red ? "red" : color as? UIColor == .blue ? "blue" : "own"
-      return "\(label.text ?? "-") \(name) \(Int(label.font.pointSize))"
+      let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+      let color = attributes?[.foregroundColor] as? UIColor
+      let name = color == .red ? "red" : color == .blue ? "blue" : "own"
+      let font = attributes?[.font] as? UIFont ?? label.font
+      return "\(label.text ?? "-") \(name) \(Int(font?.pointSize ?? 0))"
     }
   }
 
