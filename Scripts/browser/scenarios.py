@@ -81,11 +81,7 @@ async def moving_together(run):
     run.begin()
     await run.page.touch("touchStart", [(x, y), (x + 50, y)])
     for step, order in ((1, (0, 1)), (2, (1, 0))):
-        start = len(run.gallery.records)
-        places = {finger: (x + 50 * finger, y + 10 * step) for finger in order}
-        await run.page.touch(
-            "touchMove", [{"id": finger, "x": place[0], "y": place[1]} for finger, place in places.items()])
-        await run.moved(start, places.values())
+        await run.move([{"id": finger, "x": x + 50 * finger, "y": y + 10 * step} for finger in order])
     await run.page.touch("touchEnd", [])
     await run.settle()
     touches = [line.split(None, 1)[1] for line in run.gallery.excerpt(run._start, ("touch",)) if " moved " in line]

@@ -67,10 +67,12 @@ class Session:
     async def move(self, points):
         """Moves fingers that are down, and returns when the application knows where they are.
 
+        A point is (x, y) or a dictionary with an id, as `touch` of a page takes them.
         Of two moves in one of its frames it sees the last one, so what counts moves waits for each."""
         start = len(self.gallery.records)
         await self.page.touch("touchMove", points)
-        await self.moved(start, points)
+        await self.moved(start, [
+            (point["x"], point["y"]) if isinstance(point, dict) else point for point in points])
 
     async def moved(self, start, places):
         """Waits until a touch at each of the places was traced, in a record from `start` on."""
