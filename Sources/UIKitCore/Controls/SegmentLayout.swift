@@ -79,11 +79,9 @@ extension UISegmentedControl {
       .merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
   }
 
-  private func state(_ item: SegmentItem, isSelected: Bool) -> UIControl.State {
+  private func state(_ item: SegmentItem, isSelected: Bool, isPressed: Bool) -> UIControl.State {
     if !item.isEnabled || !isEnabled { return .disabled }
-    if isSelected { return .selected }
-    let isPressed = pressedSegment.map { segments.indices.contains($0) && segments[$0] === item }
-    return isPressed == true && isHighlighted ? .highlighted : .normal
+    return isSelected ? .selected : isPressed ? .highlighted : .normal
   }
 
   /// The width that a segment's content asks for.
@@ -142,8 +140,7 @@ extension UISegmentedControl {
     for (place, item) in segments.enumerated() {
       let isSelected = place == selected
       let isPressed = place == pressedSegment && !isSelected && isHighlighted
-      let alpha = !item.isEnabled ? Self.disabledAlpha : isPressed ? Self.pressedAlpha : 1
-      showSegment(item, frames[place], isSelected: isSelected, alpha: alpha)
+      showSegment(item, frames[place], isSelected: isSelected, isPressed: isPressed)
       if item.separator.superlayer == nil {
         layer.insertSublayer(item.separator, above: ground)
       }
@@ -187,7 +184,10 @@ extension UISegmentedControl {
       (selectedSegmentTintColor ?? Palette.segmentThumb).cgColor
   }
 
-  private func showSegment(_ item: SegmentItem, _ frame: CGRect, isSelected: Bool, alpha: CGFloat) {
+  private func showSegment(
+    _ item: SegmentItem, _ frame: CGRect, isSelected: Bool, isPressed: Bool
+  ) {
+    let alpha = !item.isEnabled ? Self.disabledAlpha : isPressed ? Self.pressedAlpha : 1
     let middle = CGPoint(
       x: frame.midX + item.offset.width, y: frame.midY + item.offset.height)
     if let image = item.image {
@@ -201,7 +201,7 @@ extension UISegmentedControl {
     } else {
       if item.imageView.superview != nil { item.imageView.removeFromSuperview() }
       if item.label.superview == nil { addSubview(item.label) }
-      showTitle(item, isSelected: isSelected)
+      showTitle(item, isSelected: isSelected, isPressed: isPressed)
       item.label.alpha = alpha
       item.label.textAlignment = .center
       item.label.bounds.size = CGSize(
@@ -211,7 +211,7 @@ extension UISegmentedControl {
     }
   }
 
-  private func showTitle(_ item: SegmentItem, isSelected: Bool) {
+  private func showTitle(_ item: SegmentItem, isSelected: Bool, isPressed: Bool) {
     let font = segmentFont(isSelected: isSelected)
     item.label.font = font
     guard !titleAttributes.isEmpty, let title = item.title else {
@@ -219,7 +219,8 @@ extension UISegmentedControl {
       return
     }
     let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-    let attributes = titleAttributes(in: state(item, isSelected: isSelected))
+    let attributes = titleAttributes(
+      in: state(item, isSelected: isSelected, isPressed: isPressed))
     item.label.attributedText = NSAttributedString(
       string: title, attributes: own.merging(attributes) { $1 })
   }

@@ -51,7 +51,6 @@ final class PhotoEditor: UIViewController, UIScrollViewDelegate {
   // Rules: IP-15.
   /// The part of the picture in the square, in whole points of the picture.
   private var chosen: CGRect {
-    loadViewIfNeeded()
     view.layoutIfNeeded()
     let all = CGRect(origin: .zero, size: picture.image.size)
     let part = partInSquare
