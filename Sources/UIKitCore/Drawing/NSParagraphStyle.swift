@@ -12,13 +12,13 @@ public import UIKitText
 /// all of it. `NSMutableParagraphStyle` can be changed.
 ///
 /// [Apple: NSParagraphStyle](https://developer.apple.com/documentation/uikit/nsparagraphstyle)
-open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable,
-  CustomStringConvertible, @unchecked Sendable
+open class NSParagraphStyle: NSObject, ExposedClass, NSCopying, NSMutableCopying,
+  @unchecked Sendable
 {
+  private let mark = ComparisonMark()
+
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
-
-  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   package final var box: ParagraphBox
   /// What `textLists` says; lines are not laid out by it.
@@ -32,7 +32,7 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
   }
 
   /// Makes a style that says nothing, as `default`.
-  public init() { box = ParagraphBox(ParagraphFormat()) }
+  public override init() { box = ParagraphBox(ParagraphFormat()) }
 
   /// A style that says nothing.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -117,23 +117,17 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
     return copy
   }
 
-  /// A style that says the same and does not change.
-  open func copy() -> Any { copy(with: nil) }
-
-  /// A style that says the same and can be changed.
-  open func mutableCopy() -> Any { mutableCopy(with: nil) }
-
   /// Says all that another style says.
   final func takeOver(_ other: NSParagraphStyle) { (box, lists) = (other.box, other.lists) }
 
   /// True for styles that say the same; lists are the same if they are one object.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other.box == box && other.lists == lists
   }
 
   /// Follows from what it says.
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(format.alignment)
     hasher.combine(format.lineSpacing)
@@ -142,14 +136,8 @@ open class NSParagraphStyle: ExposedClass, NSCopying, NSMutableCopying, Hashable
     return hasher.finalize()
   }
 
-  /// True for styles that say the same.
-  public static func == (lhs: NSParagraphStyle, rhs: NSParagraphStyle) -> Bool { lhs.isEqual(rhs) }
-
-  /// Adds what `hash` says.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   /// The kind of the alignment and the room between lines.
-  open var description: String { "Alignment \(alignment), LineSpacing \(lineSpacing)" }
+  open override var description: String { "Alignment \(alignment), LineSpacing \(lineSpacing)" }
 }
 
 extension NSParagraphStyle: ParagraphFormatSource {}

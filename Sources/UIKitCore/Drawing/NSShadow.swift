@@ -9,14 +9,14 @@ package import UIKitText
 /// A shadow of letters, the value of the attribute `shadow`.
 ///
 /// [Apple: NSShadow](https://developer.apple.com/documentation/uikit/nsshadow)
-open class NSShadow: ExposedClass, NSCopying, Hashable, @unchecked Sendable {
+open class NSShadow: NSObject, ExposedClass, NSCopying, @unchecked Sendable {
+  private let mark = ComparisonMark()
+
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
-  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
-
   /// Makes a shadow that falls nowhere, black at a third.
-  public init() {}
+  public override init() {}
 
   /// Makes a shadow that falls nowhere, black at a third; nothing is read.
   public required init?(coder: NSCoder) {}
@@ -39,30 +39,21 @@ open class NSShadow: ExposedClass, NSCopying, Hashable, @unchecked Sendable {
     return copy
   }
 
-  /// A shadow that looks the same.
-  open func copy() -> Any { copy(with: nil) }
-
   /// True for shadows that look the same.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && other.shadowColor as? UIColor == shadowColor as? UIColor
   }
 
   /// Follows from the offset and the radius.
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
     return hasher.finalize()
   }
-
-  /// True for shadows that look the same.
-  public static func == (lhs: NSShadow, rhs: NSShadow) -> Bool { lhs.isEqual(rhs) }
-
-  /// Adds what `hash` says.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension NSShadow: TextShadowSource {

@@ -12,12 +12,11 @@ import UIKitHost
 /// is what it is under `UITraitCollection.current`.
 ///
 /// [Apple: UIColor](https://developer.apple.com/documentation/uikit/uicolor)
-open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable
-{
+open class UIColor: NSObject, ExposedClass, NSCopying, @unchecked Sendable {
+  private let mark = ComparisonMark()
+
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
-
-  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   let source: ColorSource
   /// The colour under the current traits.
@@ -158,27 +157,18 @@ open class UIColor: ExposedClass, NSCopying, Hashable, CustomStringConvertible, 
   /// The colour itself: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour itself: it cannot change.
-  open func copy() -> Any { self }
-
   /// True for another colour of the same sRGB components, under whatever traits; for colours of a
   /// provider only if they are one object.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || source.isEqual(to: other.source)
   }
 
   /// Follows from the components.
-  open var hash: Int { source.hash ?? ObjectIdentifier(self).hashValue }
-
-  /// True for colours of which `isEqual` says so.
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.isEqual(rhs) }
-
-  /// Adds what `hash` says.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  open override var hash: Int { source.hash ?? ObjectIdentifier(self).hashValue }
 
   /// The components, red, green, blue and alpha.
-  open var description: String {
+  open override var description: String {
     let color = stored.exact
     return "UIColor(red: \(color.red), green: \(color.green), blue: \(color.blue), "
       + "alpha: \(color.alpha))"

@@ -12,11 +12,11 @@ import UIKitText
 /// built-in ones until a host reports its own.
 ///
 /// [Apple: UIFont](https://developer.apple.com/documentation/uikit/uifont)
-open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @unchecked Sendable {
+open class UIFont: NSObject, ExposedClass, NSCopying, @unchecked Sendable {
+  private let mark = ComparisonMark()
+
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
-
-  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   /// The font as text is laid out in it.
   package let textFont: TextFont
@@ -187,28 +187,19 @@ open class UIFont: ExposedClass, NSCopying, Hashable, CustomStringConvertible, @
   /// The font itself: it cannot change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The font itself: it cannot change.
-  open func copy() -> Any { self }
-
   /// True for the same font in the same size.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.textFont == textFont
   }
 
   /// Follows from font and size.
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(textFont)
     return hasher.finalize()
   }
 
-  /// True for the same font in the same size.
-  public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.isEqual(rhs) }
-
-  /// Adds font and size.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   /// Name and size.
-  open var description: String { "\(fontName) \(pointSize)pt" }
+  open override var description: String { "\(fontName) \(pointSize)pt" }
 }

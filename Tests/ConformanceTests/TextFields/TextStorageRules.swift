@@ -99,6 +99,44 @@ struct TextStorageRules {
     #expect(values(text, .font) == Array(repeating: nil, count: 6))
   }
 
+  /// Two values of an attribute that are equal and two objects, and a third that is another.
+  private static var values: [(equal: [NSObject], other: NSObject)] {
+    func style(_ indent: CGFloat) -> NSObject {
+      let style = NSMutableParagraphStyle()
+      style.headIndent = indent
+      return style
+    }
+    func shadow(_ radius: CGFloat) -> NSObject {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = radius
+      return shadow
+    }
+    func color(_ red: CGFloat) -> NSObject { UIColor(red: red, green: 0, blue: 0, alpha: 1) }
+    func font(_ size: CGFloat) -> NSObject { UIFont.systemFont(ofSize: size) }
+    let mark = NSTextAttachment()
+    return [
+      ([style(1), style(1)], style(2)), ([shadow(1), shadow(1)], shadow(2)),
+      ([color(1), color(1)], color(0)), ([font(1), font(1)], font(2)),
+      ([mark, mark], NSTextAttachment()),
+    ]
+  }
+
+  @Test func `FR-94 equal values side by side are one stretch`() {
+    let key = NSAttributedString.Key("key")
+    for (equal, other) in Self.values {
+      let text = NSMutableAttributedString(string: "a", attributes: [key: equal[0]])
+      text.append(NSAttributedString(string: "b", attributes: [key: equal[1]]))
+      text.append(NSAttributedString(string: "c", attributes: [key: other]))
+      var stretches: [String] = []
+      text.enumerateAttribute(key, in: NSRange(location: 0, length: 3)) { value, range, _ in
+        let name = value as? NSObject == other ? "other" : "equal"
+        stretches.append("\(range.location)+\(range.length) \(name)")
+      }
+      #expect(stretches == ["0+2 equal", "2+1 other"])
+      #expect(equal[0].hash == equal[1].hash)
+    }
+  }
+
   @Test func `FR-60 edits of the storage appear and are told once`() throws {
     let stage = try TextViewStage()
     stage.view.text = "one two"

@@ -13,13 +13,13 @@ package import UIKitText
 /// Labels, text views and text fields lay it out and draw it.
 ///
 /// [Apple: NSTextAttachment](https://developer.apple.com/documentation/uikit/nstextattachment)
-open class NSTextAttachment: NSTextAttachmentContainer, NSTextAttachmentLayout, ExposedClass,
-  Hashable, @unchecked Sendable
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout,
+  ExposedClass, @unchecked Sendable
 {
+  private let mark = ComparisonMark()
+
   /// What of the class can be asked for by name; a subclass adds its own.
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
-
-  // No NSObject: Foundation on Linux stops a process that compares attributes of two such objects.
 
   /// The UTF-16 unit that stands for an attachment in a text: 0xFFFC.
   public static let character = 0xFFFC
@@ -60,7 +60,7 @@ open class NSTextAttachment: NSTextAttachmentContainer, NSTextAttachmentLayout, 
   public required init?(coder: NSCoder) {}
 
   /// Makes an attachment of nothing.
-  public convenience init() { self.init(data: nil, ofType: nil) }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// Makes an attachment of a picture, in its own size.
   public convenience init(image: UIImage) {
@@ -131,29 +131,11 @@ open class NSTextAttachment: NSTextAttachmentContainer, NSTextAttachmentLayout, 
       characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  /// True for the same object.
-  open func isEqual(_ object: Any?) -> Bool { (object as? NSTextAttachment) === self }
-
-  /// Follows from the object.
-  open var hash: Int { ObjectIdentifier(self).hashValue }
-
-  /// The object itself.
-  open func `self`() -> Self { self }
-
-  /// False: it stands for nothing else.
-  open func isProxy() -> Bool { false }
-
   /// The name of the class, and what kind of bytes it was made of.
-  open var description: String {
+  open override var description: String {
     let name = ObjectDescription.className(of: self)
     return fileType.map { "\(name) \($0)" } ?? name
   }
-
-  /// True for attachments of which `isEqual` says so.
-  public static func == (lhs: NSTextAttachment, rhs: NSTextAttachment) -> Bool { lhs.isEqual(rhs) }
-
-  /// Adds what `hash` says.
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   private lazy var decoded: UIImage? = contents.flatMap { UIImage(data: $0) }
   private var shownImage: UIImage? { image ?? decoded }
