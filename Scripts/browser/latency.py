@@ -14,7 +14,7 @@ from cdp import Browser
 from endurance import HEIGHT, WIDTH, Endurance
 from gallery import Gallery
 from session import selector
-from wire import Wire, now
+from wire import Wire, now, written
 
 HALF, MOST = 0.5, 0.95  # the parts of all movements that the figures are given for
 HALF_MILLISECONDS, MOST_MILLISECONDS = 0.5, 2.0  # from a message to the commit
@@ -108,7 +108,7 @@ def measure_commits(gallery, x, y, count):
         if phase == "moved":
             contact["co"] = [[at - 8, *sample], [at, *sample]]
             contact["pr"] = [[at + 8, *sample], [at + 16, *sample]]
-        return json.dumps({"t": "contacts", "at": at, "mods": 0, "c": [contact]}).encode()
+        return written({"t": "contacts", "at": at, "mods": 0, "c": [contact]})
 
     times = []
     with Wire(gallery.url, WIDTH, HEIGHT) as wire:

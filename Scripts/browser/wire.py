@@ -24,6 +24,11 @@ def now():
     return time.monotonic() * 1000
 
 
+def written(message):
+    """A message as the page writes it: without blanks, which the application reads in another way."""
+    return json.dumps(message, separators=(",", ":")).encode()
+
+
 class Wire:
     """A page that is shown the application; a context manager.
 
@@ -73,7 +78,7 @@ class Wire:
 
     def send(self, message):
         """Sends a message of the page."""
-        self.send_text(json.dumps(message).encode())
+        self.send_text(written(message))
 
     def send_text(self, text):
         """Sends the text of a message."""
