@@ -48,6 +48,9 @@ final class ChoicesPage: PageController {
     holder.addSubview(stack)
     notes.addSubview(log)
     let content = holder.contentLayoutGuide
+    let width = stack.widthAnchor.constraint(equalTo: holder.frameLayoutGuide.widthAnchor)
+    // The holder has none until the page is laid out.
+    width.priority = .required - 1
     NSLayoutConstraint.activate([
       wheel.heightAnchor.constraint(equalToConstant: 162),
       cards.heightAnchor.constraint(equalToConstant: 132),
@@ -58,7 +61,7 @@ final class ChoicesPage: PageController {
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
       stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      stack.widthAnchor.constraint(equalTo: holder.frameLayoutGuide.widthAnchor),
+      width,
     ])
   }
 
