@@ -34,7 +34,8 @@ enum Ink {
     + [
       Palette.systemGreen, Palette.systemOrange, Palette.systemYellow, Palette.systemPink,
       Palette.systemPurple, Palette.systemTeal, Palette.systemIndigo, Palette.systemBrown,
-      Palette.systemMint, Palette.systemCyan,
+      Palette.systemMint, Palette.systemCyan, Palette.systemGray2, Palette.systemGray3,
+      Palette.systemGray4, Palette.systemGray5, Palette.systemGray6,
     ].map { UIColor(inking: $0) }
 }
 

@@ -33,11 +33,11 @@ final class SwipeButtons: UIView {
       button.setTitleColor(.white, for: .normal)
       button.tintColor = .white
       button.titleLabel?.font = .systemFont(ofSize: Self.fontSize)
-      button.backgroundColor = action.backgroundColor?.inked.behindWhite
       return button
     }
     super.init(frame: .zero)
     clipsToBounds = true
+    paint()
     for button in buttons.reversed() {
       addSubview(button)
       button.addTarget(
@@ -52,6 +52,20 @@ final class SwipeButtons: UIView {
 
   private func width(of button: UIButton) -> CGFloat {
     max(Self.leastWidth, button.sizeThatFits(.zero).width + 2 * Self.room)
+  }
+
+  /// Colours the grounds; the tint is that of the row, for that of a button is white.
+  private func paint() {
+    for (action, button) in zip(configuration.actions, buttons) {
+      let ground = action.backgroundColor
+      let shown: UIColor? = ground?.source.isTint == true ? tintColor : ground
+      button.backgroundColor = shown?.inked.behindWhite
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    paint()
   }
 
   private func press(_ sender: Any?) {

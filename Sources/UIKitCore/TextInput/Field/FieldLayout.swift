@@ -151,7 +151,8 @@ extension UITextField {
     button.setTitle("\u{2715}", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: Self.clearGlyph, weight: .bold)
     button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = .systemGray3
+    // Rules: AW-97.
+    button.backgroundColor = UIColor.systemGray3.inked.behindWhite
     button.layer.cornerRadius = Self.clearSize / 2
     button.addAction(
       UIAction { [weak self] _ in if let self { clearText() } },

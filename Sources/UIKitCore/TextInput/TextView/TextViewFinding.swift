@@ -71,10 +71,16 @@ enum TextViewFinding {
   }
 }
 
-/// Colours the matches of a search, below the text.
+// Rules: FR-67, AW-97.
+/// Colours the matches of a search, below the text, which stands out from each mark.
 final class FoundOverlay: UIView {
   private var marks: [CALayer] = []
-  private static let alpha: CGFloat = 0.35
+  private static let shown = UIColor(
+    light: UIColor(bytes: 255, 204, 0), dark: UIColor(bytes: 74, 62, 3))
+  private static let others = UIColor(
+    light: UIColor(bytes: 255, 204, 0, alpha: 0.35), dark: UIColor(bytes: 74, 62, 3, alpha: 0.7))
+  /// Around what is shown on dark ground, where both marks are dark, in points.
+  private static let borderWidth: CGFloat = 1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -104,8 +110,10 @@ final class FoundOverlay: UIView {
         layer.addSublayer(marks[number])
       }
       marks[number].frame = rect
-      let color: UIColor = isShown ? .systemYellow : .systemYellow.withAlphaComponent(Self.alpha)
-      marks[number].backgroundColor = color.cgColor
+      let isFramed = isShown && view.traitCollection.userInterfaceStyle == .dark
+      marks[number].backgroundColor = (isShown ? Self.shown : Self.others).cgColor
+      marks[number].borderColor = isFramed ? UIColor.systemYellow.cgColor : nil
+      marks[number].borderWidth = isFramed ? Self.borderWidth : 0
     }
     for mark in marks[rects.count...] { mark.removeFromSuperlayer() }
     marks.removeSubrange(rects.count...)
