@@ -187,7 +187,10 @@ extension UISegmentedControl {
   private func showSegment(
     _ item: SegmentItem, _ frame: CGRect, isSelected: Bool, isPressed: Bool
   ) {
-    let alpha = !item.isEnabled ? Self.disabledAlpha : isPressed ? Self.pressedAlpha : 1
+    // Rules: AW-97.
+    // In a control that is disabled all are weak already.
+    let isOff = !item.isEnabled && isEnabled
+    let alpha = isOff ? Self.disabledAlpha : isPressed ? Self.pressedAlpha : 1
     let middle = CGPoint(
       x: frame.midX + item.offset.width, y: frame.midY + item.offset.height)
     if let image = item.image {

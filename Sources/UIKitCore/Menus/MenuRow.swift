@@ -178,6 +178,7 @@ final class MenuRow: UIView {
     subtitle.textColor = isEnabled ? MenuLook.quiet : Ink.faint
     keys.font = MenuLook.smallFont
     keys.textColor = isEnabled ? MenuLook.quiet : Ink.faint
+    for label in [title, subtitle, keys] { label.isEnabled = isEnabled }
     for image in [picture, mark] {
       image.tintColor = isEnabled ? color : Ink.faint
       image.contentMode = .scaleAspectFit

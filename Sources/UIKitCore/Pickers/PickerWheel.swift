@@ -140,7 +140,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     return view
   }
 
-  /// Rows away from the middle are smaller and weaker, as on a wheel.
+  // Rules: AW-97.
+  /// Rows away from the middle are smaller and weaker, as on a wheel; one that cannot be chosen is
+  /// weak already.
   private func place(_ view: UIView, at row: Int) {
     let y = (CGFloat(row) + 0.5) * rowHeight
     let away = abs(y - (contentOffset.y + bounds.height / 2)) / max(1, bounds.height / 2)
@@ -149,7 +151,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     view.center = CGPoint(x: bounds.width / 2, y: y)
     let scale = 1 - Self.shrink * share * share
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    view.alpha = 1 - Self.fade * share
+    let isWeak = (view as? UILabel)?.isEnabled == false
+    view.alpha = isWeak ? 1 : 1 - Self.fade * share
   }
 
   // MARK: - Turning

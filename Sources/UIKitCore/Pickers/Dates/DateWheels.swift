@@ -111,8 +111,11 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     let value = value(of: row, column)
     let text = texts.text(value, in: column, values)
     if label.text != text { label.text = text }
-    label.textColor =
-      rules.allows(value, in: column, values, base) ? .label : Ink.faint
+    let isAllowed = rules.allows(value, in: column, values, base)
+    label.textColor = isAllowed ? .label : Ink.faint
+    guard label.isEnabled != isAllowed else { return }
+    label.isEnabled = isAllowed
+    label.superview?.setNeedsLayout()
   }
 
   private func value(of row: Int, _ column: DateColumn) -> Int {

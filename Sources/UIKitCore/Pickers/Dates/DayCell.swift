@@ -62,6 +62,7 @@ final class DayCell: UIView {
     ground.isHidden = !isChosen
     ground.backgroundColor =
       (isToday ? tint.behindWhite : tint.withAlphaComponent(Self.weakGround)).cgColor
+    label.isEnabled = canBeChosen
     label.textColor =
       !canBeChosen
       ? Ink.faint : isChosen ? (isToday ? .white : tint) : isToday ? tint : .label

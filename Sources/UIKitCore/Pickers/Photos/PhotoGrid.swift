@@ -51,7 +51,7 @@ final class PhotoGrid: UIViewController, UICollectionViewDataSource, UICollectio
     (collection.dataSource, collection.delegate) = (self, self)
     empty.text = "No Photos"
     empty.font = .preferredFont(forTextStyle: .title2)
-    empty.textColor = .secondaryLabel
+    empty.textColor = Ink.quiet
     empty.textAlignment = .center
     empty.adjustsFontForContentSizeCategory = true
     view.addSubview(collection)
