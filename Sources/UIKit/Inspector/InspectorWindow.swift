@@ -78,7 +78,6 @@ final class InspectorWindow: UIWindow {
     label.text = text
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: Self.fontSize, weight: isQuestion ? .semibold : .regular)
-    label.textColor = isQuestion ? .secondaryLabel : .label
     let wanted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     label.frame = CGRect(
       x: x, y: 0, width: width, height: max(Self.lineHeight, wanted.rounded(.up)))

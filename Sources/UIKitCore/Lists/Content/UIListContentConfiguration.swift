@@ -132,14 +132,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A row of a list at the side that has another list beside it.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     var made = sidebarCell()
-    made.imageProperties.tintColor = .secondaryLabel
+    made.imageProperties.tintColor = Ink.quiet
     return made
   }
 
   /// The same with a second text below the first.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     var made = sidebarSubtitleCell()
-    made.imageProperties.tintColor = .secondaryLabel
+    made.imageProperties.tintColor = Ink.quiet
     return made
   }
 

@@ -52,7 +52,7 @@ final class CellEditControl: UIControl {
     switch kind {
     case .delete: ("minus.circle", Ink.red)
     case .insert: ("plus.circle", UIColor.systemGreen.inked)
-    case .choose: isOn ? ("checkmark.circle", Ink.tint) : ("circle", .tertiaryLabel)
+    case .choose: isOn ? ("checkmark.circle", Ink.tint) : ("circle", Ink.faint)
     }
   }
 

@@ -25,7 +25,7 @@ final class RowHandle: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
-    picture.tintColor = .tertiaryLabel
+    picture.tintColor = Ink.faint
     picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
     picture.autoresizingMask = [
       .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
