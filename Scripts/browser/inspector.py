@@ -6,6 +6,7 @@ import json
 import os
 
 from gallery import Gallery, ROOT
+from reader import audit
 
 # What questions must leave no trace in.
 QUIET_TOPICS = ("hit", "touch", "gesture", "delivery", "chain", "action", "controller", "firstResponder", "anomaly")
@@ -84,6 +85,41 @@ async def inspector(run):
         await page.close()
 
 
+async def inspector_audit(run):
+    """axe-core finds nothing serious on the page, its colours included: in light and in dark, tab by tab."""
+    await run.open()
+    x, y = await run.center("page.chain")
+    page = await run.browser.open(inspector_url(run.gallery), 1200, 800)
+    try:
+        await page.until(f"{ROW} !== undefined")
+        await run.page.send("Page.bringToFront")
+        await run.page.until("!document.hidden")
+        await run.page.touch("touchStart", [(x, y)])
+        await run.page.touch("touchEnd", [])
+        await page.send("Page.bringToFront")
+        await page.until(f"{BEGINNING} !== undefined")
+        await page.evaluate(f"{BEGINNING}.click()")
+        await page.until("document.querySelectorAll('#event h3').length > 1")
+        await page.evaluate("document.getElementById('tab-first').click()")
+        await page.until("document.querySelector('#first h3') !== null")
+        await page.evaluate("document.getElementById('ask').click()")
+        await page.until("document.querySelectorAll('#hit li').length > 1")
+        # What is looked at stays.
+        await page.evaluate("document.getElementById('live').click()")
+        await page.evaluate("[...document.querySelectorAll('[role=treeitem]')].at(-1).click()")
+        await page.until("document.querySelector('#responder h3') !== null")
+        await page.until("document.getElementById('status').textContent === 'Stands still'")
+        for scheme in ("light", "dark"):
+            await page.prefer(scheme)
+            for tab in ("responder", "hit", "first", "events"):
+                await page.evaluate(f"document.getElementById('tab-{tab}').click()")
+                found, passed = await audit(page, color_contrast=True)
+                run.check(not found, f"in {scheme} axe finds on the tab {tab}: {found}")
+                run.check("color-contrast" in passed, f"in {scheme} axe looked at no colour on the tab {tab}")
+    finally:
+        await page.close()
+
+
 async def replay(run):
     """A slider leads a replay to an event, keys on and back, and the application's page goes along."""
     async with Gallery(run.gallery.binary, trace="", arguments=("--replay", RECORDING)) as gallery:
@@ -117,4 +153,4 @@ async def replay(run):
     run.check(gallery.status == 0, f"the replay ended with {gallery.status}")
 
 
-SCENARIOS = (inspector, replay)
+SCENARIOS = (inspector, inspector_audit, replay)

@@ -137,23 +137,34 @@ async def reader_wholes(run):
     run.check(inside == "Names", f"the row that a rotor led to stands in {inside!r}")
 
 
+async def audit(page, **rules):
+    """What axe-core finds serious on a page: each rule with its elements; and the rules that something passed.
+
+    `rules` says of rules by name whether they count, those with hyphens written with underscores."""
+    source = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
+    await page.evaluate(f"window.axe === undefined && (() => {{ {source}\n }})(); true")
+    options = {"resultTypes": ["violations"],
+               "rules": {name.replace("_", "-"): {"enabled": counts} for name, counts in rules.items()}}
+    found = await page.evaluate(
+        f"axe.run(document, {json.dumps(options)}).then((all) => [all.violations"
+        ".filter((one) => ['serious', 'critical'].includes(one.impact))"
+        ".map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`.slice(0, 500)),"
+        " all.passes.map((one) => one.id)])")
+    return found[0], found[1]
+
+
 async def reader_audit(run):
     """axe-core finds nothing serious in what a reader gets, page by page.
 
     Of colours it sees what is meant for eyes; the gallery's own test holds those."""
-    axe = importlib.resources.files("axe_core_python").joinpath("axe.min.js").read_text("utf-8")
     await begin(run)
-    await run.page.evaluate(axe + "; true")
     for name, row, landmark in AUDITED:
         if name:
             await run.center(row)
             await do(run, "button", name)
             await run.shown(landmark)
             await run.rest()
-        found = await run.page.evaluate(
-            "axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } }).then((all) => all.violations"
-            ".filter((one) => ['serious', 'critical'].includes(one.impact))"
-            ".map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`.slice(0, 500)))")
+        found, _ = await audit(run.page, color_contrast=False)
         run.check(not found, f"on {name or 'the list of pages'} axe finds {found}")
         if name:
             await do(run, "button", "Gallery")

@@ -14,6 +14,10 @@ export function makeEvents(panel) {
   list.id = "event-list";
   const way = make("div");
   way.id = "event";
+  // It scrolls, and nothing in it takes the focus of the keyboard.
+  way.tabIndex = 0;
+  way.setAttribute("role", "group");
+  way.setAttribute("aria-label", "The event that is picked");
   panel.append(list, way);
 
   function seconds(event, time) {
