@@ -58,25 +58,47 @@ struct ContrastReport {
     let paint: Paint
   }
 
-  private let root: CALayer
+  /// What is looked through now; its bounds begin where the screen does.
+  private var root: CALayer
   private var grounds: [Ground]
   private var findings: [Finding] = []
+  /// Texts that stand for what cannot be used, which only their colour says.
+  private let off: Set<String>
 
-  private init(_ root: UIView) {
+  private init(_ root: UIView, off: Set<String>) {
     self.root = root.layer
+    self.off = off
     let ground = UIColor.systemBackground.resolvedColor(with: root.traitCollection)
     grounds = [Ground(frame: root.layer.bounds, paint: Paint(ground.cgColor.rgba, 1))]
   }
 
   /// The texts below a view that can be read too badly.
-  static func faint(in root: UIView) -> [Finding] {
-    all(in: root).filter { $0.ratio < $0.least }
+  static func faint(in root: UIView) -> [Finding] { faint(all(in: root)) }
+
+  /// Those of some texts that can be read too badly.
+  static func faint(_ findings: [Finding]) -> [Finding] {
+    findings.filter { $0.ratio < $0.least }
   }
 
   /// All texts below a view, but those that are cut off.
-  static func all(in root: UIView) -> [Finding] {
-    var report = ContrastReport(root)
-    report.visit(root.layer, alpha: 1, isEnabled: true, room: root.layer.bounds)
+  static func all(in root: UIView) -> [Finding] { all(in: [root], off: []) }
+
+  /// All texts of all windows that are on the screen, each before what the windows behind it show.
+  ///
+  /// Pictures, gradients and what is blurred are no grounds, for each has many colours.
+  ///
+  /// - Parameter off: texts that stand for what cannot be used, where that is said by nothing else.
+  static func onScreen(off: Set<String> = []) -> [Finding] {
+    all(in: WindowList.shared.visible, off: off)
+  }
+
+  private static func all(in roots: [UIView], off: Set<String>) -> [Finding] {
+    guard let last = roots.first else { return [] }
+    var report = ContrastReport(last, off: off)
+    for root in roots {
+      report.root = root.layer
+      report.visit(root.layer, alpha: 1, isEnabled: true, room: root.layer.bounds)
+    }
     return report.findings
   }
 
@@ -105,10 +127,27 @@ struct ContrastReport {
     }
   }
 
-  /// The lines of a text; none of a drawing that paints a ground of its own.
+  /// The lines of a text; none of a drawing that paints anything else.
   private static func lines(of content: LayerContent) -> [TextLine] {
-    guard case .text(let lines) = content else { return [] }
+    let lines: [TextLine] =
+      switch content {
+      case .text(let lines): lines
+      case .drawing(let commands): Self.lines(drawnBy: commands)
+      case .none, .image, .figure: []
+      }
     return lines.filter { $0.string.contains { !$0.isWhitespace } }
+  }
+
+  private static func lines(drawnBy commands: [DrawingCommand]) -> [TextLine] {
+    var lines: [TextLine] = []
+    for command in commands {
+      switch command {
+      case .text(let line): lines.append(line)
+      case .save, .restore, .clip, .clear: break
+      default: return []
+      }
+    }
+    return lines
   }
 
   private mutating func note(
