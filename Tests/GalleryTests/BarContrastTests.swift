@@ -118,7 +118,7 @@ struct BarContrastTests {
       let page = page(title)
       page.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Do \(title)", primaryAction: nil)
-      split.setViewController(page, for: column)
+      split.setViewController(UINavigationController(rootViewController: page), for: column)
     }
     let stage = try ContrastStage(style, split)
     try stage.check(["First", "Second", "Third", "Do First", "Do Second", "Do Third"])

@@ -163,7 +163,8 @@ struct ContrastReport {
     }
     let paint = Paint(line.color, alpha).over(ground)
     let isLarge = line.size >= (line.font.weight >= 600 ? 18.66 : 24)
-    let least = isLarge || !isEnabled ? 3 : 4.5
+    let isOff = !isEnabled || off.contains(line.string)
+    let least = isLarge || isOff ? 3 : 4.5
     findings.append(
       Finding(text: line.string, ratio: paint.ratio(to: ground), least: least))
   }

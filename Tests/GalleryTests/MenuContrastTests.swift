@@ -181,6 +181,7 @@ struct MenuContrastTests {
     let (stage, page) = try stage(style)
     page.addKeyCommand(page.command)
     try stage.generator.keyDown(.leftGUI)
+    try stage.generator.wait(1)
     try stage.check(["Mark", "⌘M"])
     try stage.generator.keyUp(.leftGUI)
   }

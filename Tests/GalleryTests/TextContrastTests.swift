@@ -127,6 +127,7 @@ struct TextContrastTests {
     let pad = stage.add(UIView(), CGRect(x: 100, y: 100, width: 100, height: 100))
     pad.addInteraction(UIToolTipInteraction(defaultToolTip: "Save all"))
     try stage.generator.hover(to: CGPoint(x: 150, y: 150))
+    try stage.generator.wait(2)
     try stage.check(["Save all"])
   }
 

@@ -25,7 +25,7 @@ struct InkTests {
     .systemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
     .secondarySystemBackground, .tertiarySystemBackground, .systemGray5, .systemGray4,
     BarLook.background, BarLook.selected, AlertLook.card, AlertLook.pressed, AlertLook.focused,
-    MenuLook.background, MenuLook.highlight,
+    MenuLook.background, MenuLook.highlight, KeyboardLook.background,
   ]
 
   private func brightness(_ parts: [Double]) -> Double {
@@ -58,6 +58,7 @@ struct InkTests {
     ]
     let filled: [UIColor] = [
       Ink.tint, .systemRed, .systemGreen, .systemOrange, .systemGray, .systemYellow, .systemMint,
+      .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .systemPink,
     ]
     var faint: [String] = []
     for traits in Self.traits {

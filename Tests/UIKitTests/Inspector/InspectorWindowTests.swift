@@ -27,6 +27,14 @@ struct InspectorWindowTests {
     #expect(shown.allSatisfy { $0.frame.maxX <= window.bounds.width })
   }
 
+  @Test func `AW-97 questions and answers are as strong as other texts`() {
+    let window = InspectorWindow()
+    window.show([("Which view is it?", true), ("box hit", false)])
+    let colors: [UIColor?] = labels(window).map { $0.textColor }
+    let fonts: [UIFont?] = labels(window).map { $0.font }
+    #expect(colors == [UIColor.label, UIColor.label] && fonts[0] != fonts[1])
+  }
+
   @Test func `the questions stay when there is room for few of the answers`() throws {
     let window = InspectorWindow()
     let answers = (1...100).map { (text: "answer \($0)", isQuestion: false) }
