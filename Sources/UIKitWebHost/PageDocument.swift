@@ -6,12 +6,12 @@
 
   /// The page with its looks and scripts in it, so that the first load is one answer.
   ///
-  /// A browser runs each script when it has come that far. The first ones get the application to
-  /// describe itself while the last one, which is most of the document, is on its way. What nobody
+  /// A browser runs each script when it has come that far. The first one gets the application to
+  /// describe itself while the other, which is most of the document, is on its way. What nobody
   /// needs for the first picture is a script of its own, which the end of the document names.
   enum PageDocument {
     /// The modules that scripts begin with, in the order of the document.
-    static let scripts = ["first.js", "main.js"]
+    static let scripts = ["hello.js", "main.js"]
     /// The module that the script behind the document begins with, and its name there.
     static let rest = "later.js"
     /// The document; it is made once, for the files are compiled in.
@@ -23,12 +23,10 @@
 
     private static func make() -> (document: PageFile, rest: PageFile) {
       let looks = withoutComments(text(PackageResources.page_css))
-      let early = text(PackageResources.early_js)
       var bundles = PageBundle.scripts(from: scripts + [rest]) { PageScripts.named($0).map(text) }
       let later = Array(bundles.removeLast().utf8)
       var document = text(PackageResources.index_html)
         .replacing("<link rel=\"stylesheet\" href=\"page.css\">", with: "<style>\(looks)</style>")
-        .replacing("<script src=\"early.js\"></script>", with: "<script>\(early)</script>")
       for (name, bundle) in zip(scripts, bundles) {
         document = document.replacing(
           "<script src=\"\(name)\"></script>", with: "<script>\(bundle)</script>")
@@ -36,9 +34,9 @@
       let bytes = Array(document.utf8)
       return (
         PageFile(
-          type: PageFile.html, bytes: bytes, packed: Gzip.pack(bytes),
-          scripts: ([early] + bundles).map(digest) + [PageFile.own], styles: [digest(looks)]),
-        PageFile(type: PageFile.script, bytes: later, packed: Gzip.pack(later))
+          type: PageFile.html, bytes: bytes, packed: Gzip.pack(bytes, tightly: true),
+          scripts: bundles.map(digest) + [PageFile.own], styles: [digest(looks)]),
+        PageFile(type: PageFile.script, bytes: later, packed: Gzip.pack(later, tightly: true))
       )
     }
 

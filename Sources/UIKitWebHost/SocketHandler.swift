@@ -20,6 +20,7 @@
 
     private let connection: PageConnection
     private let limits: WebHostLimits
+    private let greeting: ByteBuffer?
     private var fragments = MessageAssembly()
     private var isClosing = false
     private var isReadWaiting = false
@@ -27,8 +28,14 @@
     private var helloDeadline: Scheduled<Void>?
     private var pulse: RepeatedTask?
 
-    init(connection: PageConnection, limits: WebHostLimits) {
+    /// - Parameter target: what the handshake asked for; behind its question mark may be the message
+    ///   that comes first, which is taken as one of the socket's.
+    init(connection: PageConnection, limits: WebHostLimits, target: String) {
       self.connection = connection
+      let words = target.drop { $0 != "?" }.dropFirst()
+      greeting =
+        words.isEmpty
+        ? nil : ByteBuffer(bytes: (String(words).removingPercentEncoding ?? "").utf8)
       self.limits = limits
     }
 
@@ -43,6 +50,7 @@
         let (handler, context) = handler.value
         handler.feelPulse(context)
       }
+      if let greeting { take(greeting, context) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { rest() }

@@ -112,10 +112,10 @@
       let socket = NIOTypedWebSocketServerUpgrader<Void>(
         maxFrameSize: limits.messageBytes, enableAutomaticErrorHandling: false,
         shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
-        upgradePipelineHandler: { channel, _ in
+        upgradePipelineHandler: { channel, request in
           channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandler(
-              SocketHandler(connection: open(channel), limits: limits))
+              SocketHandler(connection: open(channel), limits: limits, target: request.uri))
           }
         })
       let upgrader = NIOTypedHTTPServerUpgradeHandler<Void>(

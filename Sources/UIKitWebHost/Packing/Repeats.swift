@@ -11,6 +11,12 @@
       case copy(length: Int, distance: Int)
     }
 
+    /// As many bytes again as stand so far back.
+    struct Copy {
+      let length: Int
+      let distance: Int
+    }
+
     /// The shortest and the longest copy, and how far back one may lie (RFC 1951).
     static let lengths = 3...258
     static let farthest = 32_768
@@ -32,6 +38,17 @@
     static func pieces(of bytes: [UInt8]) -> [Piece] {
       var repeats = Repeats(bytes)
       return repeats.split()
+    }
+
+    /// The copies that may begin at each place: each that is longer than all nearer ones.
+    static func copies(in bytes: [UInt8]) -> [[Copy]] {
+      var repeats = Repeats(bytes)
+      return bytes.indices.map { place in
+        var copies: [Copy] = []
+        repeats.findCopies(at: place) { copies.append($0) }
+        repeats.note(place)
+        return copies
+      }
     }
 
     private mutating func split() -> [Piece] {
@@ -66,9 +83,16 @@
     }
 
     private func longest(at place: Int) -> (length: Int, distance: Int) {
-      guard let bucket = bucket(place) else { return (0, 0) }
+      var longest = Copy(length: 0, distance: 0)
+      findCopies(at: place) { longest = $0 }
+      return (longest.length, longest.distance)
+    }
+
+    /// Finds the nearest copy, and each farther one that is longer.
+    private func findCopies(at place: Int, found: (Copy) -> Void) {
+      guard let bucket = bucket(place) else { return }
       let most = min(Self.lengths.upperBound, bytes.count - place)
-      var (length, distance) = (0, 0)
+      var length = 0
       var candidate = last[bucket]
       for _ in 0..<Self.tries {
         guard candidate >= 0, place - candidate <= Self.farthest else { break }
@@ -76,12 +100,14 @@
         if bytes[candidate + length] == bytes[place + length] {
           var same = 0
           while same < most, bytes[candidate + same] == bytes[place + same] { same += 1 }
-          if same > length { (length, distance) = (same, place - candidate) }
+          if same > length {
+            length = same
+            found(Copy(length: same, distance: place - candidate))
+          }
           if length == most { break }
         }
         candidate = before[candidate]
       }
-      return (length, distance)
     }
   }
 #endif

@@ -1,67 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import { connect, first } from "./hello.js";
 import { isPacked, unpack } from "./packed.js";
 import { makeQuestion } from "./question.js";
 import { readCommit } from "./runs.js";
+import { firstWish, isView, keepWish } from "./tab.js";
 
 const refusedWords = "The application was launched anew. Open the address that it printed last.";
 const replayWords = "A recording is replayed here: what you do has no effect, and /inspector leads it to and fro.";
 const firstDelay = 250; // milliseconds until the first attempt to come back
 const longestDelay = 5000; // milliseconds between later attempts
 const takenOver = 4001; // the close code that says another page shows the application
-const memory = "responder.page"; // where the browser keeps a page's name while it is loaded anew
-
-// The address of a page that never does but watch.
-const isView = new URLSearchParams(location.search).has("view");
-
-/// What the page calls itself, so that it is not asked whether it may take its own place.
-///
-/// It is kept only from the end of a page to the beginning of the next one in the same tab: a tab
-/// that is duplicated has a name of its own.
-function takeName() {
-  try {
-    const kept = sessionStorage.getItem(memory);
-    sessionStorage.removeItem(memory);
-    if (kept) return kept;
-  } catch {
-    // A browser that keeps nothing for this page: it is asked whenever it is loaded anew.
-  }
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((one) => one.toString(16)).join("-");
-}
-
-function keepName(name) {
-  try {
-    sessionStorage.setItem(memory, name);
-  } catch {
-    // As above.
-  }
-}
 
 /// The socket to the application: it comes back by itself when the network fails.
-export class Link {
-  /// `describe` makes the hello of a connection.
-  constructor(describe) {
-    this.describe = describe;
-    this.hello = null; // what was said first over this connection, or the last one
+class Link {
+  constructor() {
     this.handlers = []; // what takes messages, of each script that does
-    this.missed = new Map(); // what the last of them missed, the newest of each kind; null once it came
+    this.missed = new Map(); // what the last of them missed; null once it came
     this.served = new Promise((done) => { this.tellServed = done; });
     this.delay = firstDelay;
     this.socket = null;
     this.banner = document.getElementById("banner");
     this.held = null; // messages that wait for something that must come before them
-    this.name = takeName();
     this.refused = false; // by an application that does not know this page's cookie
     this.packs = true; // until something could not be unpacked
-    this.wish = isView ? "watch" : "ask"; // how the next connection begins
+    this.wish = firstWish; // how the next connection begins
     this.role = ""; // "asked" or "viewer" where this page does not show the application itself
     this.question = makeQuestion((wish) => this.open(wish));
-    window.addEventListener("pagehide", () => keepName(this.name));
-    // A page that the browser kept whole still has its name; a duplicate of its tab finds none.
-    window.addEventListener("pageshow", (event) => {
-      if (event.persisted) takeName();
-    });
+    if (first.socket.readyState > WebSocket.OPEN) this.open();
+    else this.use(first);
   }
 
   /// Connects anew; `wish` is what a person wants where another page may show the application.
@@ -74,20 +42,19 @@ export class Link {
       this.lose();
     }
     this.role = "";
-    const socket = takeEarly() ?? new WebSocket(
-      new URL("socket", location.href).href.replace(/^http/, "ws"));
+    this.use(connect(wish, this.packs));
+  }
+
+  /// Takes what comes over a connection, and what came before.
+  use({ socket, came }) {
     this.socket = socket;
-    socket.binaryType = "arraybuffer";
     let opened = false;
-    const greet = () => {
+    const open = () => {
       opened = true;
       this.refused = false;
-      const hello = this.describe();
-      this.hello = { ...hello, packs: hello.packs && this.packs, page: this.name, wish };
-      this.pass(this.hello);
     };
-    if (socket.readyState === WebSocket.OPEN) greet();
-    else socket.onopen = greet;
+    if (socket.readyState === WebSocket.OPEN) open();
+    else socket.onopen = open;
     let behind = null; // messages that came while one before them waits
     const catchUp = (...first) => {
       const rest = behind;
@@ -118,6 +85,7 @@ export class Link {
         this.take(typeof data === "string" ? JSON.parse(data) : readCommit(data));
       }
     };
+    came.forEach(receive);
     socket.onmessage = (event) => receive(event.data);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -188,8 +156,8 @@ export class Link {
     if (message.t === "free") return this.open();
     if (message.t === "welcome") this.begin(message);
     // Those that come later draw nothing. They are told how things are, and not of each that was:
-    // sounds that are late would come at once.
-    if (message.t !== "commit") this.missed?.set(message.t, message);
+    // sounds that are late would come at once. What is read out is told in parts, which make a whole.
+    if (message.t !== "commit") this.missed?.set(message.t === "read" ? message : message.t, message);
     this.tell(message.t, message);
   }
 
@@ -198,7 +166,7 @@ export class Link {
     this.delay = firstDelay;
     this.role = message.watch ? "viewer" : "";
     // A replay is watched whoever wants what, so it says nothing of what comes after it.
-    if (!message.replay) this.wish = message.watch ? "watch" : "ask";
+    if (!message.replay) this.wish = keepWish(message.watch);
     this.question.hide();
     if (message.replay) this.say(replayWords);
     else if (message.watch && !isView) this.say("You are watching.", "Take over");
@@ -244,9 +212,5 @@ export class Link {
   }
 }
 
-/// The socket that `early.js` opened, once, and only while it lives.
-function takeEarly() {
-  const socket = window.earlySocket;
-  delete window.earlySocket;
-  return socket?.readyState <= WebSocket.OPEN ? socket : null;
-}
+/// The page's link; what comes over it waits for `main.js`.
+export const link = new Link();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import { link } from "./first.js";
+import { link } from "./link.js";
 import { LayerTree } from "./layers.js";
 import { watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
@@ -12,7 +12,6 @@ import { watchClipboard } from "./clipboard.js";
 import { watchKeyboard } from "./keyboard.js";
 import { watchKeys } from "./keys.js";
 import { languages, watchText } from "./text.js";
-import { watchReader } from "./reader.js";
 import { makeSurroundings } from "./surroundings.js";
 import { watchBack } from "./back.js";
 import { watchPreferences } from "./preferences.js";
@@ -37,8 +36,9 @@ const handlers = {
     showPointer(glass);
     frame.show(null);
     if (message.watch) return;
-    // Something may have changed since the hello, before there was anything that noticed.
-    if (link.hello.visible === document.hidden) tellVisibility(!document.hidden);
+    // Something may have changed since the hello, before there was anything that noticed; and the time
+    // that this took says how far apart the clocks are, for the hello waited until there was a socket.
+    tellVisibility(!document.hidden);
     lookAtScreen();
     lookAtPreferences();
     link.send({ t: "fonts", faces: firstReport() });
@@ -48,12 +48,9 @@ const handlers = {
   },
   size: (message) => frame.show(message),
   clipboard: (message) => clipboard.take(message),
-  read: (message) => reader.take(message),
-  say: (message) => reader.say(message),
   pointer: (message) => showPointer(glass, message),
   around: (message) => surroundings.take(message),
   edit(message) {
-    reader.edit(message);
     text.edit(message);
     keyboard.edit(message);
   },
@@ -73,7 +70,6 @@ const handlers = {
     contacts.forget();
     keys.forget();
     text.forget();
-    reader.forget();
   },
   // Another page shows the application: Back leads to it from there.
   rest: () => surroundings.rest(),
@@ -83,8 +79,7 @@ const lookAtScreen = watchScreen((screen) => {
   link.send({ t: "screen", at: performance.now(), screen });
   tree.redraw();
 });
-const reader = watchReader((message) => link.send(message), () => lookAtPreferences());
-const lookAtPreferences = watchPreferences((prefers) =>
+export const lookAtPreferences = watchPreferences((prefers) =>
   link.send({ t: "prefers", at: performance.now(), prefers }));
 export const contacts = watchContacts(glass, (message) => link.send(message));
 const clipboard = watchClipboard(link);

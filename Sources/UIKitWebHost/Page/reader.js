@@ -8,7 +8,8 @@ import { Wholes } from "./wholes.js";
 /// Lets the browser's screen reader find what is on the screen, hear it and operate it.
 ///
 /// No page can tell whether there is a reader, and to describe everything costs something in every
-/// turn: a button that only readers find switches it on, and the browser remembers that.
+/// turn: a button that only readers find switches it on, and the browser remembers that. It is there
+/// from now on, for nothing hears it before.
 export function watchReader(send, change) {
   const button = document.getElementById("reader-switch");
   const place = document.getElementById("reader");
@@ -96,6 +97,7 @@ export function watchReader(send, change) {
 
   button.addEventListener("click", () => turn(!isReadOut()));
   mark();
+  button.hidden = false;
 
   return {
     forget,
