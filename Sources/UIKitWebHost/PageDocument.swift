@@ -22,10 +22,10 @@
     private static let files = make()
 
     private static func make() -> (document: PageFile, rest: PageFile) {
-      let looks = withoutComments(text(PackageResources.page_css))
+      let looks = without("/*", "*/", in: text(PackageResources.page_css))
       var bundles = PageBundle.scripts(from: scripts + [rest]) { PageScripts.named($0).map(text) }
       let later = Array(bundles.removeLast().utf8)
-      var document = text(PackageResources.index_html)
+      var document = without("<!--", "-->\n", in: text(PackageResources.index_html))
         .replacing("<link rel=\"stylesheet\" href=\"page.css\">", with: "<style>\(looks)</style>")
       for (name, bundle) in zip(scripts, bundles) {
         document = document.replacing(
@@ -42,11 +42,12 @@
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    private static func withoutComments(_ looks: String) -> String {
-      let parts = looks.split(separator: "/*", omittingEmptySubsequences: false)
+    /// A text without its comments, by what begins and ends one.
+    private static func without(_ begin: String, _ end: String, in text: String) -> String {
+      let parts = text.split(separator: begin, omittingEmptySubsequences: false)
       return parts.prefix(1).joined()
         + parts.dropFirst().map { part in
-          part.firstRange(of: "*/").map { part[$0.upperBound...] } ?? ""
+          part.firstRange(of: end).map { part[$0.upperBound...] } ?? ""
         }.joined()
     }
 

@@ -54,9 +54,9 @@
       let looks = try inside("<style>", "</style>", of: document)
       let scripts = scripts(of: document)
       #expect(looks.contains("#screen, #glass {") && !looks.contains("/*"))
-      try #require(scripts.count == 3)
-      #expect(scripts[0].utf8.elementsEqual(PackageResources.early_js))
-      for (script, module) in zip(scripts.dropFirst(), ["first", "main"]) {
+      #expect(!document.contains("<!--"))
+      try #require(scripts.count == 2)
+      for (script, module) in zip(scripts, ["hello", "main"]) {
         #expect(script.hasPrefix("\"use strict\";\nconst $"))
         #expect(script.contains("const $\(module) = (() => {\n"))
       }
@@ -85,10 +85,11 @@
         .map { $0.dropFirst("const $".count).prefix { $0 != " " } }
       #expect(
         modules == [
-          "install", "drops", "lifts", "motion", "gamepads", "media", "sounds", "haptics", "later",
+          "install", "drops", "lifts", "motion", "gamepads", "media", "sounds", "ways", "readable",
+          "wholes", "reader", "haptics", "later",
         ])
       let (_, document) = try await answer(launch, get(launch, ""))
-      for shared in ["first", "main", "clipboard"] {
+      for shared in ["link", "main", "clipboard"] {
         #expect(script.contains(" = $\(shared);\n"))
         #expect(String(decoding: document, as: UTF8.self).contains("const $\(shared) = (() => {\n"))
       }
@@ -108,26 +109,30 @@
       #expect(try (packs ? Unpacked(body).bytes : body) == plain)
     }
 
-    @Test func `the first load is at most 26 kB`() throws {
+    @Test func `the first load is at most 22,500 bytes`() throws {
       let file = PageDocument.file
       let packed = try #require(file.packed)
-      #expect(packed.count <= 26_000)
+      #expect(packed.count <= 22_500)
     }
 
-    @Test func `the page says hello when the first 7 kB have come`() throws {
+    @Test func `the page says hello when the first 4 kB have come`() throws {
       let document = String(decoding: PageDocument.file.bytes, as: UTF8.self)
-      let first = try #require(scripts(of: document).dropFirst().first)
+      let first = try #require(scripts(of: document).first)
       let modules = first.split(separator: "\n")
         .filter { $0.hasPrefix("const $") && $0.hasSuffix(" = (() => {") }
         .map { $0.dropFirst("const $".count).prefix { $0 != " " } }
       #expect(
-        modules == [
-          "packed", "question", "runs", "link", "machine", "readout", "preferences", "screen",
-          "first",
-        ])
-      #expect(first.hasSuffix("link.open();\nreturn { link };\n})();\n"))
+        modules == ["packed", "machine", "readout", "preferences", "screen", "tab", "hello"])
+      #expect(first.contains("const first = connect(firstWish);\n"))
       let begin = try #require(document.components(separatedBy: first).first)
-      #expect(Gzip.pack(Array((begin + first).utf8)).count <= 7_000)
+      #expect(Gzip.pack(Array((begin + first).utf8)).count <= 4_000)
+    }
+
+    @Test func `what is dragged over the page goes nowhere before the rest takes it`() throws {
+      let document = String(decoding: PageDocument.file.bytes, as: UTF8.self)
+      let first = try #require(scripts(of: document).first)
+      let listener = try inside("addEventListener(\"dragover\", (event) => {\n", "}, true);", of: first)
+      #expect(listener == "event.preventDefault();\nevent.dataTransfer.dropEffect = \"none\";\n")
     }
 
     @Test func `small files go as they are, and run nothing`() async throws {

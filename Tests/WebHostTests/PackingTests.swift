@@ -26,10 +26,10 @@
       return mark + between + mark
     }
 
-    @Test(arguments: texts.indices)
-    func `a packed file unpacks to what was packed`(index: Int) throws {
+    @Test(arguments: texts.indices, [false, true])
+    func `a packed file unpacks to what was packed`(index: Int, tightly: Bool) throws {
       let text = Self.texts[index]
-      let unpacked = try Unpacked(Gzip.pack(text))
+      let unpacked = try Unpacked(Gzip.pack(text, tightly: tightly))
       #expect(unpacked.bytes == text)
       #expect(unpacked.checksum == Gzip.checksum(of: text))
       #expect(unpacked.count == UInt32(text.count))
@@ -54,6 +54,20 @@
     @Test func `a copy that begins a byte later is taken where it is longer`() {
       let pieces = Repeats.pieces(of: Array("abc.bcdef.abcdef".utf8))
       #expect(pieces.suffix(2) == [.byte(97), .copy(length: 5, distance: 7)])
+    }
+
+    @Test func `what is packed tightly takes a shorter copy where that is shorter in all`() {
+      let text = Array("abcdef.cdefghij.abcdefghij".utf8)
+      #expect(
+        Repeats.pieces(of: text).suffix(2) == [
+          .copy(length: 6, distance: 16), .copy(length: 4, distance: 11),
+        ])
+      #expect(
+        ShortestPieces.pieces(of: text).suffix(3) == [
+          .byte(97), .byte(98), .copy(length: 8, distance: 11),
+        ])
+      let page = PageDocument.file.bytes
+      #expect(Gzip.pack(page, tightly: true).count * 100 < Gzip.pack(page).count * 97)
     }
 
     @Test func `no word of a code is longer than allowed, and none is wasted`() {

@@ -35,6 +35,36 @@
       #expect(launch.host.anomalies == [:])
     }
 
+    @Test func `a page may say hello with its handshake`() async throws {
+      let launch = try Launch()
+      let (port, token) = (launch.port, launch.token)
+      let (client, told) = try await elsewhere {
+        let client = try SocketClient(port: port, token: token, greeting: hello)
+        let told = try client.nextText()
+        try client.send(contact(1, "began", 10, 20))
+        return (client, told)
+      }
+      #expect(told.hasPrefix(#"{"t":"welcome""#))
+      try await launch.recorder.wait(for: "began 1 10.0,20.0")
+      #expect(
+        launch.recorder.lines == ["screen 300.0x600.0", "activate", "began 1 10.0,20.0"])
+      #expect(launch.host.anomalies == [:])
+      withExtendedLifetime(client) {}
+    }
+
+    @Test(arguments: ["view", "{", #"{"t":"ack","n":1}"#])
+    func `a handshake without a hello opens the socket all the same`(words: String) async throws {
+      let launch = try Launch()
+      let (port, token) = (launch.port, launch.token)
+      let told = try await elsewhere {
+        let client = try SocketClient(port: port, token: token, greeting: words)
+        try client.send(hello)
+        return try client.nextText()
+      }
+      #expect(told.hasPrefix(#"{"t":"welcome""#))
+      try await eventually { launch.host.anomalies.values.reduce(0, +) == 1 }
+    }
+
     @Test func `the clipboard goes both ways`() async throws {
       let launch = try Launch()
       let client = try await launch.page()

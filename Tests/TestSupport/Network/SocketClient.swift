@@ -15,23 +15,26 @@
 
     package let raw: RawClient
 
-    /// Connects and shakes hands as a script does that has a token of no browser.
-    package init(port: Int, token: String) throws {
+    /// Connects and shakes hands as a script does that has a token of no browser; the greeting goes
+    /// with that as a page's does.
+    package init(port: Int, token: String, greeting: String = "") throws {
       raw = try RawClient(port: port)
-      raw.send(Self.handshake(port: port, token: token))
+      raw.send(Self.handshake(port: port, token: token, greeting: greeting))
       guard try raw.readHead().hasPrefix("HTTP/1.1 101") else { throw ClientError.unexpected }
     }
 
     /// The request of a socket, with headers left out or replaced.
     package static func handshake(
-      port: Int, token: String, without: Set<String> = [], replacing: [String: String] = [:]
+      port: Int, token: String, greeting: String = "", without: Set<String> = [],
+      replacing: [String: String] = [:]
     ) -> String {
       let headers = [
         ("Host", "127.0.0.1:\(port)"), ("Origin", "http://127.0.0.1:\(port)"),
         ("Upgrade", "websocket"), ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13"),
         ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="), ("Authorization", "Bearer \(token)"),
       ].filter { !without.contains($0.0) }
-      return "GET /socket HTTP/1.1\r\n"
+      let words = greeting.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+      return "GET /socket\(words.isEmpty ? "" : "?" + words) HTTP/1.1\r\n"
         + headers.map { "\($0.0): \(replacing[$0.0] ?? $0.1)\r\n" }.joined() + "\r\n"
     }
 
