@@ -3,7 +3,10 @@
 """The rest of the page comes behind the first picture: it comes late, or never, and another script fails."""
 
 import asyncio
+import os
+import tempfile
 
+from drops import COPY, drag
 from session import selector
 
 REST = "*/later.js"
@@ -53,8 +56,8 @@ async def rest_missing(run):
     await run.shown("chain.red")
 
 
-async def rest_late(run):
-    """A page whose rest is late works without it, and learns then how things are, not each that was."""
+async def open_without_rest(run):
+    """Opens the gallery in a page whose rest is held back; returns what lets it go on."""
     held = []
 
     async def prepare(page):
@@ -68,6 +71,12 @@ async def rest_late(run):
     request = await asyncio.wait_for(held[0], 20)
     await run.shown("page.chain")
     await run.settle()
+    return lambda: run.page.send("Fetch.continueRequest", requestId=request["requestId"])
+
+
+async def rest_late(run):
+    """A page whose rest is late works without it, and learns then how things are, not each that was."""
+    go_on = await open_without_rest(run)
     await run.visit("page.player", "player.play")
     for _ in range(TAPS):
         await run.tap("player.play")
@@ -75,13 +84,30 @@ async def rest_late(run):
     await run.tap("player.play")
     await run.settle()
     run.check(await run.page.evaluate("navigator.mediaSession.playbackState") == "none", "the rest is there")
-    await run.page.send("Fetch.continueRequest", requestId=request["requestId"])
+    await go_on()
     await run.page.until("navigator.mediaSession.playbackState === 'playing'")
     felt = await run.page.evaluate("vibrations")
     run.check(len(felt) <= 1, f"touches of before are felt at once: {felt}")
     await run.tap("player.play")
     await run.page.until("navigator.mediaSession.playbackState === 'paused'")
     run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
+
+
+async def dropped_early(run):
+    """A file that is dropped before the rest is there does not take the page's place."""
+    go_on = await open_without_rest(run)
+    await run.page.evaluate("window.isSame = true")
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "Jam.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("of figs")
+        files = {"items": [], "files": [path], "dragOperationsMask": COPY}
+        for kind in ("dragEnter", "dragOver", "dragOver", "drop"):
+            await drag(run, kind, (200, 300), files)
+        await run.settle()
+    await go_on()
+    await run.page.until(HAS_REST)
+    run.check(await run.page.evaluate("window.isSame === true"), "the browser shows the file")
 
 
 async def strange_script(run):
@@ -97,4 +123,4 @@ async def strange_script(run):
     run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
 
 
-SCENARIOS = (rest_missing, rest_late, strange_script)
+SCENARIOS = (rest_missing, rest_late, dropped_early, strange_script)

@@ -71,6 +71,7 @@ async def begin(run):
     await run.open(touch=False)
     run.check(await run.page.evaluate("document.querySelector('#reader').childElementCount") == 0,
               "nobody asked for a description")
+    await run.page.until("!document.getElementById('reader-switch').hidden")
     await do(run, "button", SWITCH)
     await run.page.until("document.querySelector('#reader').childElementCount > 0")
 

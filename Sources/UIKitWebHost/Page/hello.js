@@ -10,7 +10,7 @@ import { firstWish, name } from "./tab.js";
 
 /// Opens a socket. What it says first goes with its handshake, which saves the way there and back.
 ///
-/// What comes waits in `came` until somebody else takes the socket's messages.
+/// What comes waits in `came` until there is another `receive`.
 export function connect(wish, packs = true) {
   const hello = {
     t: "hello", v: 2, now: performance.now(), visible: !document.hidden, screen: describeScreen(),
@@ -20,8 +20,9 @@ export function connect(wish, packs = true) {
   const socket = new WebSocket(address.href.replace(/^http/, "ws"));
   socket.binaryType = "arraybuffer";
   const came = [];
-  socket.onmessage = (event) => came.push(event.data);
-  return { socket, came };
+  const connection = { socket, came, receive: (data) => came.push(data) };
+  socket.onmessage = (event) => connection.receive(event.data);
+  return connection;
 }
 
 /// The first connection.

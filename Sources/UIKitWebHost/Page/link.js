@@ -46,7 +46,8 @@ class Link {
   }
 
   /// Takes what comes over a connection, and what came before.
-  use({ socket, came }) {
+  use(connection) {
+    const { socket } = connection;
     this.socket = socket;
     let opened = false;
     const open = () => {
@@ -85,8 +86,8 @@ class Link {
         this.take(typeof data === "string" ? JSON.parse(data) : readCommit(data));
       }
     };
-    came.forEach(receive);
-    socket.onmessage = (event) => receive(event.data);
+    connection.came.forEach(receive);
+    connection.receive = receive;
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
