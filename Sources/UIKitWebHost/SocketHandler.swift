@@ -30,7 +30,7 @@
 
     /// - Parameter target: what the handshake asked for; behind its question mark may be the message
     ///   that comes first, which is taken as one of the socket's.
-    init(connection: PageConnection, limits: WebHostLimits, target: String) {
+    init(connection: PageConnection, limits: WebHostLimits, target: String = "") {
       self.connection = connection
       let words = target.drop { $0 != "?" }.dropFirst()
       greeting =

@@ -131,7 +131,8 @@
     @Test func `what is dragged over the page goes nowhere before the rest takes it`() throws {
       let document = String(decoding: PageDocument.file.bytes, as: UTF8.self)
       let first = try #require(scripts(of: document).first)
-      let listener = try inside("addEventListener(\"dragover\", (event) => {\n", "}, true);", of: first)
+      let listener = try inside(
+        "addEventListener(\"dragover\", (event) => {\n", "}, true);", of: first)
       #expect(listener == "event.preventDefault();\nevent.dataTransfer.dropEffect = \"none\";\n")
     }
 
