@@ -595,6 +595,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Whether it is read before what stands beside it, wherever that is.
   var isReadFirst: Bool { false }
 
+  // Rules: AX-43.
+  /// Whether it is read after what stands beside it, wherever it stands.
+  var isReadLast: Bool { false }
+
   // Rules: AW-25.
   /// What the kind of view says of itself while a program says nothing.
   var ownAccessibility: AccessibilityValues { AccessibilityValues() }

@@ -57,7 +57,11 @@ struct TableIndexRules {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "\(indexPath.section) \(indexPath.row)"
+      return cell
+    }
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
     func tableView(
       _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -138,6 +142,36 @@ struct TableIndexRules {
     #expect(table.contentOffset.y == 2000)
     strip.accessibilityDecrement()
     #expect(letters.asked.last == "58 58" && strip.accessibilityValue == "58")
+  }
+
+  @Test func `AX-43 the titles are read after the rows, as one that says where the table is`()
+    throws
+  {
+    let letters = Letters()
+    let controller = UIViewController()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    table.rowHeight = 40
+    table.dataSource = letters
+    controller.view.addSubview(table)
+    let generator = try EventGenerator(viewController: controller)
+    table.layoutIfNeeded()
+    let strip = try #require(index(of: table))
+    let rows = (0..<10).map { "0 \($0)" }
+    #expect(generator.voiceOver.labels == rows + ["Section index"])
+    #expect(strip.accessibilityValue == "A")
+    table.contentOffset.y = 820
+    table.layoutIfNeeded()
+    #expect(strip.accessibilityValue == "C")
+    strip.accessibilityIncrement()
+    #expect(table.contentOffset.y == 1200 && strip.accessibilityValue == "D")
+    strip.accessibilityDecrement()
+    #expect(table.contentOffset.y == 800 && strip.accessibilityValue == "C")
+    letters.leads = { _ in 2 }
+    table.contentOffset.y = 1600
+    table.layoutIfNeeded()
+    #expect(strip.accessibilityValue == "A")
+    letters.leads = { _ in NSNotFound }
+    #expect(strip.accessibilityValue == nil)
   }
 
   @Test func `TV-72 colours`() throws {

@@ -29,4 +29,20 @@ extension CollectionEngine: IndexedList {
     let isDown = view.engine.canDrag(.vertical) || !view.engine.canDrag(.horizontal)
     view.scrollToItem(at: path, at: isDown ? .top : .left, animated: false)
   }
+
+  // Rules: AX-43.
+  func titleAtTop(of titles: [String]) -> Int? {
+    // Who is asked may let go of it.
+    let view = view
+    let top = topOfSight
+    let item = view.indexPathsForVisibleItems.filter { path in
+      let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
+      return frame.maxX > top.x && frame.maxY > top.y
+    }.min()
+    guard let source = view.dataSource, let item else { return nil }
+    let paths: [IndexPath?] = titles.enumerated().map { place, title in
+      source.collectionView(view, indexPathForIndexTitle: title, at: place)
+    }
+    return farthest(of: paths, upTo: item)
+  }
 }

@@ -19,6 +19,8 @@ protocol IndexedList: AnyObject {
   func dressIndex()
   /// Scrolls to where one of the titles leads.
   func goToTitle(_ title: String, at place: Int)
+  /// Which title leads to what is at the top; nil where none does.
+  func titleAtTop(of titles: [String]) -> Int?
 }
 
 extension IndexedList {
@@ -40,6 +42,7 @@ extension IndexedList {
   private func makeIndex() -> SectionIndex {
     let index = SectionIndex()
     index.go = { [weak self] title, place in self?.goToTitle(title, at: place) }
+    index.titleAtTop = { [weak self] titles in self?.titleAtTop(of: titles) }
     indexedList.addSubview(index)
     return index
   }
@@ -55,5 +58,16 @@ extension IndexedList {
       x: list.isMirrored ? seen.minX : seen.maxX - width, y: seen.minY, width: width,
       height: seen.height.asLength)
     if list.subviews.last !== index { list.bringSubviewToFront(index) }
+  }
+
+  /// Where what is seen begins.
+  var topOfSight: CGPoint {
+    indexedList.bounds.inset(by: indexedList.adjustedContentInset).origin
+  }
+
+  /// Which of some goals is the farthest that is not behind the top; the first of equal ones.
+  func farthest<Goal: Comparable>(of goals: [Goal?], upTo top: Goal) -> Int? {
+    let before = goals.compactMap { $0 }.filter { $0 <= top }
+    return before.max().flatMap { goals.firstIndex(of: $0) }
   }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 import Foundation
 import UIKitHost
 
-// Rules: TV-72, CV-125.
+// Rules: TV-72, CV-125, AX-43.
 /// The titles above each other at the end of lines, by which a finger goes to sections.
 final class SectionIndex: UIControl {
   /// Points that the titles are wide, and each of them is high.
@@ -15,16 +15,21 @@ final class SectionIndex: UIControl {
 
   private let labels = UIView()
   private var built: (step: Int, size: CGSize)?
-  /// The title that was chosen last.
+  /// The title that the finger on them chose last.
   private var chosen: Int?
+  /// The title that was gone to last, and where the list was then.
+  private var last: (place: Int, offset: CGPoint)?
   /// Goes to where a title leads.
   var go: (_ title: String, _ place: Int) -> Void = { _, _ in }
+  /// Which title leads to what is at the top of the list; nil where none does.
+  var titleAtTop: (_ titles: [String]) -> Int? = { _ in nil }
 
   /// The titles, from the top.
   var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
       built = nil
+      last = nil
       setNeedsLayout()
     }
   }
@@ -135,21 +140,38 @@ final class SectionIndex: UIControl {
     let place = Int(part, in: 0...titles.count - 1)
     guard place != chosen else { return }
     chosen = place
-    accessibilityValue = titles[place]
-    go(titles[place], place)
+    follow(place)
   }
 
+  private func follow(_ place: Int) {
+    go(titles[place], place)
+    last = (place, offset)
+  }
+
+  /// Where the list is.
+  private var offset: CGPoint { (superview as? UIScrollView)?.contentOffset ?? .zero }
+
   // MARK: - Without a finger
+
+  override var isReadLast: Bool { true }
+
+  override var accessibilityValue: String? {
+    get { current.map { titles[$0] } }
+    set {}
+  }
 
   override func accessibilityIncrement() { step(by: 1) }
 
   override func accessibilityDecrement() { step(by: -1) }
 
+  /// The title that was gone to, while the list is there; else the one of what is at the top.
+  private var current: Int? {
+    if let last, last.offset == offset, titles.indices.contains(last.place) { return last.place }
+    return titleAtTop(titles).flatMap { titles.indices.contains($0) ? $0 : nil }
+  }
+
   private func step(by way: Int) {
-    let now = accessibilityValue.flatMap(titles.firstIndex)
-    let next = now.map { $0 + way } ?? 0
-    guard titles.indices.contains(next) else { return }
-    accessibilityValue = titles[next]
-    go(titles[next], next)
+    let next = current.map { $0 + way } ?? 0
+    if titles.indices.contains(next) { follow(next) }
   }
 }

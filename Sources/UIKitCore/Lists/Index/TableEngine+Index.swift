@@ -36,4 +36,17 @@ extension TableEngine: IndexedList {
     table.scrollToRow(
       at: IndexPath(row: hasRows ? 0 : NSNotFound, section: section), at: .top, animated: false)
   }
+
+  // Rules: AX-43.
+  func titleAtTop(of titles: [String]) -> Int? {
+    // Who is asked may let go of it.
+    let table = table
+    let top = topOfSight.y
+    let row = table.indexPathsForVisibleRows?.first { table.rectForRow(at: $0).maxY > top }
+    guard let source = table.dataSource, let row else { return nil }
+    let sections: [Int?] = titles.enumerated().map { place, title in
+      source.tableView(table, sectionForSectionIndexTitle: title, at: place)
+    }
+    return farthest(of: sections, upTo: row.section)
+  }
 }

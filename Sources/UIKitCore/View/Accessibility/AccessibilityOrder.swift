@@ -82,12 +82,16 @@ enum AccessibilityOrder {
     }
   }
 
-  // Rules: AX-7.
+  // Rules: AX-7, AX-43.
   /// From top to bottom, and in the direction of reading where two stand beside each other.
   private static func placed(_ views: [UIView]) -> [UIView] {
     guard views.count > 1 else { return views }
     let first = views.filter(\.isReadFirst)
     if !first.isEmpty { return first + placed(views.filter { !$0.isReadFirst }) }
+    let last = views.filter(\.isReadLast)
+    if !last.isEmpty, last.count < views.count {
+      return placed(views.filter { !$0.isReadLast }) + last
+    }
     let isMirrored = views[0].superview?.isMirrored ?? false
     var rows: [(bottom: CGFloat, views: [UIView])] = []
     for view in sorted(views, by: \.frame.minY) {
