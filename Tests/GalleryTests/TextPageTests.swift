@@ -63,6 +63,32 @@ struct TextPageTests {
     #expect(bottom(of: caret, in: text) <= keyboard + 0.5)
   }
 
+  @Test func `gallery keeps the field that is typed into above the keyboard on a low screen`()
+    throws
+  {
+    defer { HostInput.send(.screen(.headless, at: 0)) }
+    HostInput.send(
+      .screen(ScreenMetrics(size: CGSize(width: 320, height: 480), scale: 2), at: 0))
+    let form = try GalleryDriver(page: "page.form")
+    let name = try form.generator.viewWithIdentifier("form.name", ofType: UITextField.self)
+    let phone = try form.generator.viewWithIdentifier("form.phone", ofType: UITextField.self)
+    for field in [name, phone] {
+      HostInput.send(
+        .screen(ScreenMetrics(size: CGSize(width: 320, height: 480), scale: 2), at: 0))
+      field.becomeFirstResponder()
+      form.generator.advance(by: 1)
+      HostInput.send(
+        .screen(ScreenMetrics(size: CGSize(width: 480, height: 320), scale: 2), at: 0))
+      form.generator.advance(by: 1)
+      let keyboard = form.generator.window.keyboardLayoutGuide.layoutFrame.minY
+      let shown = field.convert(field.bounds, to: UIScreen.main.coordinateSpace)
+      let stage = try form.generator.viewWithIdentifier("stage")
+      let seen = stage.convert(stage.bounds, to: UIScreen.main.coordinateSpace)
+      #expect(keyboard < 200)
+      #expect(shown.maxY <= keyboard && seen.insetBy(dx: 0, dy: -0.5).contains(shown))
+    }
+  }
+
   @Test func `gallery editor styles and finds`() throws {
     let driver = try GalleryDriver(page: "page.editor")
     let text = try driver.generator.viewWithIdentifier("editor.text", ofType: UITextView.self)

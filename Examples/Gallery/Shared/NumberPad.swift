@@ -9,6 +9,8 @@ final class NumberPad: UIInputView {
     ["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], ["+", "0", "⌫"],
   ]
   private static let height: CGFloat = 220
+  /// The part of the screen that it takes at most.
+  private static let largestShare: CGFloat = 0.5
   private weak var target: (any UIKeyInput)?
   private var keys: [[UIButton]] = []
 
@@ -16,12 +18,18 @@ final class NumberPad: UIInputView {
     self.target = target
     super.init(
       frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
+    allowsSelfSizing = true
     accessibilityIdentifier = "pad"
     keys = Self.rows.map { $0.map(makeKey) }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
+
+  override var intrinsicContentSize: CGSize {
+    let most = (UIScreen.main.bounds.height * Self.largestShare).rounded(.down)
+    return CGSize(width: UIView.noIntrinsicMetric, height: min(Self.height, most))
+  }
 
   private func makeKey(_ title: String) -> UIButton {
     let key = UIButton(type: .system)

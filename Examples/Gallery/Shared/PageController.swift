@@ -6,7 +6,8 @@ import UIKit
 /// A page: a sentence that says what to do, a stage to touch, and notes that tell what happened.
 ///
 /// Stage and notes stand below each other on a narrow screen and side by side on a wide one. On one
-/// that is too low for them the page scrolls.
+/// that is too low for them the page scrolls. Where the keyboard leaves too little, the stage of a
+/// page that types is alone above it.
 class PageController: UIViewController {
   /// Where the fingers go.
   let stage: UIView
@@ -22,6 +23,8 @@ class PageController: UIViewController {
 
   /// The part of the height that the stage gets on a narrow screen.
   var stageShare: CGFloat { 0.55 }
+  /// Whether the stage stands above the keyboard, alone if need be.
+  var keepsAboveKeyboard: Bool { false }
   /// The part of the width that the stage gets on a wide one.
   var wideStageShare: CGFloat { 0.55 }
 
@@ -57,6 +60,10 @@ class PageController: UIViewController {
     super.viewDidLayoutSubviews()
     var area = Layout.content(of: view)
     let height = sentence.sizeThatFits(CGSize(width: area.width, height: area.height)).height
+    let top = keepsAboveKeyboard ? view.keyboardLayoutGuide.layoutFrame.minY : area.maxY
+    let isCramped = top < min(area.maxY, area.minY + height + Theme.gap + Self.leastHeight)
+    sentence.isHidden = isCramped
+    if isCramped { return standAlone(in: area, above: top) }
     let isLow = area.height < height + Theme.gap + Self.leastHeight
     if isLow, area.width > 0, view.window != nil {
       area = scroll(area, height: height + Theme.gap + Self.scrolledHeight)
@@ -71,6 +78,15 @@ class PageController: UIViewController {
     } else {
       (stage.frame, notes.frame) = Layout.rows(area, share: stageShare)
     }
+  }
+
+  private func standAlone(in area: CGRect, above top: CGFloat) {
+    stand(in: view)
+    ground?.removeFromSuperview()
+    stage.frame = CGRect(
+      x: area.minX, y: area.minY, width: area.width, height: max(0, top - area.minY))
+    notes.frame = CGRect(
+      x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
   }
 
   /// Has all parts scroll.

@@ -12,13 +12,14 @@ final class FormPage: PageController, UITextFieldDelegate {
   private let phone = UITextField()
   private let password = UITextField()
   private let bar = FormBar()
-  private var keyboardInset: KeyboardInset?
   private let log = EventLogView(placeholder: "What the fields tell their delegate appears here.")
 
   private var fields: [UITextField] { [name, email, phone, password] }
   /// The most characters of a telephone number.
   private static let longestNumber = 15
   private static let fieldHeight: CGFloat = 40
+
+  override var keepsAboveKeyboard: Bool { true }
 
   init() {
     super.init(
@@ -53,7 +54,6 @@ final class FormPage: PageController, UITextFieldDelegate {
     form.keyboardDismissMode = .interactive
     stage.clipsToBounds = true
     stage.addSubview(form)
-    keyboardInset = KeyboardInset(of: form)
     name.autocapitalizationType = .words
     name.textContentType = .name
     email.keyboardType = .emailAddress
@@ -77,6 +77,12 @@ final class FormPage: PageController, UITextFieldDelegate {
       y += Self.fieldHeight + Theme.gap
     }
     form.contentSize = CGSize(width: form.bounds.width, height: y)
+    let keyboard = form.convert(view.keyboardLayoutGuide.layoutFrame, from: view)
+    let covered = max(0, form.bounds.maxY - keyboard.minY)
+    if form.contentInset.bottom != covered {
+      form.contentInset.bottom = covered
+      form.verticalScrollIndicatorInsets.bottom = covered
+    }
     log.frame = notes.bounds.insetBy(dx: Theme.gap, dy: Theme.gap)
   }
 

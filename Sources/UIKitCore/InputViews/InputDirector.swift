@@ -95,6 +95,8 @@ final class InputDirector {
   /// Fits what is shown to another screen.
   func screenDidChange() {
     guard frame != nil else { return }
+    // Who hears where the keyboard is measures what it covers.
+    KeyWindow.shared.current?.layoutIfNeeded()
     modeDidChange()
     present(shown, animated: false)
   }
@@ -147,7 +149,7 @@ final class InputDirector {
     move(KeyboardChange(begin: begin, end: end, duration: seconds), .hide)
   }
 
-  // Rules: FR-40, FR-41.
+  // Rules: FR-40, FR-41, SV-36.
   private func move(_ change: KeyboardChange, _ kind: KeyboardChange.Kind) {
     movement += 1
     let number = movement
@@ -158,6 +160,7 @@ final class InputDirector {
     change.postWill(kind)
     // Whoever was told may have moved it elsewhere.
     guard number == movement else { return }
+    if kind == .change { later { [weak self] in TextReveal.showAgain(self?.responder) } }
     guard change.duration > 0 else {
       UIView.performWithoutAnimation { window.panel.frame = change.end }
       return finish(change, kind, number)

@@ -69,6 +69,22 @@ final class TextRevealRules {
     stop()
   }
 
+  @Test func `SV-36 a field is shown again when the keyboard goes elsewhere`() throws {
+    let generator = try start()
+    let field = UITextField(frame: CGRect(x: 0, y: 600, width: 200, height: 40))
+    field.inputView = InputStage.view(200)
+    scroll.addSubview(field)
+    field.becomeFirstResponder()
+    generator.advance(by: 1)
+    #expect(scroll.contentOffset.y == 390)
+    scroll.contentInset.bottom = 250
+    field.inputView = InputStage.view(300)
+    field.reloadInputViews()
+    generator.advance(by: 1)
+    #expect(scroll.contentOffset.y == 490)
+    stop()
+  }
+
   @Test func `SV-34 a range is shown within the insets of a text view`() throws {
     let generator = try start()
     let text = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
