@@ -503,9 +503,13 @@ open class CALayer: NSObject, ExposedClass {
 
   /// Draws the layer as it is, with its sublayers, into a context: in its own coordinates.
   ///
-  /// What is in space is drawn as far as a map of the plane can say it; masks are left out but for
-  /// shapes. Layout and display that wait are not done for it.
-  open func render(in ctx: CGContext) { LayerRendering(ctx).draw(self) }
+  /// What is in space is drawn as far as a map of the plane can say it. Display that waits is done for
+  /// it, layout is not.
+  open func render(in ctx: CGContext) {
+    let drawing = CGContext()
+    LayerRendering(drawing).draw(self)
+    ctx.record(picture: drawing.commands)
+  }
 
   /// The layers that hosts show in this one: the sublayers, unless the class shows others too.
   func shownSublayers() -> [CALayer] { children }

@@ -142,6 +142,73 @@ struct LayerLooksTests {
       ])
   }
 
+  /// What a layer is drawn with.
+  private func drawing(_ layer: CALayer) -> [DrawingCommand] {
+    let context = CGContext()
+    layer.render(in: context)
+    return context.commands
+  }
+
+  private final class Pen: NSObject, CALayerDelegate {
+    func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fill(layer.bounds) }
+  }
+
+  @Test func `LA-50 what waits for display is drawn, and a copy as its layer was shown`() {
+    let (root, drawn, pen) = (CALayer(), CALayer(), Pen())
+    drawn.bounds.size = CGSize(width: 4, height: 4)
+    drawn.delegate = pen
+    root.addSublayer(drawn)
+    drawn.setNeedsDisplay()
+    let box = CGPath(rect: drawn.bounds, transform: nil).steps
+    let fill = DrawingCommand.fill(
+      box, RGBA(red: 0, green: 0, blue: 0, alpha: 1), evenOdd: false)
+    #expect(drawing(root).contains(fill) && !drawn.needsDisplay())
+    #expect(drawn.presentation().map { drawing($0).contains(fill) } == true)
+    #expect(drawn.delegate === pen)
+  }
+
+  @Test func `LA-50 what is masked ends at round corners, and what is weak is one thing`() throws {
+    let (layer, pen) = (CALayer(), Pen())
+    layer.bounds.size = CGSize(width: 8, height: 8)
+    (layer.cornerRadius, layer.masksToBounds, layer.opacity) = (2, true, 0.5)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    layer.delegate = pen
+    layer.setNeedsDisplay()
+    let commands = drawing(layer)
+    let outline = try #require(
+      commands.lazy.compactMap { command -> [PathStep]? in
+        if case .fill(let steps, _, _) = command { steps } else { nil }
+      }.first)
+    let box = CGPath(rect: layer.bounds, transform: nil).steps
+    #expect(outline != box)
+    #expect(
+      commands == [
+        .save, .alpha(0.5), .beginLayer,
+        .fill(outline, RGBA(red: 1, green: 0, blue: 0, alpha: 1), evenOdd: false), .save,
+        .clip(outline, evenOdd: false),
+        .fill(box, RGBA(red: 0, green: 0, blue: 0, alpha: 1), evenOdd: false), .restore, .endLayer,
+        .restore,
+      ])
+    let weak = CGContext()
+    weak.setAlpha(0.25)
+    layer.render(in: weak)
+    #expect(Array(weak.commands.prefix(3)) == [.save, .alpha(0.25), .beginLayer])
+    #expect(layer.delegate === pen)
+  }
+
+  @Test func `LA-50 a shadow is that of all that a layer shows`() {
+    let layer = CALayer()
+    layer.bounds.size = CGSize(width: 8, height: 8)
+    layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    (layer.shadowOpacity, layer.shadowRadius) = (0.5, 4)
+    layer.shadowOffset = CGSize(width: 1, height: 2)
+    let shadow = DrawingShadow(
+      color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5), offset: CGPoint(x: 1, y: 2), blur: 8)
+    #expect(Array(drawing(layer).prefix(3)) == [.save, .shadow(shadow), .beginLayer])
+    layer.masksToBounds = true
+    #expect(drawing(layer).count == 3)
+  }
+
   @Test func `LA-51 rendering draws a mask's shape, and no layer from behind`() {
     let root = CALayer()
     root.bounds.size = CGSize(width: 20, height: 20)

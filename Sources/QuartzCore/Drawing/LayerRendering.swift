@@ -13,17 +13,24 @@ struct LayerRendering {
   init(_ context: CGContext) { self.context = context }
 
   // Rules: LA-50, LA-51.
-  /// Draws a layer in its own coordinates, whatever its place.
+  /// Draws a layer in its own coordinates, whatever its place, after the display that waits.
   func draw(_ layer: CALayer) {
     guard !layer.isHidden, layer.opacity > 0 else { return }
+    // A copy shows what its layer showed, and has nothing to display it by.
+    if layer.model() === layer { layer.displayIfNeeded() }
     context.saveGState()
     defer { context.restoreGState() }
     if layer.opacity < 1 { context.record(.alpha(Double(layer.opacity))) }
     if let mask = layer.mask { clip(to: mask) }
+    let shadow = layer.drawnShadow
+    let isGroup = shadow != nil || (layer.opacity < 1 && !layer.showsOneThing)
+    if let shadow { context.record(.shadow(shadow)) }
+    if isGroup { context.record(.beginLayer) }
     fill(layer.outline(), with: layer.backgroundColor)
     draw(layer.hostContent, of: layer)
     drawSublayers(of: layer)
     drawBorder(of: layer)
+    if isGroup { context.record(.endLayer) }
   }
 
   // Rules: PG-11.
@@ -66,24 +73,29 @@ struct LayerRendering {
 
   /// Draws content as a layer shows it.
   func draw(_ content: LayerContent, of layer: CALayer) {
+    let edge = layer.masksToBounds ? layer.outline() : nil
     switch content {
     case .none: break
-    case .text(let lines): for line in lines { context.record(.text(line)) }
-    case .image(let image, let frame):
-      context.saveGState()
-      if layer.masksToBounds { context.record(.clip(layer.outline(), evenOdd: false)) }
-      context.record(.image(image, frame))
-      context.restoreGState()
+    case .text(let lines):
+      let texts = lines.map { DrawingCommand.text($0) }
+      if let edge {
+        record(texts, within: edge)
+      } else {
+        for text in texts { context.record(text) }
+      }
+    case .image(let image, let frame): record([.image(image, frame)], within: edge)
     case .drawing(let commands):
-      context.saveGState()
-      context.record(.clip(CGPath(rect: layer.rawBounds, transform: nil).steps, evenOdd: false))
-      for command in commands { context.record(command) }
-      context.restoreGState()
-    case .figure(let commands, _):
-      context.saveGState()
-      for command in commands { context.record(command) }
-      context.restoreGState()
+      record(commands, within: edge ?? CGPath(rect: layer.rawBounds, transform: nil).steps)
+    case .figure(let commands, _): record(commands, within: edge)
     }
+  }
+
+  /// Draws in a state of its own, and nothing outside of an edge, if there is one.
+  private func record(_ commands: [DrawingCommand], within edge: [PathStep]?) {
+    context.saveGState()
+    if let edge { context.record(.clip(edge, evenOdd: false)) }
+    for command in commands { context.record(command) }
+    context.restoreGState()
   }
 
   // Rules: LA-51.
@@ -128,6 +140,30 @@ extension CALayer {
 }
 
 extension CALayer {
+  /// Whether it shows but one thing, which is as opaque by itself as with the others.
+  fileprivate final var showsOneThing: Bool {
+    guard shownSublayers().isEmpty else { return false }
+    let steps =
+      switch hostContent {
+      case .none: 0
+      case .text(let lines): lines.count
+      case .image: 1
+      case .drawing(let commands), .figure(let commands, _): commands.count
+      }
+    return steps + (backgroundColor == nil ? 0 : 1) + (borderWidth > 0 ? 1 : 0) < 2
+  }
+
+  /// The shadow of all that it shows; nil where it casts none.
+  fileprivate final var drawnShadow: DrawingShadow? {
+    guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba else { return nil }
+    color.alpha *= Double(min(shadowOpacity, 1))
+    guard color.alpha > 0 else { return nil }
+    // A drawing counts a blur to both sides.
+    return DrawingShadow(
+      color: color, offset: CGPoint(x: shadowOffset.width, y: shadowOffset.height),
+      blur: 2 * Double(max(shadowRadius, 0)))
+  }
+
   /// What the layer and those in it take up, in the superlayer's coordinates.
   fileprivate final var reach: CGRect {
     var box = rawBounds
