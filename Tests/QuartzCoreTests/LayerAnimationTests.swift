@@ -233,7 +233,7 @@ struct LayerAnimationTests {
     animate("fading") { other.opacity = 0 }
     clock.advance(to: 0.25)
     _ = committer.commit(roots: [layer, other])
-    LayerAnimator.shared.end(moving, at: end)
+    LayerAnimator.shared.end([moving], at: end)
     let told = committer.commit(roots: [layer, other])?.changes[layer.id]
     #expect(told?.geometry?.position.x == CGFloat(place) && told?.style == nil)
     #expect(layer.position.x == place && shown.position.x == place)

@@ -179,15 +179,21 @@ package final class LayerAnimator {
       }
   }
 
-  /// Ends a group: its layers get the values of the start or those that are shown, or keep theirs.
-  package func end(_ group: AnimationGroup, at end: End) {
+  /// Ends groups: their layers get the values of the start or those that are shown, or keep theirs.
+  ///
+  /// OPTIMIZATION: of all in one go, for an animator may have a group for each of its layers.
+  package func end(_ groups: [AnimationGroup], at end: End) {
+    let ids = Set(groups.map { ObjectIdentifier($0) })
     for entry in animated.all {
-      let ended = entry.tracks.filter { $0.group === group }
+      let ended = entry.tracks.filter { ids.contains(ObjectIdentifier($0.group)) }
       guard !ended.isEmpty else { continue }
       let shown = presented(entry.layer)
-      animated[entry.layer] = animated[entry.layer].filter { $0.group !== group }
+      animated[entry.layer] = animated[entry.layer].filter {
+        !ids.contains(ObjectIdentifier($0.group))
+      }
       AnimationCapture.shared.pause {
-        for track in ended {
+        // The latest first, so that the oldest values win at the start.
+        for track in ended.reversed() {
           entry.layer.touched(moving: track.property)
           switch end {
           case .start: track.from.apply(track.property, to: entry.layer)
@@ -201,8 +207,9 @@ package final class LayerAnimator {
 
   /// Shows the layers of groups anew because their playhead was moved.
   package func playheadDidMove(of groups: [AnimationGroup]) {
+    let ids = Set(groups.map { ObjectIdentifier($0) })
     for entry in animated.all {
-      for track in entry.tracks where groups.contains(where: { $0 === track.group }) {
+      for track in entry.tracks where ids.contains(ObjectIdentifier(track.group)) {
         entry.layer.touched(moving: track.property)
       }
     }

@@ -159,6 +159,68 @@ struct PropertyAnimatorRules {
     #expect(scene.shown == 50)
   }
 
+  @Test func `AN-5 stopped on its way back it goes forwards the next time`() throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    scene.wait(0.6)
+    scene.animator.isReversed = true
+    scene.wait(0.2)
+    scene.animator.stopAnimation(true)
+    #expect(scene.shown == 40 && !scene.animator.isReversed)
+    scene.animator.addAnimations { [view = scene.view] in view.frame.origin.x = 100 }
+    scene.animator.startAnimation()
+    scene.wait(0.5)
+    #expect(scene.shown == 70)
+    scene.wait(0.6)
+    #expect(scene.shown == 100 && scene.animator.state == .inactive)
+  }
+
+  @Test func `AN-2 started again while it runs it arrives when it was to`() throws {
+    let scene = try Scene(.easeIn)
+    scene.animator.startAnimation()
+    scene.wait(0.5)
+    let half = scene.shown
+    scene.animator.startAnimation()
+    #expect(scene.shown == half)
+    scene.wait(0.51)
+    #expect(scene.ends == [.end])
+  }
+
+  @Test func `AN-31 turned round, the fraction counts the way back`() throws {
+    let scene = try Scene()
+    scene.animator.startAnimation()
+    scene.wait(0.3)
+    scene.animator.isReversed = true
+    #expect(abs(scene.animator.fractionComplete - 0.7) < 1e-9 && scene.shown == 30)
+    scene.wait(0.1)
+    #expect(abs(scene.animator.fractionComplete - 0.8) < 1e-9)
+    scene.animator.pauseAnimation()
+    scene.animator.fractionComplete = 0.6
+    #expect(scene.shown == 40)
+    scene.animator.isReversed = false
+    #expect(abs(scene.animator.fractionComplete - 0.4) < 1e-9 && scene.shown == 40)
+    scene.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    scene.wait(0.61)
+    #expect(scene.ends == [.end] && scene.shown == 100)
+  }
+
+  @Test(arguments: [UIViewAnimatingPosition?.none, .start, .end])
+  func `AN-32 one that waits for its start can be stopped`(at end: UIViewAnimatingPosition?) throws
+  {
+    let scene = try Scene()
+    scene.animator.startAnimation(afterDelay: 1)
+    scene.wait(0.5)
+    scene.animator.stopAnimation(end == nil)
+    if let end {
+      #expect(scene.animator.state == .stopped && scene.shown == 0)
+      scene.animator.finishAnimation(at: end)
+    }
+    #expect(scene.animator.state == .inactive)
+    scene.wait(3)
+    #expect(scene.view.frame.origin.x == (end == .end ? 100 : 0))
+    #expect(scene.ends == (end.map { [$0] } ?? []))
+  }
+
   @Test func `AN-6 views take touches meanwhile unless that is switched off`() throws {
     let scene = try Scene()
     scene.animator.startAnimation()
@@ -355,6 +417,32 @@ struct PropertyAnimatorRules {
     animator.stopAnimation(true)
     #expect(told.last == "late false")
     #expect(scene.view.frame.minX.rounded(to: 6) == 50)
+  }
+
+  @Test func `AN-26 each of many blocks ends where the animator does`() throws {
+    let scene = try Scene()
+    let views = (0..<100).map { UIView(frame: CGRect(x: 0, y: CGFloat($0), width: 1, height: 1)) }
+    for view in views { scene.window.addSubview(view) }
+    var told = 0
+    func places() -> Set<CGFloat> { Set(views.map { $0.frame.minX.rounded(to: 6) }) }
+    for (position, place) in [(UIViewAnimatingPosition.start, CGFloat(0)), (.current, 50)] {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        for view in views {
+          UIView.animate(withDuration: 1) {
+            view.frame.origin.x = 80
+          } completion: { _ in
+            told += 1
+          }
+        }
+      }
+      animator.addAnimations { for view in views { view.frame.origin.x = 100 } }
+      animator.fractionComplete = 0.5
+      animator.stopAnimation(false)
+      #expect(places() == [100])
+      animator.finishAnimation(at: position)
+      #expect(places() == [place])
+    }
+    #expect(told == 200)
   }
 
   @Test func `AN-26 changes that stop their animator are shown at once`() throws {

@@ -98,6 +98,9 @@ final class AnimationScrubber {
     let time = progress * duration
     for (animator, delay) in animators {
       let own = max(animator.duration, Self.leastDuration)
+      // It may have been on its way back.
+      animator.pauseAnimation()
+      animator.isReversed = false
       animator.fractionComplete = CGFloat(min(max((time - delay) / own, 0), 1))
     }
   }
@@ -126,10 +129,7 @@ final class AnimationScrubber {
   private func arrive(backwards: Bool) {
     timer?.cancel()
     playhead.rest(at: backwards ? 0 : 1)
-    // The latest changes first, so that the oldest values win at the start.
-    for group in groups.reversed() {
-      LayerAnimator.shared.end(group, at: backwards ? .start : .end)
-    }
+    LayerAnimator.shared.end(groups, at: backwards ? .start : .end)
     groups = []
     for view in blocked { ViewAnimation.release(view) }
     blocked = []

@@ -74,7 +74,7 @@ final class AnimatorEngine {
     guard !moved.isEmpty else { return }
     guard state != .inactive else {
       // The changes stopped the animator that they were made for.
-      layers.end(group, at: .end)
+      layers.end([group], at: .end)
       return group.end(isFinished: false)
     }
     groups.append(group)
@@ -110,6 +110,8 @@ final class AnimatorEngine {
     if let scrubber = AnimationScrubber.current {
       return scrubber.add(owner, delay: self.delay)
     }
+    // One that runs goes on as it does.
+    guard !isRunning else { return }
     guard delay > 0 else { return go(with: nil, 0) }
     timer?.cancel()
     timer = TimeSource.clock.schedule(after: delay) { [owner] in owner.engine.go(with: nil, 0) }
@@ -156,19 +158,29 @@ final class AnimatorEngine {
     layers.playheadDidMove(of: groups)
   }
 
-  var fraction: CGFloat { CGFloat(min(max(progress, 0), 1)) }
+  // Rules: AN-31.
+  /// How far it has come on its way, which leads back where it is turned round.
+  var fraction: CGFloat {
+    let part = min(max(progress, 0), 1)
+    return CGFloat(isReversed && state != .inactive ? 1 - part : part)
+  }
 
+  // Rules: AN-31.
   func scrub(to fraction: CGFloat) {
     guard state != .stopped else { return }
     pause()
     let part = Double(min(max(fraction, 0), 1))
-    playhead.rest(at: owner.scrubsLinearly ? part : timing.progress(part))
+    let way = owner.scrubsLinearly ? part : timing.progress(part)
+    playhead.rest(at: isReversed ? 1 - way : way)
     layers.playheadDidMove(of: groups)
   }
 
   // MARK: - Ending
 
+  // Rules: AN-5, AN-32.
   func stop(_ withoutFinishing: Bool) {
+    // One that waits for its start makes its changes, and is stopped before any is shown.
+    if timer != nil { activate() }
     guard state == .active else { return }
     requireInterruptible()
     timer?.cancel()
@@ -192,9 +204,7 @@ final class AnimatorEngine {
   }
 
   private func finish(as position: UIViewAnimatingPosition) {
-    let ended = end(at: position)
-    isReversed = false
-    tell(position, after: ended)
+    tell(position, after: end(at: position))
   }
 
   /// Leaves the views with the values of a position.
@@ -209,14 +219,14 @@ final class AnimatorEngine {
       case .current: .current
       case .end: .end
       }
-    // The latest changes first, so that the oldest values win at the start.
     let ended = groups
-    for group in ended.reversed() { layers.end(group, at: place) }
+    layers.end(ended, at: place)
     groups = []
     ViewAnimation.release(blocked)
     ViewAnimation.leaveHits(of: followed)
     (blocked, followed) = ([], [])
     state = .inactive
+    isReversed = false
     return ended
   }
 
@@ -241,7 +251,7 @@ final class AnimatorEngine {
     LastRelease.of(self, taking: { (timer, groups, blocked, followed, layers) }, callsOut: true) {
       timer, groups, blocked, followed, layers in
       timer?.cancel()
-      for group in groups { layers.end(group, at: .end) }
+      layers.end(groups, at: .end)
       ViewAnimation.release(blocked)
       ViewAnimation.leaveHits(of: followed)
       for group in groups { group.end(isFinished: false) }

@@ -34,7 +34,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether it goes, or will go, back to the start.
   var isReversed: Bool { get set }
-  /// How much of the changes is shown, 0 to 1.
+  /// How much of the changes is shown, 0 to 1; of the way back where it is turned round.
   var fractionComplete: CGFloat { get set }
   /// Starts it, or goes on after a pause.
   func startAnimation()

@@ -184,15 +184,17 @@ open class UIViewPropertyAnimator: NSObject, ExposedClass, UIViewImplicitlyAnima
     set { engine.turn(newValue) }
   }
 
-  // Rules: AN-4.
+  // Rules: AN-4, AN-31.
   /// How much of the changes is shown, 0 to 1; setting it makes an inactive animator active.
+  ///
+  /// Of one that is turned round it is how much of the way back is done: 1 is the start.
   open var fractionComplete: CGFloat {
     get { engine.fraction }
     set { engine.scrub(to: newValue) }
   }
 
   // Rules: AN-1, AN-2.
-  /// Starts it, or goes on after a pause; a stopped one must be finished first.
+  /// Starts it, or goes on after a pause; a stopped one must be finished first, one that runs goes on.
   open func startAnimation() { engine.start(after: 0) }
 
   /// Starts it after a number of seconds.
@@ -202,8 +204,9 @@ open class UIViewPropertyAnimator: NSObject, ExposedClass, UIViewImplicitlyAnima
   /// Stays where it is, ready to go on; one that is inactive makes its changes and shows the start.
   open func pauseAnimation() { engine.pause() }
 
-  // Rules: AN-5.
-  /// Ends it with the values that are shown; without effect on an inactive one.
+  // Rules: AN-5, AN-32.
+  /// Ends it with the values that are shown; without effect on an inactive one that does not wait for
+  /// its start.
   ///
   /// - Parameter withoutFinishing: true makes it inactive at once, without completion; false waits
   ///   for `finishAnimation(at:)`.
