@@ -86,6 +86,8 @@ final class ViewExtras {
   var animations = 0
   /// The animators that move it and let touches find it where it is shown.
   var shownHits = 0
+  /// The transition that puts it in the place of another view, or the other way round.
+  var transition: RunningTransition?
   var tintColor: UIColor?
   var tintMode = UIView.TintAdjustmentMode.automatic
   var ignoresInvertColors = false

@@ -143,6 +143,60 @@ final class KeyframeRules {
     #expect(view.isHidden && !other.isHidden && window.subviews.count == 2)
   }
 
+  @Test(
+    arguments: [
+      UIView.AnimationOptions.transitionCrossDissolve, .transitionFlipFromLeft, .transitionCurlUp,
+    ])
+  func `AN-33 a transition ends the one before of the same views`(
+    options: UIView.AnimationOptions
+  ) throws {
+    try begin()
+    let back = UIView(frame: view.frame)
+    back.isHidden = true
+    window.addSubview(back)
+    func turn(from old: UIView, to new: UIView) {
+      UIView.transition(
+        from: old, to: new, duration: 1, options: [options, .showHideTransitionViews]
+      ) { [weak self] in self?.ends.append($0) }
+    }
+    turn(from: view, to: back)
+    generator.advance(by: 0.2)
+    turn(from: back, to: view)
+    #expect(ends == [false])
+    generator.advance(by: 0.7)
+    turn(from: view, to: back)
+    #expect(ends == [false, false])
+    generator.advance(by: 1.1)
+    #expect(ends == [false, false, true] && view.isHidden && !back.isHidden)
+    for each in [view, back] {
+      #expect(each.alpha == 1 && each.transform == .identity && each.layer.animationKeys() == nil)
+      #expect(each.superview === window)
+    }
+  }
+
+  @Test func `AN-33 a view comes back that was about to be taken away`() throws {
+    try begin()
+    let other = UIView(frame: view.frame)
+    UIView.transition(from: view, to: other, duration: 1, options: .transitionCrossDissolve)
+    generator.advance(by: 0.5)
+    UIView.transition(from: other, to: view, duration: 1, options: .transitionCrossDissolve)
+    generator.advance(by: 2)
+    #expect(window.subviews == [view] && view.alpha == 1 && other.alpha == 1)
+  }
+
+  @Test func `AN-33 a flip that is interrupted goes no further`() throws {
+    try begin()
+    let other = UIView(frame: view.frame)
+    UIView.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft) {
+      [weak self] in self?.ends.append($0)
+    }
+    generator.advance(by: 0.25)
+    view.layer.removeAllAnimations()
+    #expect(ends == [false] && window.subviews == [other])
+    #expect(other.layer.animationKeys() == nil && other.alpha == 1)
+    #expect(view.transform == .identity && !view.isHidden)
+  }
+
   @Test func `AN-10 deleted views go, with changes alongside`() throws {
     try begin()
     let other = UIView(frame: CGRect(x: 200, y: 0, width: 10, height: 10))

@@ -39,17 +39,15 @@ enum ViewTransition {
     }
   }
 
-  // Rules: AN-9.
+  // Rules: AN-9, AN-33.
   static func run(
     from old: UIView, to new: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ completion: ((Bool) -> Void)?
   ) {
     let keepsViews = options.contains(.showHideTransitionViews)
     let kind = Kind(options)
-    if kind == .curlUp || kind == .curlDown {
-      // A page turns once at a time, and what ends now takes away or hides its old view.
-      for page in [old, new] { CurlingPage.end(page) }
-    }
+    // A view is in one transition at a time, and what ends now takes away or hides its old view.
+    for view in [old, new] { RunningTransition.interrupt(view) }
     if keepsViews {
       new.isHidden = false
     } else {
@@ -94,13 +92,16 @@ enum ViewTransition {
     _ finish: @escaping (Bool) -> Void
   ) {
     let alpha = (old: old.alpha, new: new.alpha)
+    let running = RunningTransition(of: [old, new], by: ["opacity"]) { isFinished in
+      ViewAnimation.withoutAnimation { old.alpha = alpha.old }
+      finish(isFinished)
+    }
     ViewAnimation.withoutAnimation { new.alpha = 0 }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       new.alpha = alpha.new
       old.alpha = 0
-    } completion: { isFinished in
-      old.alpha = alpha.old
-      finish(isFinished)
+    } completion: {
+      running.end(isFinished: $0)
     }
   }
 
@@ -110,24 +111,35 @@ enum ViewTransition {
     _ options: UIView.AnimationOptions, _ finish: @escaping (Bool) -> Void
   ) {
     let (oldTransform, newTransform) = (old.transform, new.transform)
-    let newAlpha = new.alpha
+    let turned = (old: edge.concatenating(oldTransform), new: edge.concatenating(newTransform))
+    let (newAlpha, isHidden) = (new.alpha, old.isHidden)
+    let running = RunningTransition(of: [old, new], by: ["transform"]) { isFinished in
+      ViewAnimation.withoutAnimation {
+        old.isHidden = isHidden
+        // Unless the program gave them others.
+        if old.transform == turned.old { old.transform = oldTransform }
+        if new.transform == turned.new { new.transform = newTransform }
+        if new.alpha == 0 { new.alpha = newAlpha }
+      }
+      finish(isFinished)
+    }
     ViewAnimation.withoutAnimation { new.alpha = 0 }
     // Its halves begin one after the other, the second outside of what is around the first.
     let into = options.union([.curveEaseIn, .overrideInheritedDuration])
     UIView.animate(withDuration: duration / 2, delay: 0, options: into) {
-      old.transform = edge.concatenating(oldTransform)
-    } completion: { _ in
+      old.transform = turned.old
+    } completion: { isFinished in
+      guard isFinished, !running.isOver else { return running.end(isFinished: false) }
       ViewAnimation.withoutAnimation {
         old.isHidden = true
         old.transform = oldTransform
         new.alpha = newAlpha
-        new.transform = edge.concatenating(newTransform)
+        new.transform = turned.new
       }
       UIView.animate(withDuration: duration / 2, delay: 0, options: options.union(.curveEaseOut)) {
         new.transform = newTransform
-      } completion: { isFinished in
-        old.isHidden = false
-        finish(isFinished)
+      } completion: {
+        running.end(isFinished: $0)
       }
     }
   }
