@@ -101,11 +101,7 @@ extension CALayer {
   /// The layer itself or, where an animation moves what it draws by, a copy with what is shown now.
   private var layerToDraw: CALayer {
     let animator = LayerAnimator.shared
-    let kind = type(of: self)
-    let isMoving = animator.live(self)?.animations.contains { live in
-      live.animation.shownKeys.contains { kind.needsDisplay(forKey: $0) }
-    }
-    guard isMoving ?? false else { return self }
+    guard animator.live(self)?.isDrawn ?? false else { return self }
     let copy = animator.copyShown(self)
     copy.setModel(self)
     copy.delegate = delegate

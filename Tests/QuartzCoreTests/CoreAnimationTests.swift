@@ -164,6 +164,19 @@ struct CoreAnimationTests {
     #expect(log.lines == ["group starts", "group true"] && layer.animationKeys() == nil)
   }
 
+  @Test func `CA-7 what ends with a group is shown as long as the group is`() {
+    let fade = basic("opacity", 0, 0.5)
+    fade.duration = 0.5
+    let late = basic("position.y", 0, 20)
+    (late.beginTime, late.duration) = (0.5, 0.5)
+    let group = CAAnimationGroup()
+    group.animations = [basic("position.x", 0, 10), fade, late]
+    (group.duration, group.fillMode, group.isRemovedOnCompletion) = (1, .forwards, false)
+    layer.add(group, forKey: "all")
+    clock.advance(to: 3)
+    #expect(shown.position == CGPoint(x: 10, y: 20) && shown.opacity == 1)
+  }
+
   @Test func `CA-8 value functions make transforms of numbers`() {
     let turn = basic("transform", 0, 4 * Double.pi)
     turn.valueFunction = CAValueFunction(name: .rotateZ)
@@ -322,6 +335,27 @@ struct CoreAnimationTests {
     #expect(log.lines == ["inner starts", "inner false"] && inner.animationKeys() == nil)
   }
 
+  @Test func `CA-14 a mask's time is that of what it masks, and CA-13 it ends with that`() {
+    let mask = CAShapeLayer()
+    let outer = CALayer()
+    outer.addSublayer(layer)
+    layer.mask = mask
+    let pulse = basic("opacity", 0, 1)
+    pulse.repeatCount = .infinity
+    pulse.delegate = Listener("pulse", log)
+    mask.add(pulse, forKey: "pulse")
+    clock.advance(to: 0.25)
+    (layer.speed, layer.timeOffset) = (0, 0.25)
+    clock.advance(to: 5.5)
+    #expect(mask.presentation()?.opacity == 0.25)
+    layer.removeFromSuperlayer()
+    #expect(outer.sublayers == nil)
+    #expect(log.lines == ["pulse starts", "pulse false"] && mask.animationKeys() == nil)
+    mask.add(pulse, forKey: "pulse")
+    layer.mask = nil
+    #expect(mask.animationKeys() == nil)
+  }
+
   @Test func `CA-12 layers that are shown animate by themselves, as actions and transactions say`()
   {
     layer.opacity = 0.5
@@ -341,6 +375,8 @@ struct CoreAnimationTests {
     layer.actions = ["borderWidth": NSNull()]
     layer.borderWidth = 3
     #expect(layer.action(forKey: "borderWidth") == nil && layer.animationKeys() == ["position"])
+  }
+
   }
 
   @Test func `CA-18 a block waits for what its transaction animated`() {

@@ -39,6 +39,16 @@ private final class Ring: CALayer {
 
 private class Plain: CALayer { var mark = "set" }
 
+/// A layer whose class counts how often it is asked whether it draws by its opacity.
+private final class Asked: CALayer {
+  static var count = 0
+
+  override class func needsDisplay(forKey key: String) -> Bool {
+    if key == "opacity" { count += 1 }
+    return super.needsDisplay(forKey: key)
+  }
+}
+
 @MainActor @Suite("Copies of layers of a program's classes", .freshRuntime)
 struct LayerCopyTests {
   private let clock = VirtualClock()
@@ -59,6 +69,23 @@ struct LayerCopyTests {
     #expect(copy.mark == "set" && copy.bounds.width == 7)
     let base: CALayer = CAShapeLayer()
     #expect(base.presentation() is CAShapeLayer)
+  }
+
+  @Test func `CA-22 a class is asked what it draws by when animations come and go`() {
+    let layer = Asked()
+    root.addSublayer(layer)
+    _ = committer.commit(roots: [root])
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.toValue, animation.duration) = (0, 1)
+    layer.add(animation, forKey: nil)
+    clock.advance(by: 0.1)
+    let count = Asked.count
+    #expect(count > 0)
+    for _ in 0..<20 {
+      clock.advance(by: 0.02)
+      _ = committer.commit(roots: [root])
+    }
+    #expect(Asked.count == count && layer.presentation()?.opacity == 0.5)
   }
 
   @Test func `CA-22 a property that needs display is drawn by while it is animated`() throws {

@@ -77,6 +77,7 @@ extension CATransform3D {
     case "rotation.x": return .number(parts.rotation.x)
     case "rotation.y": return .number(parts.rotation.y)
     case "scale": return .number((parts.scale.x + parts.scale.y + parts.scale.z) / 3)
+    case "scale.xy": return .number((parts.scale.x + parts.scale.y) / 2)
     case "scale.x": return .number(parts.scale.x)
     case "scale.y": return .number(parts.scale.y)
     case "scale.z": return .number(parts.scale.z)
@@ -97,6 +98,7 @@ extension CATransform3D {
     case "rotation.x": parts.rotation.x = first
     case "rotation.y": parts.rotation.y = first
     case "scale": parts.scale = (first, first, first)
+    case "scale.xy": (parts.scale.x, parts.scale.y) = (first, first)
     case "scale.x": parts.scale.x = first
     case "scale.y": parts.scale.y = first
     case "scale.z": parts.scale.z = first

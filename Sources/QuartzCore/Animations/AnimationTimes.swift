@@ -38,11 +38,13 @@ struct AnimationTimes {
     offset = timing.timeOffset.isNaN ? 0 : timing.timeOffset
     reverses = timing.autoreverses
     cycle = reverses ? 2 * round : round
-    if timing.repeatDuration > 0 {
-      total = timing.repeatDuration
-    } else {
-      total = timing.repeatCount > 0 ? cycle * Double(timing.repeatCount) : cycle
-    }
+    let sum =
+      if timing.repeatDuration > 0 {
+        timing.repeatDuration
+      } else {
+        timing.repeatCount > 0 ? cycle * Double(timing.repeatCount) : cycle
+      }
+    total = cycle > 0 && AnimationGroup.rounds(from: sum / cycle) == .infinity ? .infinity : sum
   }
 
   /// Where it is.
@@ -53,6 +55,12 @@ struct AnimationTimes {
     if speed < 0 { return at(offset == 0 ? total - active : wrapped(offset - active), .during) }
     guard speed > 0 else { return at(min(max(offset, 0), total), .during) }
     return at(offset == 0 ? active : wrapped(active + offset), .during)
+  }
+
+  /// Whether a time is that of its end, but for what sums of seconds are rounded by.
+  func ends(at time: Double) -> Bool {
+    let late = (time - begin) * abs(speed) - total
+    return abs(late) <= 1e-9 * max(1, total)
   }
 
   /// What is beyond the end begins anew.

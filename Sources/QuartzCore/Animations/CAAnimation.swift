@@ -114,6 +114,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
     return type(of: copy) == type(of: self) ? copy : self
   }
 
+  /// Whether it, as a layer keeps it, is of a class that is none of the program's own.
+  var isKnown: Bool { type(of: self) == type(of: blank()) }
+
   /// Shows its part.
   ///
   /// - Parameters:
@@ -132,22 +135,27 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction, ExposedCla
 
   /// Shows what belongs to a time of what it runs in.
   ///
-  /// - Returns: where it is.
-  @discardableResult
+  /// - Parameters:
+  ///   - time: in what it runs in.
+  ///   - begin: when it begins there.
+  ///   - usual: seconds of a round for one that does not say.
+  ///   - curve: of a round for one that has none; nil for an even speed.
+  ///   - staysAtEnd: whether its end is shown at the very time at which it ends.
   final func show(
-    at time: Double, begin: Double, usual: Double, in values: inout MovingValues
-  ) -> AnimationTimes.Phase {
-    let moment = AnimationTimes(self, begin: begin, usual: usual).moment(at: time)
+    at time: Double, begin: Double, usual: Double, curve: CAMediaTimingFunction? = nil,
+    staysAtEnd: Bool = false, in values: inout MovingValues
+  ) {
+    let times = AnimationTimes(self, begin: begin, usual: usual)
+    let moment = times.moment(at: time)
     let isSeen =
       switch moment.phase {
       case .before: fillMode == .backwards || fillMode == .both
       case .during: true
-      case .after: fillMode == .forwards || fillMode == .both
+      case .after:
+        fillMode == .forwards || fillMode == .both || staysAtEnd && times.ends(at: time)
       }
-    if isSeen {
-      let part = timingFunction?.progress(moment.part) ?? moment.part
-      show(part, round: moment.round, in: &values)
-    }
-    return moment.phase
+    guard isSeen else { return }
+    let part = (timingFunction ?? curve)?.progress(moment.part) ?? moment.part
+    show(part, round: moment.round, in: &values)
   }
 }

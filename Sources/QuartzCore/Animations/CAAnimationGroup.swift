@@ -33,10 +33,14 @@ open class CAAnimationGroup: CAAnimation {
 
   override var shownKeys: [String] { (animations ?? []).flatMap(\.shownKeys) }
 
+  override var isKnown: Bool { super.isKnown && (animations ?? []).allSatisfy(\.isKnown) }
+
   override func show(_ part: Double, round: Int, in values: inout MovingValues) {
     let own = duration > 0 ? duration : CATransaction.usualDuration
     for animation in animations ?? [] {
-      animation.show(at: part * own, begin: animation.beginTime, usual: own, in: &values)
+      // What ends with the group is shown as long as that is.
+      animation.show(
+        at: part * own, begin: animation.beginTime, usual: own, staysAtEnd: part >= 1, in: &values)
     }
   }
 }

@@ -102,7 +102,8 @@ extension LayerAnimator {
           isMoving = true
         }
       }
-      entry.animations.removeAll { $0.hasEnded && $0.animation.isRemovedOnCompletion }
+      let left = entry.animations.filter { !$0.hasEnded || !$0.animation.isRemovedOnCompletion }
+      if left.count < entry.animations.count { entry.animations = left }
       if entry.animations.isEmpty { live[layer] = nil }
     }
     return (isMoving, calls)
@@ -154,19 +155,13 @@ extension CALayer {
   /// class draws by it.
   fileprivate final func touched(_ entry: LiveLayer) {
     touched(entry.parts)
-    let kind = type(of: self)
-    for live in entry.animations {
-      guard live.animation.shownKeys.contains(where: { kind.needsDisplay(forKey: $0) }) else {
-        continue
-      }
-      return setNeedsDisplay()
-    }
+    if entry.isDrawn { setNeedsDisplay() }
   }
 
-  /// Whether the layer is another one or somewhere below it.
+  /// Whether the layer is another one or somewhere below it, be it in a mask.
   fileprivate final func isBelow(_ other: CALayer) -> Bool {
     var above: CALayer? = self
-    while let next = above, next !== other { above = next.parent }
+    while let next = above, next !== other { above = next.carrier }
     return above != nil
   }
 }

@@ -63,13 +63,13 @@ extension CALayer {
   final func setModel(_ layer: CALayer) { timesForWriting.model = layer }
 
   // Rules: CA-14.
-  /// The layer's own time at a time of the application.
+  /// The layer's own time at a time of the application; a mask's goes by that of the layer it masks.
   final func ownTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var times: [LayerTimes] = []
     var layer: CALayer? = self
     while let next = layer {
       if let own = next.rare?.values.times { times.append(own) }
-      layer = next.parent
+      layer = next.carrier
     }
     return times.reversed().reduce(time) { time, own in
       (time - own.beginTime) * Double(own.speed) + own.timeOffset
@@ -85,7 +85,7 @@ extension CALayer {
         let speed = Double(own.speed)
         result = speed == 0 ? own.beginTime : (result - own.timeOffset) / speed + own.beginTime
       }
-      layer = next.parent
+      layer = next.carrier
     }
     return result
   }
@@ -95,7 +95,7 @@ extension CALayer {
     var layer: CALayer? = self
     while let next = layer {
       if let own = next.rare?.values.times, own.speed == 0 { return true }
-      layer = next.parent
+      layer = next.carrier
     }
     return false
   }

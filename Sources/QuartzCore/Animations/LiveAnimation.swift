@@ -16,12 +16,15 @@ final class LiveAnimation {
   let waits: [TransactionWait]
   /// The block of a view that it is part of.
   private let group: AnimationGroup?
+  /// Whether what it moves is always the same: a class of the program's own may change its mind.
+  let isKnown: Bool
   var hasStarted = false
   var hasEnded = false
 
   init(_ animation: CAAnimation, key: String?, of layer: CALayer, now: Double) {
     self.animation = animation
     self.key = key
+    isKnown = animation.isKnown
     begin = animation.beginTime == 0 ? layer.ownTime(now) : animation.beginTime
     let duration = CATransaction.animationDuration()
     usual = duration > 0 ? duration : CATransaction.usualDuration
@@ -58,14 +61,39 @@ final class LiveAnimation {
 @MainActor
 final class LiveLayer {
   private(set) weak var layer: CALayer?
-  var animations: [LiveAnimation] = []
+  var animations: [LiveAnimation] = [] {
+    didSet { known = nil }
+  }
+  /// What was found of the animations, unless that may change.
+  private var known: Moving?
 
   init(_ layer: CALayer) { self.layer = layer }
 
+  /// What animations move of a layer.
+  private struct Moving {
+    /// What a host must be told again.
+    var parts: LayerParts = []
+    /// Whether the layer draws by it.
+    var isDrawn = false
+  }
+
   /// What a host must be told again while they move.
-  var parts: LayerParts {
-    animations.reduce(into: []) { parts, live in
-      for key in live.animation.shownKeys { parts.formUnion(CALayer.parts(of: key)) }
+  var parts: LayerParts { moving.parts }
+
+  // Rules: CA-22.
+  /// Whether the layer draws by what they move.
+  var isDrawn: Bool { moving.isDrawn }
+
+  /// OPTIMIZATION: key paths are asked for when animations come and go, not in each frame.
+  private var moving: Moving {
+    if let known { return known }
+    let kind = layer.map { type(of: $0) }
+    var found = Moving()
+    for key in animations.flatMap(\.animation.shownKeys) {
+      found.parts.formUnion(CALayer.parts(of: key))
+      found.isDrawn = found.isDrawn || kind?.needsDisplay(forKey: key) ?? false
     }
+    if animations.allSatisfy(\.isKnown) { known = found }
+    return found
   }
 }

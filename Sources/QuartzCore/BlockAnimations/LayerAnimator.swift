@@ -333,12 +333,13 @@ extension CALayer {
     if suppliesContent, property == .bounds || property == .cornerRadius { touched(.content) }
   }
 
-  /// The layer and all below it.
+  /// The layer and all below it, with masks.
   final var tree: [CALayer] {
     var found = [self]
     var next = 0
     while next < found.count {
       found += found[next].sublayers ?? []
+      if let mask = found[next].mask { found.append(mask) }
       next += 1
     }
     return found

@@ -7,6 +7,7 @@ import ResponderFoundation
 // A mask is laid out, drawn and told to hosts as the sublayers are, but is none of them.
 
 extension CALayer {
+  // Rules: CA-13, LA-31.
   /// Shows the layer through another one, or whole again.
   final func setMask(_ mask: CALayer?) {
     let old = look(\.mask)
@@ -22,6 +23,8 @@ extension CALayer {
         if !mask.flags.isDisjoint(with: .anyDisplay) { markAbove(.displayBelow, from: self) }
       }
       setAnyLook(\.mask, mask, .style)
+      // It is shown no more, nor what is in it.
+      if let old { LayerAnimator.shared.leave(old) }
     }
   }
 

@@ -92,6 +92,23 @@ final class CoreAnimationRules {
     #expect(ends == ["own true", "inherits true"])
   }
 
+  @Test func `CA-4 what has more rounds than anybody waits for is waited for by nobody`() throws {
+    let generator = try makeGenerator()
+    let turn = CABasicAnimation(keyPath: "transform.rotation")
+    (turn.toValue, turn.duration) = (2 * Double.pi, 1)
+    turn.repeatCount = .greatestFiniteMagnitude
+    view.layer.add(turn, forKey: "turn")
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.toValue, fade.duration, fade.repeatDuration) = (0, 1, .greatestFiniteMagnitude)
+    view.layer.add(fade, forKey: "fade")
+    let start = generator.now
+    try generator.waitUntilAnimationsAreFinished(timeout: 3)
+    #expect(generator.now - start < 1 && view.layer.animationKeys() == ["turn", "fade"])
+    generator.advance(by: 1.25 - (generator.now - start))
+    let shown = try #require(view.layer.presentation())
+    #expect(abs(shown.affineTransform().b - 1) < 1e-6 && abs(shown.opacity - 0.75) < 1e-6)
+  }
+
   @Test func `CA-16 layers of views show what their animations show, and hosts see it`() throws {
     let generator = try makeGenerator()
     let turn = CABasicAnimation(keyPath: "transform.rotation.z")
