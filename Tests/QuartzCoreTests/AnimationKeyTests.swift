@@ -49,6 +49,16 @@ struct AnimationKeyTests {
     layer.transform = CATransform3DIdentity
     layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation")
     #expect(abs(layer.affineTransform().b - 1) < 1e-12)
+    for (axis, x, y, z) in [("x", 1, 0, 0), ("y", 0, 1, 0), ("z", 0, 0, 1)] {
+      layer.transform = CATransform3DMakeRotation(.pi, CGFloat(x), CGFloat(y), CGFloat(z))
+      let turn = try #require(layer.value(forKeyPath: "transform.rotation.\(axis)") as? Double)
+      let scale = try #require(layer.value(forKeyPath: "transform.scale") as? Double)
+      #expect(abs(turn - .pi) < 1e-9 && abs(scale - 1) < 1e-9, "\(axis)")
+    }
+    layer.transform = CATransform3DMakeScale(1, 3, 5)
+    #expect(layer.value(forKeyPath: "transform.scale.xy") as? Double == 2)
+    layer.setValue(4, forKeyPath: "transform.scale.xy")
+    #expect([layer.transform.m11, layer.transform.m22, layer.transform.m33] == [4, 4, 5])
   }
 
   @Test func `CA-10 an animation keeps extra keys, and a copy has them too`() throws {

@@ -62,6 +62,35 @@ struct MovingTransformTests {
     #expect(isNear(deep.transform, CATransform3DMakeTranslation(0, 0, 20)))
   }
 
+  @Test func `CA-5 what turns in space is seen by the same eye all the way`() throws {
+    var eye = CATransform3DIdentity
+    eye.m34 = -1 / 50
+    let end = CATransform3DRotate(eye, .pi, 0, 1, 0)
+    let shown = try #require(halfWay(CALayer(), "transform", from: eye, to: end))
+    #expect(isNear(shown.transform, CATransform3DRotate(eye, .pi / 2, 0, 1, 0)))
+    let layer = CALayer()
+    layer.transform = eye
+    let turned = try #require(halfWay(layer, "transform.rotation.y", from: 0.0, to: 2.0))
+    #expect(isNear(turned.transform, CATransform3DRotate(eye, 1, 0, 1, 0)))
+  }
+
+  @Test func `CA-12 a plain layer turns in space by itself`() throws {
+    let (root, layer) = (CALayer(), CALayer())
+    root.addSublayer(layer)
+    _ = LayerCommitter().commit(roots: [root])
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.transform = CATransform3DMakeRotation(1, 0, 1, 0)
+    root.sublayerTransform = CATransform3DMakeTranslation(0, 0, 40)
+    CATransaction.commit()
+    clock.advance(by: 0.5)
+    let shown = try #require(layer.presentation())
+    #expect(isNear(shown.transform, CATransform3DMakeRotation(0.5, 0, 1, 0)))
+    let around = try #require(root.presentation())
+    #expect(isNear(around.sublayerTransform, CATransform3DMakeTranslation(0, 0, 20)))
+  }
+
   @Test func `CA-5 a path goes point by point where its steps are alike`() throws {
     let (one, two) = (CGMutablePath(), CGMutablePath())
     for (path, far) in [(one, 10.0), (two, 30.0)] {

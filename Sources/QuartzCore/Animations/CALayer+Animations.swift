@@ -71,7 +71,7 @@ extension PresentedValues {
     switch property {
     case .position: position
     case .bounds: bounds
-    case .transform: CATransform3DMakeAffineTransform(transform)
+    case .transform: matrix
     case .opacity: opacity
     case .fill: fill
     case .cornerRadius: cornerRadius
@@ -83,7 +83,7 @@ extension PresentedValues {
     switch (property, value) {
     case (.position, .point(let point)): position = point
     case (.bounds, .rect(let rect)): bounds = rect
-    case (.transform, .transform(let matrix)): transform = CATransform3DGetAffineTransform(matrix)
+    case (.transform, .transform(let other)): matrix = other
     case (.opacity, .number(let number)): opacity = Float(number)
     case (.fill, .color(let color)): fill = color
     case (.fill, AnimatedValue.none): fill = nil

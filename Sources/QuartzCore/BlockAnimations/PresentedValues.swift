@@ -8,10 +8,27 @@ import UIKitHost
 struct PresentedValues {
   var position: CGPoint
   var bounds: CGRect
-  var transform: CGAffineTransform
+  /// The transform, as far as it concerns the plane.
+  private(set) var transform: CGAffineTransform
+  /// What has the transform where that is more than a map of the plane.
+  private var depth: LayerDepth?
   var opacity: Float
   var fill: CGColor?
   var cornerRadius: CGFloat
+
+  /// The transform in space.
+  var matrix: CATransform3D {
+    get { depth?.transform ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = CATransform3DGetAffineTransform(newValue)
+      depth =
+        CATransform3DIsAffine(newValue)
+        ? nil : LayerDepth(transform: newValue, sublayers: nil, anchorZ: 0)
+    }
+  }
+
+  /// Whether the transform is more than a map of the plane.
+  private var isInSpace: Bool { depth?.transform != nil }
 
   /// The values that the layer has, whatever is shown.
   @MainActor
@@ -19,6 +36,7 @@ struct PresentedValues {
     position = layer.rawPosition
     bounds = layer.rawBounds
     transform = layer.affineTransform()
+    depth = layer.rare?.values.depth
     opacity = layer.rawOpacity
     fill = layer.fill
     cornerRadius = layer.cornerRadius
@@ -35,9 +53,13 @@ struct PresentedValues {
           width: number(start.bounds.width, bounds.width, part),
           height: number(start.bounds.height, bounds.height, part)))
     case .transform:
-      transform =
-        TransformParts(start.transform).mixed(with: TransformParts(transform), part)
-        .transform
+      if isInSpace || start.isInSpace {
+        matrix = start.matrix.mixed(with: matrix, part)
+      } else {
+        transform =
+          TransformParts(start.transform).mixed(with: TransformParts(transform), part)
+          .transform
+      }
     case .opacity: opacity = Float(number(CGFloat(start.opacity), CGFloat(opacity), part))
     case .fill: fill = mixedColor(start.fill, fill, part)
     case .cornerRadius: cornerRadius = number(start.cornerRadius, cornerRadius, part)
@@ -61,6 +83,12 @@ struct PresentedValues {
         y: sum(bounds.origin.y, start.bounds.origin.y, end.bounds.origin.y),
         width: sum(bounds.size.width, start.bounds.size.width, end.bounds.size.width),
         height: sum(bounds.size.height, start.bounds.size.height, end.bounds.size.height))
+    case .transform where isInSpace || start.isInSpace || end.isInSpace:
+      let full = SpaceParts(end.matrix)
+      let back = full.mixed(with: SpaceParts(start.matrix), part)
+      let way = zip(back.numbers, full.numbers).map { $0 - $1 }
+      matrix =
+        SpaceParts(numbers: zip(SpaceParts(matrix).numbers, way).map { $0 + $1 }).transform
     case .transform:
       var parts = TransformParts(transform)
       let back = TransformParts(end.transform).mixed(with: TransformParts(start.transform), part)
@@ -89,7 +117,7 @@ struct PresentedValues {
     switch property {
     case .position: position = other.position
     case .bounds: bounds = other.bounds
-    case .transform: transform = other.transform
+    case .transform: (transform, depth) = (other.transform, other.depth)
     case .opacity: opacity = other.opacity
     case .fill: fill = other.fill
     case .cornerRadius: cornerRadius = other.cornerRadius
@@ -102,7 +130,8 @@ struct PresentedValues {
     switch property {
     case .position: layer.position = position
     case .bounds: layer.bounds = bounds
-    case .transform: layer.setAffineTransform(transform)
+    case .transform:
+      if isInSpace { layer.transform = matrix } else { layer.setAffineTransform(transform) }
     case .opacity: layer.opacity = opacity
     case .fill: layer.backgroundColor = fill
     case .cornerRadius: layer.cornerRadius = cornerRadius
@@ -114,7 +143,9 @@ struct PresentedValues {
     switch property {
     case .position: position != other.position
     case .bounds: bounds != other.bounds
-    case .transform: transform != other.transform
+    case .transform:
+      isInSpace || other.isInSpace
+        ? !CATransform3DEqualToTransform(matrix, other.matrix) : transform != other.transform
     case .opacity: opacity != other.opacity
     case .fill: fill != other.fill
     case .cornerRadius: cornerRadius != other.cornerRadius

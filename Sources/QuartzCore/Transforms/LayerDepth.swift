@@ -34,7 +34,7 @@ extension CALayer {
     let plane = CATransform3DGetAffineTransform(transform)
     if CATransform3DIsAffine(transform) { return setTransform(plane) }
     rejectNaN(transform)
-    if AnimationCapture.shared.isOn { AnimationCapture.shared.willChange(self) }
+    willChange("transform")
     // Not nil even for the identity: who finds none takes the layer for one that is only moved.
     rareForWriting.values.transform = plane
     setDepth(transform: transform)
@@ -46,6 +46,7 @@ extension CALayer {
     let old = rare?.values.depth?.sublayers ?? CATransform3DIdentity
     guard !CATransform3DEqualToTransform(transform, old) else { return }
     rejectNaN(transform)
+    willChangeOwn("sublayerTransform")
     let new = CATransform3DIsIdentity(transform) ? nil : transform
     let depth = rare?.values.depth
     rareForWriting.values.depth = LayerDepth(
@@ -58,6 +59,7 @@ extension CALayer {
   final func setAnchorZ(_ z: CGFloat) {
     guard z != rare?.values.depth?.anchorZ ?? 0 else { return }
     rejectNaN(z, 0, "anchorPointZ")
+    willChangeOwn("anchorPointZ")
     let depth = rare?.values.depth
     rareForWriting.values.depth = LayerDepth(
       transform: depth?.transform, sublayers: depth?.sublayers, anchorZ: z)

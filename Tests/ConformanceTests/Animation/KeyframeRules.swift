@@ -197,6 +197,40 @@ final class KeyframeRules {
     #expect(view.transform == .identity && !view.isHidden)
   }
 
+  @Test func `AN-34 a view turns in space, back again, and by hand`() throws {
+    try begin()
+    let eye: CATransform3D = {
+      var eye = CATransform3DIdentity
+      eye.m34 = -1 / 500
+      return eye
+    }()
+    func turned(by angle: CGFloat) -> CATransform3D { CATransform3DRotate(eye, angle, 0, 1, 0) }
+    func isShown(_ wanted: CATransform3D) -> Bool {
+      guard let shown = view.layer.presentation()?.transform else { return false }
+      let parts: [KeyPath<CATransform3D, CGFloat>] = [
+        \.m11, \.m13, \.m14, \.m22, \.m31, \.m33, \.m34, \.m44,
+      ]
+      return parts.allSatisfy { abs(shown[keyPath: $0] - wanted[keyPath: $0]) < 1e-9 }
+    }
+    view.layer.transform = eye
+    for (start, end) in [(CGFloat(0), CGFloat.pi), (.pi, 0)] {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { [view] in view.layer.transform = turned(by: end) })
+      generator.advance(by: 0.25)
+      #expect(isShown(turned(by: start + (end - start) / 4)))
+      generator.advance(by: 1)
+      #expect(isShown(turned(by: end)) && view.layer.animationKeys() == nil)
+    }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+      view.layer.transform = turned(by: 2)
+    }
+    animator.fractionComplete = 0.5
+    #expect(isShown(turned(by: 1)))
+    animator.stopAnimation(true)
+    #expect(isShown(turned(by: 1)) && view.layer.transform.m14 != 0)
+  }
+
   @Test func `AN-10 deleted views go, with changes alongside`() throws {
     try begin()
     let other = UIView(frame: CGRect(x: 200, y: 0, width: 10, height: 10))
