@@ -73,7 +73,8 @@ open class CATransaction: NSObject, ExposedClass {
   /// The curve of animations of the group; nil, that of implicit animations, at first.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { current.timing }
 
-  /// Sets the curve of animations of the group.
+  // Rules: CA-26.
+  /// Sets the curve of animations of the group: of blocks of views, and of what has none of its own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timing = function }
   }
@@ -126,6 +127,10 @@ open class CATransaction: NSObject, ExposedClass {
 
   /// Nothing to do: layers are changed on the main actor alone.
   open class func unlock() {}
+
+  // Rules: CA-26.
+  /// The curve of animations of the group, as blocks of views take it; nil for none.
+  package static var timing: AnimationTiming? { current.timing?.timing }
 
   /// Lets all open groups wait for an animation that is added now.
   static func join() -> [TransactionWait] {

@@ -377,6 +377,18 @@ struct CoreAnimationTests {
     #expect(layer.action(forKey: "borderWidth") == nil && layer.animationKeys() == ["position"])
   }
 
+  @Test func `CA-26 an animation without a curve has that of its transaction`() {
+    let own = basic("position.y", 0, 100)
+    own.timingFunction = CAMediaTimingFunction(name: .linear)
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
+    layer.add(basic("position.x", 0, 100), forKey: "plain")
+    layer.add(own, forKey: "own")
+    CATransaction.commit()
+    layer.add(basic("zPosition", 0, 100), forKey: "after")
+    clock.advance(to: 0.5)
+    #expect(shown.position.x > 20 && shown.position.x < 40)
+    #expect(shown.position.y == 50 && shown.zPosition == 50)
   }
 
   @Test func `CA-18 a block waits for what its transaction animated`() {

@@ -86,12 +86,16 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// The progress after a part of the time, from 0 to 1.
-  final func progress(_ part: Double) -> Double {
-    guard controls != (0, 0, 1, 1) else { return min(max(part, 0), 1) }
-    return AnimationTiming.cubic(
+  final func progress(_ part: Double) -> Double { timing.progress(part) }
+}
+
+extension CAMediaTimingFunction {
+  /// The curve as animations of views take it.
+  final var timing: AnimationTiming {
+    guard controls != (0, 0, 1, 1) else { return .linear }
+    return .cubic(
       x1: Double(controls.0), y1: Double(controls.1), x2: Double(controls.2),
-      y2: Double(controls.3)
-    ).progress(part)
+      y2: Double(controls.3))
   }
 }
 

@@ -137,7 +137,7 @@ extension LayerAnimator {
       let time = layer.ownTime(TimeSource.clock.now - delay)
       var values = MovingValues(of: copy)
       for live in entry.animations where withAdditions || !live.isAdditive {
-        live.animation.show(at: time, begin: live.begin, usual: live.usual, in: &values)
+        live.show(at: time, in: &values)
       }
       values.apply()
     }

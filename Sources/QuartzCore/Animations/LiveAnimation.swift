@@ -13,6 +13,8 @@ final class LiveAnimation {
   let begin: Double
   /// Seconds of a round for one that does not say.
   let usual: Double
+  /// The curve of its transaction, for one that has none.
+  private let curve: CAMediaTimingFunction?
   let waits: [TransactionWait]
   /// The block of a view that it is part of.
   private let group: AnimationGroup?
@@ -30,8 +32,16 @@ final class LiveAnimation {
     usual = duration > 0 ? duration : CATransaction.usualDuration
     waits = CATransaction.join()
     let group = AnimationCapture.shared.current
+    // A spring is a curve, and so is a block of views.
+    let hasCurve = group != nil || animation is CASpringAnimation
+    curve = hasCurve ? nil : CATransaction.animationTimingFunction()
     self.group = group?.runsByItself ?? false ? group : nil
     self.group?.running += 1
+  }
+
+  /// Shows what belongs to a time of the layer.
+  func show(at time: Double, in values: inout MovingValues) {
+    animation.show(at: time, begin: begin, usual: usual, curve: curve, in: &values)
   }
 
   /// Where it is at a time of the layer.

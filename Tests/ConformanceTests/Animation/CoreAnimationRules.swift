@@ -70,6 +70,26 @@ final class CoreAnimationRules {
     #expect(ends == ["view true", "block"])
   }
 
+  @Test func `CA-26 a transaction's curve is that of the blocks of views in it`() throws {
+    let generator = try makeGenerator()
+    let spring = UIView(frame: view.frame)
+    window.addSubview(spring)
+    CATransaction.begin()
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0, 1, 0, 1))
+    UIView.animate(withDuration: 1) { [view] in view.center.x = 125 }
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      animations: { spring.center.x = 125 })
+    CATransaction.commit()
+    generator.advance(by: 0.1)
+    func x(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? 0 }
+    #expect(x(view) > 90 && x(spring) < 60)
+    generator.advance(by: 1)
+    UIView.animate(withDuration: 1) { [view] in view.center.x = 25 }
+    generator.advance(by: 0.5)
+    #expect(abs(x(view) - 75) < 1e-6)
+  }
+
   @Test func `CA-19 an animation inside another takes over its time`() throws {
     let generator = try makeGenerator()
     #expect(UIView.inheritedAnimationDuration == 0)

@@ -36,7 +36,8 @@ enum ViewAnimation {
         animate(group, keyframes, options, changes)
       }
     }
-    let (duration, timing) = inherited(duration, options, timing)
+    let (duration, own) = inherited(duration, options, timing)
+    let timing = keyframes == nil ? shaped(own) : own
     guard ViewTrees.shared.areAnimated, duration > 0 else {
       withoutAnimation(changes)
       tell(completion)
@@ -80,6 +81,14 @@ enum ViewAnimation {
     guard let outer else { return (duration, timing) }
     let rest = options.contains(.overrideInheritedDuration) ? duration : outer.remaining
     return (rest, curve(timing, inside: outer, options))
+  }
+
+  // Rules: CA-26.
+  /// The curve of the transaction that an animation is begun in, unless that has none, or it is a
+  /// spring.
+  private static func shaped(_ timing: AnimationTiming) -> AnimationTiming {
+    if case .spring = timing { return timing }
+    return CATransaction.timing ?? timing
   }
 
   // Rules: CA-19.
