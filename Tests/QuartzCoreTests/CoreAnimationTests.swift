@@ -377,6 +377,19 @@ struct CoreAnimationTests {
     #expect(layer.action(forKey: "borderWidth") == nil && layer.animationKeys() == ["position"])
   }
 
+  @Test func `CA-25 a path changes at once unless an action says how it moves`() {
+    let shape = CAShapeLayer()
+    layer.addSublayer(shape)
+    _ = LayerCommitter().commit(roots: [layer])
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+    shape.shadowPath = shape.path
+    #expect(shape.animationKeys() == nil && shape.action(forKey: "path") == nil)
+    shape.strokeEnd = 0.5
+    shape.actions = ["path": CABasicAnimation(keyPath: "path")]
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil)
+    #expect(shape.animationKeys() == ["strokeEnd", "path"])
+  }
+
   @Test func `CA-26 an animation without a curve has that of its transaction`() {
     let own = basic("position.y", 0, 100)
     own.timingFunction = CAMediaTimingFunction(name: .linear)

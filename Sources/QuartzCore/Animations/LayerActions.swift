@@ -8,12 +8,13 @@ import ResponderFoundation
 /// What answers changes of layers that no view has.
 @MainActor
 enum LayerActions {
-  /// The keys whose changes a plain layer animates by itself.
+  // Rules: CA-12, CA-25.
+  /// The keys whose changes a plain layer animates by itself; paths are not among them.
   static let implicit: Set<String> = [
     "position", "bounds", "transform", "sublayerTransform", "anchorPoint", "anchorPointZ",
     "zPosition", "opacity", "backgroundColor", "cornerRadius", "borderWidth", "borderColor",
-    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "contentsRect",
-    "contentsCenter", "path", "strokeStart", "strokeEnd", "strokeColor", "fillColor", "lineWidth",
+    "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "contentsRect",
+    "contentsCenter", "strokeStart", "strokeEnd", "strokeColor", "fillColor", "lineWidth",
     "lineDashPhase", "miterLimit", "colors", "locations", "startPoint", "endPoint", "fontSize",
     "foregroundColor", "instanceDelay", "instanceTransform", "instanceColor",
   ]
