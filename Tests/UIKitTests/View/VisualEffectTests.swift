@@ -109,6 +109,31 @@ struct VisualEffectTests {
     #expect(view.gestureRecognizers ?? [] == [])
   }
 
+  @Test func `LA-114 glass answers fingers whatever recognizers a program gives it`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let glass = UIGlassEffect()
+    glass.isInteractive = true
+    let view = UIVisualEffectView(effect: glass)
+    view.frame = CGRect(x: 50, y: 50, width: 100, height: 40)
+    window.addSubview(view)
+    let generator = try EventGenerator(window: window)
+    #expect(view.gestureRecognizers == nil)
+    let tap = UITapGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [tap])
+    for recognizers: [UIGestureRecognizer]? in [nil, [tap]] {
+      view.gestureRecognizers = recognizers
+      #expect(view.gestureRecognizers == recognizers)
+      try generator.fingerDown(at: view)
+      generator.advance(by: 0.3)
+      #expect(abs((view.layer.presentation()?.frame.width ?? 0) - 108) < 0.01)
+      try generator.fingerUp()
+      generator.advance(by: 0.3)
+    }
+    view.effect = nil
+    #expect(view.gestureRecognizers == [tap])
+  }
+
   @Test func `LA-101 the content fills the view in front of the effect`() {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

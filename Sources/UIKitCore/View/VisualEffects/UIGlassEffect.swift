@@ -48,8 +48,8 @@ open class UIGlassEffect: UIVisualEffect {
   // Rules: LA-114.
   /// Whether the glass answers fingers; false at first.
   ///
-  /// It is shown a little larger while a finger is on it or on what it holds; its view has a gesture
-  /// recognizer for that, which takes nothing from others.
+  /// It is shown a little larger while a finger is on it or on what it holds, which takes nothing from
+  /// others.
   open var isInteractive = false
 
   override var material: BlurMaterial? { BlurMaterial(style, tint: tintColor) }

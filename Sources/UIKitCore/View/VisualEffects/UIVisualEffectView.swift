@@ -75,6 +75,19 @@ open class UIVisualEffectView: UIView {
     }
   }
 
+  // Rules: LA-114.
+  /// The recognizers of the program; the one that shows fingers on interactive glass is none of them.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      let own = super.gestureRecognizers?.filter { $0 !== press } ?? []
+      return own.isEmpty ? nil : own
+    }
+    set {
+      let pressing: [UIGestureRecognizer] = press.map { [$0] } ?? []
+      super.gestureRecognizers = (newValue ?? []) + pressing
+    }
+  }
+
   // Rules: LA-112.
   /// Cuts the effect where the corners of the view are.
   open override func layoutSubviews() {
