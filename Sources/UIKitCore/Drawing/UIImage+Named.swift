@@ -60,10 +60,14 @@ extension UIImage {
     guard Set(picture.files.map { $0.isDark ?? false }).count == 2 else { return nil }
     let asset = UIImageAsset()
     for (style, isDark) in [(UIUserInterfaceStyle.light, false), (.dark, true)] {
-      guard let file = picture.file(isDark: isDark),
-        let image = file.path == known.path ? known.image : read(file, in: bundle)
-      else { continue }
-      asset.register(image, with: UITraitCollection(userInterfaceStyle: style))
+      guard let file = picture.file(isDark: isDark) else { continue }
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      if file.path == known.path {
+        asset.register(known.image, with: traits)
+      } else {
+        // Nobody may ever look at it.
+        asset.register(with: traits) { read(file, in: bundle) }
+      }
     }
     return asset
   }

@@ -13,7 +13,15 @@ open class UIImageAsset: NSObject, ExposedClass, @unchecked Sendable {
   nonisolated open class var exposedMembers: ExposedMembers { ExposedMembers() }
 
   private let lock = NSLock()
-  private var entries: [(traits: UITraitCollection, image: UIImage)] = []
+  private var entries: [Entry] = []
+
+  /// A picture for some traits.
+  private struct Entry {
+    let traits: UITraitCollection
+    var image: UIImage?
+    /// Reads the picture the first time that it is wanted.
+    var read: () -> UIImage? = { nil }
+  }
 
   /// Makes an asset without pictures.
   public override init() { super.init() }
@@ -49,9 +57,14 @@ open class UIImageAsset: NSObject, ExposedClass, @unchecked Sendable {
       if let place = place(of: traitCollection) {
         entries[place].image = image
       } else {
-        entries.append((traitCollection, image))
+        entries.append(Entry(traits: traitCollection, image: image))
       }
     }
+  }
+
+  /// Registers a picture that is read when it is wanted; one that cannot be read is none.
+  final func register(with traits: UITraitCollection, reading read: @escaping () -> UIImage?) {
+    lock.withLock { entries.append(Entry(traits: traits, read: read)) }
   }
 
   /// Registers a picture for the traits of a configuration.
@@ -76,12 +89,24 @@ open class UIImageAsset: NSObject, ExposedClass, @unchecked Sendable {
   /// The picture for traits as it was registered; nil without any.
   final func fitting(_ traits: UITraitCollection) -> UIImage? {
     lock.withLock {
-      let fitting = entries.filter { traits.containsTraits(in: $0.traits) }
-      let best = fitting.dropFirst().reduce(fitting.first) { best, next in
-        next.traits.containsTraits(in: best?.traits) ? next : best
+      while let place = best(for: traits) {
+        if let image = entries[place].image ?? entries[place].read() {
+          entries[place].image = image
+          return image
+        }
+        entries.remove(at: place)
       }
-      return (best ?? entries.first)?.image
+      return nil
     }
+  }
+
+  /// The place of the entry for traits, or of the first one; nil without any.
+  private func best(for traits: UITraitCollection) -> Int? {
+    let fitting = entries.indices.filter { traits.containsTraits(in: entries[$0].traits) }
+    let best = fitting.dropFirst().reduce(fitting.first) { best, next in
+      entries[next].traits.containsTraits(in: best.map { entries[$0].traits }) ? next : best
+    }
+    return best ?? entries.indices.first
   }
 
   private func place(of traits: UITraitCollection) -> Int? {

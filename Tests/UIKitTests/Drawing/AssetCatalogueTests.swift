@@ -18,14 +18,27 @@ private struct SampleBundle {
       .appendingPathComponent("assets-\(UUID().uuidString).app")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, width) in [("plain@2x.svg", 20), ("plain.svg", 10), ("dark@2x.svg", 40)] {
-      let text =
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(width)\"/>"
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      try Self.drawing(width).write(to: folder.appendingPathComponent(name))
     }
     if let catalogue {
       try Data(catalogue.utf8).write(to: folder.appendingPathComponent("Assets.json"))
     }
     bundle = try #require(Bundle(path: folder.path))
+  }
+
+  /// A file of a drawing as wide as high.
+  private static func drawing(_ width: Int) -> Data {
+    Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(width)\"/>".utf8)
+  }
+
+  /// Puts a drawing in the place of a file.
+  func write(_ name: String, width: Int) throws {
+    try Self.drawing(width).write(to: folder.appendingPathComponent(name))
+  }
+
+  /// Takes a file away.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -67,6 +80,19 @@ struct AssetCatalogueTests {
     #expect(image?.suited(to: dark).size == CGSize(width: 20, height: 20))
     #expect(image?.suited(to: dark).renderingMode == .alwaysTemplate)
     #expect(image?.suited(to: light).size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func `DR-65 a picture for another style is read when it is wanted`() throws {
+    let sample = try SampleBundle()
+    defer { sample.remove() }
+    let image = UIImage(named: "Icons/note", in: sample.bundle, compatibleWith: light)
+    try sample.write("dark@2x.svg", width: 60)
+    #expect(image?.suited(to: dark).size == CGSize(width: 30, height: 30))
+    try sample.remove("dark@2x.svg")
+    #expect(image?.suited(to: dark).size == CGSize(width: 30, height: 30))
+    let alone = UIImage(named: "Icons/note", in: sample.bundle, compatibleWith: light)
+    #expect(alone?.suited(to: dark).size == CGSize(width: 10, height: 10))
+    #expect(alone?.suited(to: light).size == CGSize(width: 10, height: 10))
   }
 
   @Test func `PT-5 what is in no catalogue is looked for among the files`() throws {
