@@ -43,9 +43,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
     didSet { if gravityDirection != oldValue { changed() } }
   }
 
+  /// The angle that was set last: a direction of no length has none.
+  private final var storedAngle: CGFloat = .pi / 2
+
   /// Where items fall, in radians from the x axis towards the y axis; π/2 at first.
+  ///
+  /// It stays while the magnitude is 0.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get {
+      gravityDirection == .zero ? storedAngle : atan2(gravityDirection.dy, gravityDirection.dx)
+    }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
@@ -61,6 +68,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   ///   - angle: in radians from the x axis towards the y axis.
   ///   - magnitude: 1 means 1000 points per second².
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    storedAngle = angle
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 

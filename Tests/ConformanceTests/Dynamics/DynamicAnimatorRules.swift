@@ -27,6 +27,23 @@ struct DynamicAnimatorRules {
     #expect(isNear(stage.animator.elapsedTime, 1, 1e-9))
   }
 
+  @Test func `DY-3 gravity that is switched off and on again pulls where it pulled`() {
+    let stage = DynamicsStage()
+    let box = stage.box(0, 0)
+    let gravity = UIGravityBehavior(items: [box])
+    stage.animator.addBehavior(gravity)
+    gravity.magnitude = 0
+    stage.run(0.1)
+    #expect(box.center == CGPoint(x: 50, y: 50) && isNear(gravity.angle, .pi / 2, 1e-9))
+    gravity.magnitude = 1
+    stage.run(0.5)
+    #expect(isNear(box.center.x, 50, 0.01) && box.center.y > 150)
+    gravity.magnitude = 0
+    gravity.angle = 0
+    gravity.magnitude = 2
+    #expect(isNear(gravity.gravityDirection.dx, 2, 1e-9))
+  }
+
   @Test func `DY-1 an item that two behaviours name is one body, and an item may be any object`() {
     final class Dial: NSObject, UIDynamicItem {
       var center = CGPoint(x: 10, y: 20)
