@@ -102,8 +102,11 @@ extension LayerAnimator {
           isMoving = true
         }
       }
-      let left = entry.animations.filter { !$0.hasEnded || !$0.animation.isRemovedOnCompletion }
-      if left.count < entry.animations.count { entry.animations = left }
+      let isGone = { (live: LiveAnimation) in
+        live.hasEnded && live.animation.isRemovedOnCompletion
+      }
+      // What was found of them is kept where none goes.
+      if entry.animations.contains(where: isGone) { entry.animations.removeAll(where: isGone) }
       if entry.animations.isEmpty { live[layer] = nil }
     }
     return (isMoving, calls)
