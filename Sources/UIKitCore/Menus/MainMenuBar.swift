@@ -28,18 +28,48 @@ package final class MainMenuBar: UIView {
 
   /// The given width and the height of an entry.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: MenuLook.rowHeight)
+    guard traitCollection.preferredContentSizeCategory > .large else {
+      return CGSize(width: size.width, height: MenuLook.rowHeight)
+    }
+    if isStale { rebuild() }
+    let traits = fitTitles(in: size.width)
+    if size.width != bounds.width { fitTitles(in: bounds.width) }
+    return CGSize(width: size.width, height: MenuLook.barHeight(for: traits))
   }
 
   /// Places the titles, which are made anew after a change of the menus.
   package override func layoutSubviews() {
     if isStale { rebuild() }
+    fitTitles(in: bounds.width)
     var x: CGFloat = 0
     for title in titles {
       title.frame = CGRect(x: x, y: 0, width: title.width, height: bounds.height)
       title.isHidden = title.frame.maxX > bounds.width
       x += title.width
     }
+  }
+
+  override func textSizeDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  // Rules: AC-42.
+  /// Has titles be as large as the person wants text, or smaller down to the ordinary size until all
+  /// have room.
+  ///
+  /// - Returns: what says how large they are.
+  @discardableResult
+  private func fitTitles(in width: CGFloat) -> UITraitCollection {
+    var traits = traitCollection
+    let wanted = traits.preferredContentSizeCategory
+    var smaller = UIContentSizeCategory.all.filter { $0 >= .large && $0 < wanted }
+    for title in titles { title.show(in: traits) }
+    while titles.reduce(0, { $0 + $1.width }) > width, let next = smaller.popLast() {
+      traits = UITraitCollection(preferredContentSizeCategory: next)
+      for title in titles { title.show(in: traits) }
+    }
+    return traits
   }
 
   private func rebuild() {
@@ -75,13 +105,15 @@ private final class MenuTitle: UIControl {
     self.menu = menu
     super.init(frame: .zero)
     label.text = menu.title
-    label.font = MenuLook.barFont
     label.textAlignment = .center
     addSubview(label)
     accessibilityIdentifier = "menubar.\(menu.identifier.rawValue)"
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the title in the size of text that traits say.
+  func show(in traits: UITraitCollection) { label.font = MenuLook.barFont.font(for: traits) }
 
   var width: CGFloat {
     (label.sizeThatFits(BarLook.anySize).width + 2 * MenuLook.barPadding).rounded(.up)

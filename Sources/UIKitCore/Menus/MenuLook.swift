@@ -12,19 +12,20 @@ enum MenuLook {
   static let gap = gray(0.9, dark: 0.11)
   static let dim = UIColor(white: 0, alpha: 0.12)
   static let quiet = gray(0.37, dark: 0.75)
-  static let font = UIFont.systemFont(ofSize: 17)
-  static let smallFont = UIFont.systemFont(ofSize: 13)
-  static let barFont = UIFont.systemFont(ofSize: 15)
+  static let font = GrowingFont(.body, size: 17)
+  static let smallFont = GrowingFont(.footnote, size: 13)
+  static let barFont = GrowingFont(.subheadline, size: 15)
   /// The alpha of a picture in its own colours where it cannot be chosen.
   static let disabledAlpha: CGFloat = 0.5
   static let cornerRadius: CGFloat = 12
   static let shadowRadius: CGFloat = 16
   static let shadowOpacity: Float = 0.25
-  /// The width of a list where there is room for it.
+  /// The width of a list where there is room for it, and how many times as wide it gets for large text.
   private static let width: CGFloat = 250
+  private static let mostWidth: CGFloat = 2
   /// The width below which a list would be none.
   private static let leastWidth: CGFloat = 120
-  /// The least height of an entry, and the height of an edit menu.
+  /// The least height of an entry, and the height of an edit menu, in text of the ordinary size.
   static let rowHeight: CGFloat = 44
   static let headerHeight: CGFloat = 32
   /// The height of an entry that shows its picture above its title.
@@ -37,9 +38,11 @@ enum MenuLook {
   static let lineWidth: CGFloat = 0.5
   static let padding: CGFloat = 16
   static let barPadding: CGFloat = 14
-  static let imageSide: CGFloat = 20
+  private static let imageSide: CGFloat = 20
   /// The place of the mark, if any entry has one.
-  static let markWidth: CGFloat = 26
+  private static let markWidth: CGFloat = 26
+  /// How many times as large pictures get for large text, which needs the room itself.
+  private static let mostImage: CGFloat = 1.5
   /// Lines that a title may take unless the menu says otherwise.
   static let titleLines = 2
   /// From the edges of the screen, and from what the menu belongs to.
@@ -50,11 +53,31 @@ enum MenuLook {
   /// Seconds that a menu takes to come and to go.
   static let duration: TimeInterval = 0.2
 
-  // Rules: AC-40.
+  // Rules: AC-40, AC-42.
   /// The width of a list.
   ///
-  /// - Parameter room: what is free of the width of the screen.
-  static func width(in room: CGFloat) -> CGFloat { max(leastWidth, min(width, room)) }
+  /// - Parameters:
+  ///   - room: what is free of the width of the screen.
+  ///   - traits: say how large text is.
+  static func width(in room: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    max(leastWidth, min(traits.grown(width, most: mostWidth), room))
+  }
+
+  // Rules: AC-42.
+  /// The height of an entry of an edit menu or of the menu bar.
+  static func barHeight(for traits: UITraitCollection) -> CGFloat {
+    rowHeight + barFont.growth(for: traits)
+  }
+
+  /// The side of pictures and marks.
+  static func imageSide(for traits: UITraitCollection) -> CGFloat {
+    traits.grown(imageSide, most: mostImage)
+  }
+
+  /// The width of the place of the mark.
+  static func markWidth(for traits: UITraitCollection) -> CGFloat {
+    traits.grown(markWidth, most: mostImage)
+  }
 
   private static func gray(_ light: CGFloat, dark: CGFloat) -> UIColor {
     UIColor(light: UIColor(white: light, alpha: 1), dark: UIColor(white: dark, alpha: 1))

@@ -10,6 +10,9 @@ import Foundation
 final class MenuPanel: UIView {
   /// Called when a row was chosen.
   var onChoose: ((MenuRow) -> Void)?
+  // Rules: AC-42.
+  /// Called when the person wants text in another size, to show the same again.
+  var onTextSize: (() -> Void)?
   private let content = UIView()
   private var rows: [MenuRow] = []
   private var lines: [UIView] = []
@@ -53,7 +56,7 @@ final class MenuPanel: UIView {
     _ sections: [MenuSection], title: String?, isSubmenu: Bool, room: CGFloat = .infinity
   ) {
     clear()
-    width = MenuLook.width(in: room)
+    width = MenuLook.width(in: room, for: traitCollection)
     var y: CGFloat = 0
     if isSubmenu {
       add(MenuRow(.back, title: title ?? "", shape: .line), at: 0, y: &y)
@@ -64,7 +67,8 @@ final class MenuPanel: UIView {
     for (place, section) in sections.enumerated() {
       if place > 0 || (y > 0 && isSubmenu) { addGap(y: &y) }
       if let title = section.title { addHeader(title, y: &y) }
-      switch section.size {
+      // In tiles large titles would have no room.
+      switch traitCollection.wantsLargestText ? .large : section.size {
       case .small: addTiles(section, columns: MenuLook.smallTiles, showsTitle: false, y: &y)
       case .medium: addTiles(section, columns: MenuLook.mediumTiles, showsTitle: true, y: &y)
       case .large, .automatic:
@@ -85,6 +89,7 @@ final class MenuPanel: UIView {
   /// - Returns: the first entry that is not shown; nil when the last one is.
   func showBar(_ entries: [MenuEntry], from first: Int, width: CGFloat) -> Int? {
     clear()
+    let height = MenuLook.barHeight(for: traitCollection)
     let more = MenuRow(.more, title: "", shape: .bar)
     let all = entries[first...].map { MenuRow($0, shape: .bar, hasMarks: false) }
     let isPaged = first > 0 || all.reduce(0) { $0 + $1.barWidth } > width
@@ -97,20 +102,20 @@ final class MenuPanel: UIView {
     }
     var x: CGFloat = 0
     for row in isPaged ? shown + [more] : shown {
-      row.frame = CGRect(x: x, y: 0, width: row.barWidth, height: MenuLook.rowHeight)
+      row.frame = CGRect(x: x, y: 0, width: row.barWidth, height: height)
       x += row.frame.width
       content.addSubview(row)
       rows.append(row)
       let line = UIView(
         frame: CGRect(
-          x: x - MenuLook.lineWidth, y: 0, width: MenuLook.lineWidth, height: MenuLook.rowHeight))
+          x: x - MenuLook.lineWidth, y: 0, width: MenuLook.lineWidth, height: height))
       line.backgroundColor = MenuLook.line
       line.isUserInteractionEnabled = false
       content.addSubview(line)
       lines.append(line)
     }
     lines.last?.isHidden = true
-    contentSize = CGSize(width: x, height: MenuLook.rowHeight)
+    contentSize = CGSize(width: x, height: height)
     let next = first + shown.count
     return next < entries.count ? next : nil
   }
@@ -119,6 +124,8 @@ final class MenuPanel: UIView {
     content.frame = bounds
     scroll(to: offset)
   }
+
+  override func textSizeDidChange() { onTextSize?() }
 
   // MARK: - Fingers
 
@@ -229,7 +236,9 @@ final class MenuPanel: UIView {
   private func addTiles(
     _ section: MenuSection, columns: Int, showsTitle: Bool, y: inout CGFloat
   ) {
-    let height = showsTitle ? MenuLook.tileHeight : MenuLook.rowHeight
+    let height =
+      (showsTitle ? MenuLook.tileHeight : MenuLook.rowHeight)
+      + MenuLook.smallFont.growth(for: traitCollection)
     for (place, entry) in section.entries.enumerated() {
       let inRow = min(columns, section.entries.count - place / columns * columns)
       let width = self.width / CGFloat(inRow)
@@ -244,16 +253,21 @@ final class MenuPanel: UIView {
   }
 
   private func addHeader(_ text: String, y: inout CGFloat) {
-    let label = UILabel(
-      frame: CGRect(
-        x: MenuLook.padding, y: y, width: width - 2 * MenuLook.padding,
-        height: MenuLook.headerHeight))
+    let label = UILabel()
     label.text = text
-    label.font = MenuLook.smallFont
+    label.setGrowingFont(MenuLook.smallFont)
     label.textColor = MenuLook.quiet
+    let room = width - 2 * MenuLook.padding
+    var height = MenuLook.headerHeight + MenuLook.smallFont.growth(for: traitCollection)
+    if traitCollection.wantsLargestText {
+      label.numberOfLines = 0
+      let lines = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+      height = max(height, (lines + 2 * MenuLook.margin).rounded(.up))
+    }
+    label.frame = CGRect(x: MenuLook.padding, y: y, width: room, height: height)
     content.addSubview(label)
     lines.append(label)
-    y += MenuLook.headerHeight
+    y += height
     addLine(y: y)
   }
 

@@ -32,6 +32,10 @@ final class MenuRow: UIView {
   private let keys = UILabel()
   private let picture = UIImageView()
   private let mark = UIImageView()
+  private lazy var imageSide = MenuLook.imageSide(for: traitCollection)
+  private lazy var markWidth = MenuLook.markWidth(for: traitCollection)
+  /// Whether titles have as many lines as they need, and keys stand below them.
+  private lazy var isTall = traitCollection.wantsLargestText
 
   init(_ entry: MenuEntry, shape: Shape, hasMarks: Bool, titleLines: Int = 1) {
     self.entry = entry
@@ -40,7 +44,7 @@ final class MenuRow: UIView {
     self.hasMarks = hasMarks
     super.init(frame: .zero)
     title.text = entry.kind == .waiting ? "Loading…" : entry.title
-    title.numberOfLines = titleLines == 0 ? MenuLook.titleLines : titleLines
+    title.numberOfLines = titleLines == 0 && !isTall ? MenuLook.titleLines : titleLines
     subtitle.text = entry.subtitle
     keys.text = entry.shortcut
     picture.image =
@@ -65,6 +69,7 @@ final class MenuRow: UIView {
     hasMarks = false
     super.init(frame: .zero)
     title.text = text
+    title.numberOfLines = isTall ? 0 : 1
     picture.image = UIImage(systemName: task == .back ? "chevron.down" : "chevron.right")
     accessibilityIdentifier = task == .back ? "menu.back" : "menu.more"
     install(color: .label, isEnabled: true)
@@ -88,14 +93,19 @@ final class MenuRow: UIView {
     let room = width - textStart - imageRoom - keyRoom - MenuLook.padding
     let size = CGSize(width: max(0, room), height: .greatestFiniteMagnitude)
     let lines = title.sizeThatFits(size).height
-    let below = subtitle.text == nil ? 0 : subtitle.sizeThatFits(BarLook.anySize).height
-    return max(MenuLook.rowHeight, (lines + below + 2 * MenuLook.margin).rounded(.up))
+    let below = height(of: subtitle, size)
+    let last = isTall ? height(of: keys, size) : 0
+    return max(MenuLook.rowHeight, (lines + below + last + 2 * MenuLook.margin).rounded(.up))
+  }
+
+  private func height(of label: UILabel, _ room: CGSize) -> CGFloat {
+    label.text == nil ? 0 : label.sizeThatFits(room).height
   }
 
   /// The width that a title needs in an edit menu.
   var barWidth: CGFloat {
     let text = title.sizeThatFits(BarLook.anySize).width
-    let image = picture.image == nil ? 0 : MenuLook.imageSide
+    let image = picture.image == nil ? 0 : imageSide
     let gap = text > 0 && image > 0 ? MenuLook.margin : 0
     return (text + image + gap + 2 * MenuLook.barPadding).rounded(.up)
   }
@@ -108,45 +118,55 @@ final class MenuRow: UIView {
     }
   }
 
-  private var textStart: CGFloat { MenuLook.padding + (hasMarks ? MenuLook.markWidth : 0) }
+  private var textStart: CGFloat { MenuLook.padding + (hasMarks ? markWidth : 0) }
 
   private var imageRoom: CGFloat {
-    picture.image == nil ? 0 : MenuLook.imageSide + MenuLook.margin
+    picture.image == nil ? 0 : imageSide + MenuLook.margin
   }
 
+  /// The room that keys take beside the title.
   private var keyRoom: CGFloat {
+    if isTall { return 0 }
     let width = keys.sizeThatFits(BarLook.anySize).width
     return width > 0 ? width + MenuLook.margin : 0
   }
 
   private func layoutLine() {
     let middle = bounds.midY
-    mark.frame = square(at: CGPoint(x: MenuLook.padding + MenuLook.imageSide / 2, y: middle))
+    mark.frame = square(at: CGPoint(x: MenuLook.padding + imageSide / 2, y: middle))
     picture.frame = square(
-      at: CGPoint(x: bounds.maxX - MenuLook.padding - MenuLook.imageSide / 2, y: middle))
+      at: CGPoint(x: bounds.maxX - MenuLook.padding - imageSide / 2, y: middle))
     var end = bounds.maxX - MenuLook.padding - imageRoom
-    let keySize = keys.sizeThatFits(BarLook.anySize)
-    if keySize.width > 0 {
-      keys.frame = CGRect(
-        x: end - keySize.width, y: middle - keySize.height / 2, width: keySize.width,
-        height: keySize.height)
-    }
+    if !isTall { layoutKeys(before: end) }
     end -= keyRoom
     let room = CGSize(width: max(0, end - textStart), height: .greatestFiniteMagnitude)
-    let height = title.sizeThatFits(room).height
-    let below = subtitle.text == nil ? 0 : subtitle.sizeThatFits(room).height
-    let top = middle - (height + below) / 2
-    title.frame = CGRect(x: textStart, y: top, width: room.width, height: height)
-    subtitle.frame = CGRect(x: textStart, y: top + height, width: room.width, height: below)
+    let titleHeight = title.sizeThatFits(room).height
+    let below = height(of: subtitle, room)
+    let last = isTall ? height(of: keys, room) : 0
+    let top = middle - (titleHeight + below + last) / 2
+    title.frame = CGRect(x: textStart, y: top, width: room.width, height: titleHeight)
+    subtitle.frame = CGRect(x: textStart, y: top + titleHeight, width: room.width, height: below)
+    if isTall {
+      keys.frame = CGRect(
+        x: textStart, y: top + titleHeight + below, width: room.width, height: last)
+    }
+  }
+
+  private func layoutKeys(before end: CGFloat) {
+    let size = keys.sizeThatFits(BarLook.anySize)
+    guard size.width > 0 else { return }
+    keys.frame = CGRect(
+      x: end - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   private func layoutTile(_ showsTitle: Bool) {
     let text = title.sizeThatFits(BarLook.anySize).height
     let hasTitle = showsTitle || picture.image == nil
     title.isHidden = !hasTitle
-    let image = picture.image == nil ? 0 : MenuLook.imageSide
+    let image = picture.image == nil ? 0 : imageSide
     let top = bounds.midY - (image + (hasTitle ? text : 0)) / 2
-    picture.frame = square(at: CGPoint(x: bounds.midX, y: top + MenuLook.imageSide / 2))
+    picture.frame = square(at: CGPoint(x: bounds.midX, y: top + imageSide / 2))
     title.frame = CGRect(x: 2, y: top + image, width: bounds.width - 4, height: text)
   }
 
@@ -156,27 +176,28 @@ final class MenuRow: UIView {
     title.frame = CGRect(
       x: x, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
     if text.width > 0 { x += text.width + MenuLook.margin }
-    picture.frame = square(at: CGPoint(x: x + MenuLook.imageSide / 2, y: bounds.midY))
+    picture.frame = square(at: CGPoint(x: x + imageSide / 2, y: bounds.midY))
   }
 
   private func square(at middle: CGPoint) -> CGRect {
-    let side = MenuLook.imageSide
-    return CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    CGRect(
+      x: middle.x - imageSide / 2, y: middle.y - imageSide / 2, width: imageSide, height: imageSide)
   }
 
   private func install(color: UIColor, isEnabled: Bool) {
     switch shape {
     case .line:
-      title.font = MenuLook.font
+      title.setGrowingFont(MenuLook.font)
     case .tile:
-      title.font = MenuLook.smallFont
+      title.setGrowingFont(MenuLook.smallFont)
       title.textAlignment = .center
-    case .bar: title.font = MenuLook.barFont
+    case .bar: title.setGrowingFont(MenuLook.barFont)
     }
     title.textColor = isEnabled ? color : Ink.faint
-    subtitle.font = MenuLook.smallFont
+    subtitle.setGrowingFont(MenuLook.smallFont)
+    subtitle.numberOfLines = isTall ? 0 : 1
     subtitle.textColor = isEnabled ? MenuLook.quiet : Ink.faint
-    keys.font = MenuLook.smallFont
+    keys.setGrowingFont(MenuLook.smallFont)
     keys.textColor = isEnabled ? MenuLook.quiet : Ink.faint
     for label in [title, subtitle, keys] { label.isEnabled = isEnabled }
     for image in [picture, mark] {

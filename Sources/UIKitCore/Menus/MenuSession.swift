@@ -45,7 +45,7 @@ final class MenuSession {
   let panel = MenuPanel()
   /// Whether the rest of the screen takes no touches meanwhile.
   let isModal: Bool
-  /// Whether entries stand side by side.
+  /// Whether entries stand side by side where there is room.
   let isBar: Bool
   /// Shown above the menu.
   let preview: UIViewController?
@@ -80,6 +80,7 @@ final class MenuSession {
     self.isModal = isModal
     self.preview = preview
     panel.onChoose = { [weak self] row in self?.choose(row) }
+    panel.onTextSize = { [weak self] in self?.showAgain() }
     reader.didChange = { [weak self] in self?.refresh() }
   }
 
@@ -188,7 +189,7 @@ final class MenuSession {
     let free = window.stage.free
     let before = panel.frame
     if free.width != filledRoom { showSections() }
-    if isBar, path.isEmpty {
+    if showsBar {
       panel.frame =
         MenuPlacement.bar(
           panel.fittingSize, beside: source, in: free, gap: MenuLook.distance, wanted: position.side
@@ -234,6 +235,20 @@ final class MenuSession {
     place()
   }
 
+  // Rules: AC-42.
+  /// Whether entries stand side by side now: not where their text is so large that few would.
+  private var showsBar: Bool {
+    isBar && path.isEmpty && !panel.traitCollection.wantsLargestText
+  }
+
+  // Rules: AC-42.
+  /// Shows the same in another size of text.
+  private func showAgain() {
+    guard isShown else { return }
+    showSections()
+    place()
+  }
+
   /// Asks what is to be shown, and shows it.
   private func fill() {
     sections = reader.sections(of: path.last ?? menu)
@@ -243,7 +258,7 @@ final class MenuSession {
 
   private func showSections() {
     filledRoom = window?.stage.free.width ?? .infinity
-    if isBar, path.isEmpty {
+    if showsBar {
       let entries = sections.flatMap(\.entries)
       firstOfBar = min(firstOfBar, max(0, entries.count - 1))
       nextOfBar = panel.showBar(entries, from: firstOfBar, width: filledRoom)

@@ -47,6 +47,7 @@ final class SuggestionList {
       [MenuSection(entries: entries)], title: nil, isSubmenu: false,
       room: window.bounds.width - 2 * MenuLook.margin)
     stage.panel.onChoose = { [weak self] in self?.choose($0) }
+    stage.panel.onTextSize = { [weak self] in self?.update() }
     stage.show(in: window)
   }
 

@@ -52,6 +52,32 @@ struct MenuBarTests {
     #expect(shown.count == 2 && bar.subviews.count == 3)
   }
 
+  @Test func `AC-42 titles grow with text as far as all have room`() {
+    func prefer(_ points: Double) {
+      HostInput.send(.preferences(HostPreferences(textScale: points / 17), at: 0))
+      bar.layoutIfNeeded()
+    }
+    defer { prefer(17) }
+    let titles = bar.subviews.compactMap { $0.subviews.first as? UILabel }
+    let ordinary = bar.subviews.map(\.frame)
+    prefer(23)
+    #expect(titles.map(\.font.pointSize) == [21, 21, 21] && shown.count == 3)
+    #expect(bar.sizeThatFits(CGSize(width: 414, height: 0)).height > 44)
+    prefer(53)
+    let large = titles[0].font.pointSize
+    #expect(large > 21 && shown.count == 3)
+    bar.frame.size.width = ordinary[2].maxX + 40
+    bar.layoutIfNeeded()
+    #expect(shown.count == 3 && titles[0].font.pointSize < large)
+    bar.frame.size.width = ordinary[2].maxX - 1
+    bar.layoutIfNeeded()
+    #expect(shown.count == 2 && titles[0].font.pointSize == 15)
+    #expect(bar.sizeThatFits(bar.bounds.size).height == 44)
+    bar.frame.size.width = 414
+    prefer(17)
+    #expect(bar.subviews.map(\.frame) == ordinary)
+  }
+
   @Test func `the bar is made anew when the menus are, and not before`() {
     let (first, before) = (bar.subviews[0], UIApplication.shared.delegate)
     bar.setNeedsLayout()
