@@ -31,8 +31,6 @@ final class SearchBarParts {
     }
   }
 
-  /// The font of the prompt.
-  private static let promptFont = UIFont.systemFont(ofSize: 13)
   /// The side of the buttons behind the text, in points.
   private static let buttonSize: CGFloat = 24
   /// How much of the ground is seen of a bar that something shines through.
@@ -43,7 +41,7 @@ final class SearchBarParts {
   func install() {
     ground.isUserInteractionEnabled = false
     ground.clipsToBounds = true
-    prompt.font = Self.promptFont
+    prompt.setGrowingFont(SearchBarLayout.promptFont)
     prompt.textColor = Ink.quiet
     prompt.textAlignment = .center
     cancel.setTitle("Cancel", for: .normal)
@@ -190,7 +188,7 @@ final class SearchBarParts {
         height: bounds.height + above))
     let width = cancel.sizeThatFits(BarLook.anySize).width
     let layout = SearchBarLayout(
-      in: bounds, isEmbedded: isEmbedded, hasPrompt: hasPrompt,
+      in: bounds, for: bar.traitCollection, isEmbedded: isEmbedded, hasPrompt: hasPrompt,
       cancelWidth: showsCancel ? width : nil, hasScopes: hasScopes)
     func place(_ view: UIView, _ rect: CGRect) {
       view.setComputedFrame(bar.mirrored(rect, in: bounds))

@@ -7,14 +7,23 @@ import Foundation
 // Rules: SB-13, SB-30.
 /// Where the parts of a search field are; in a mirrored one they change sides.
 extension UISearchTextField {
-  /// The side of the magnifying glass, and how far it is from the edge, in points.
-  static let glassSize: CGFloat = 20
+  /// The side of the magnifying glass, and how many times as large it gets for large text.
+  private static let glassSize: CGFloat = 20
+  private static let mostGlass: CGFloat = 1.5
+  /// How far it is from the edge, in points.
   static let inset: CGFloat = 8
   static let gap: CGFloat = 6
   /// Between tokens, in points.
   private static let tokenGap: CGFloat = 4
   /// The room that tokens leave to the text, in points.
   private static let leastText: CGFloat = 60
+
+  // Rules: SB-39.
+  /// Gives the magnifying glass its size.
+  func fitGlass() {
+    let side = traitCollection.grown(Self.glassSize, most: Self.mostGlass)
+    glass.frame.size = CGSize(width: side, height: side)
+  }
 
   func glassRect(_ bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
@@ -79,10 +88,10 @@ extension UISearchTextField {
 
   func placeTokens() {
     var x = tokenStart(bounds, isEditing)
+    let height = TokenView.height(for: traitCollection)
     for (view, width) in zip(tokenViews, tokenWidths(bounds, isEditing)) {
       let rect = CGRect(
-        x: x, y: bounds.midY - TokenView.height / 2, width: max(0, width - Self.tokenGap),
-        height: TokenView.height)
+        x: x, y: bounds.midY - height / 2, width: max(0, width - Self.tokenGap), height: height)
       view.setComputedFrame(mirrored(rect, in: bounds))
       x += width
     }

@@ -7,12 +7,13 @@ import Foundation
 // Rules: SB-30, SB-31.
 /// A token in a search field.
 final class TokenView: UIControl {
-  static let height: CGFloat = 24
+  /// In text of the ordinary size.
+  private static let height: CGFloat = 24
   private static let padding: CGFloat = 6
   private static let gap: CGFloat = 4
   private static let iconSize: CGFloat = 16
   private static let corner: CGFloat = 6
-  private static let font = UIFont.systemFont(ofSize: 15)
+  private static let font = GrowingFont(.subheadline, size: 15)
 
   let token: UISearchToken
   private let label = UILabel()
@@ -22,7 +23,7 @@ final class TokenView: UIControl {
     self.token = token
     super.init(frame: .zero)
     label.text = token.title
-    label.font = Self.font
+    label.setGrowingFont(Self.font)
     picture.image = token.icon
     picture.contentMode = .scaleAspectFit
     layer.cornerRadius = Self.corner
@@ -47,6 +48,11 @@ final class TokenView: UIControl {
     label.textColor = isChosen ? .white : .label
     picture.tintColor = label.textColor
     isSelected = isChosen
+  }
+
+  // Rules: SB-39.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    height + font.growth(for: traits)
   }
 
   private var iconWidth: CGFloat { token.icon == nil ? 0 : Self.iconSize + Self.gap }

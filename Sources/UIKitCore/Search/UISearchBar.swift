@@ -371,8 +371,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private var height: CGFloat {
-    SearchBarLayout.height(hasPrompt: content.hasPrompt, hasScopes: content.hasScopes)
+    SearchBarLayout.height(
+      for: traitCollection, hasPrompt: content.hasPrompt, hasScopes: content.hasScopes)
   }
+
+  // Rules: SB-39.
+  override func textSizeDidChange() { content.sizeDidChange() }
 
   /// Places the parts; an override calls super.
   open override func layoutSubviews() {

@@ -43,10 +43,12 @@ open class UISearchTextField: UITextField {
   }
 
   private func install() {
+    font = SearchBarLayout.fieldFont.font(for: traitCollection)
+    adjustsFontForContentSizeCategory = true
     glass.image = Self.glassImage
     glass.contentMode = .scaleAspectFit
     glass.tintColor = Ink.quiet
-    glass.frame.size = CGSize(width: Self.glassSize, height: Self.glassSize)
+    fitGlass()
     leftView = glass
     leftViewMode = .always
     clearButtonMode = .always
@@ -54,6 +56,14 @@ open class UISearchTextField: UITextField {
     autocapitalizationType = .none
     backgroundColor = Self.fill
     layer.cornerRadius = Self.corner
+  }
+
+  // Rules: SB-39.
+  override func textSizeDidChange() {
+    super.textSizeDidChange()
+    fitGlass()
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: - Tokens
@@ -289,12 +299,15 @@ open class UISearchTextField: UITextField {
 
   /// As wide as its content and as high as a search field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: super.sizeThatFits(size).width, height: SearchBarLayout.fieldHeight)
+    CGSize(
+      width: super.sizeThatFits(size).width,
+      height: SearchBarLayout.fieldHeight(for: traitCollection))
   }
 
   /// As wide as there is room, and as high as a search field.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: SearchBarLayout.fieldHeight)
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: SearchBarLayout.fieldHeight(for: traitCollection))
   }
 
   /// Places text, tokens and side views; an override calls super.

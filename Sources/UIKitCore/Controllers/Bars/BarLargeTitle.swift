@@ -4,16 +4,25 @@
 import CoreGraphics
 import Foundation
 
-// Rules: VC-146, VC-147.
+// Rules: VC-146, VC-147, VC-179.
 /// The title in large letters below the row with the buttons; what leaves it at the top is not seen.
 @MainActor
 final class BarLargeTitle {
   private var shown: (frame: UIView, label: UILabel)?
 
-  func show(_ text: String?, _ look: UINavigationBarAppearance?, in bar: UINavigationBar) {
+  /// Shows a title.
+  ///
+  /// - Parameter isInRow: whether it stands in the row with the buttons, which does not grow.
+  func show(
+    _ text: String?, _ look: UINavigationBarAppearance?, isInRow: Bool, in bar: UINavigationBar
+  ) {
     let label = shown?.label ?? make(in: bar)
+    let usual = BarLook.largeTitleFont.ordinary
+    let font = isInRow ? usual : BarLook.largeTitleFont.font(for: bar.traitCollection)
+    // A title that is larger gets as small as another where it has to.
+    label.minimumScaleFactor = BarLook.leastLargeTitleScale * (usual.pointSize / font.pointSize)
     BarText(look?.largeTitleTextAttributes ?? [:])
-      .show(text, in: label, font: BarLook.largeTitleFont, color: .label)
+      .show(text, in: label, font: font, color: .label)
   }
 
   private func make(in bar: UINavigationBar) -> UILabel {
@@ -22,7 +31,6 @@ final class BarLargeTitle {
     frame.isUserInteractionEnabled = false
     label.accessibilityTraits = [.header, .staticText]
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = BarLook.leastLargeTitleScale
     frame.addSubview(label)
     bar.addSubview(frame)
     shown = (frame, label)
@@ -36,10 +44,8 @@ final class BarLargeTitle {
 
   /// Fills a rectangle, at the bottom of which the title stands.
   ///
-  /// - Parameter height: how high the title is; as it is below the row, by default.
-  func layout(
-    in rect: CGRect, margins: UIEdgeInsets, height: CGFloat = BarLook.largeTitleHeight
-  ) {
+  /// - Parameter height: how high the title is.
+  func layout(in rect: CGRect, margins: UIEdgeInsets, height: CGFloat) {
     guard let (frame, label) = shown else { return }
     frame.setComputedFrame(rect)
     let inset = max(margins.left, BarLook.largeTitleMargin)

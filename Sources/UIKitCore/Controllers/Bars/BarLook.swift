@@ -25,7 +25,7 @@ enum BarLook {
   }
 
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
-  static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
+  static let largeTitleFont = GrowingFont(.largeTitle, size: 34, weight: .bold)
   static let promptFont = UIFont.systemFont(ofSize: 13)
   static let badgeFont = UIFont.systemFont(ofSize: 12, weight: .medium)
   /// Behind a button that is chosen, with corners of this radius in points.
@@ -34,8 +34,8 @@ enum BarLook {
   static let selectedRadius: CGFloat = 8
   /// Points that a bar is usually high; one less high shows smaller images.
   static let height: CGFloat = 44
-  /// Points that a large title adds to it, and that the title is at least from the sides.
-  static let largeTitleHeight: CGFloat = 52
+  /// Points that a large title of the ordinary size adds to it, and that it is at least from the sides.
+  private static let largeTitleHeight: CGFloat = 52
   static let largeTitleMargin: CGFloat = 16
   /// How much smaller a large title may be than it is meant, for which there is no room.
   static let leastLargeTitleScale: CGFloat = 0.6
@@ -61,6 +61,11 @@ enum BarLook {
   /// The alpha of a button under a finger, and of what else says nothing of being disabled.
   static let pressedAlpha: CGFloat = 0.3
   static let disabledAlpha: CGFloat = 0.5
+  // Rules: VC-179.
+  /// Points that a large title adds to a bar.
+  static func largeTitleHeight(for traits: UITraitCollection) -> CGFloat {
+    largeTitleHeight + largeTitleFont.growth(for: traits)
+  }
   /// Room without an end, to ask a label for its size.
   static let anySize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

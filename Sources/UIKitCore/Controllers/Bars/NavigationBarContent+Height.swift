@@ -3,7 +3,7 @@
 
 import CoreGraphics
 
-// Rules: SC-11, SC-14, VC-143, VC-146, VC-147, VC-152.
+// Rules: SC-11, SC-14, VC-143, VC-146, VC-147, VC-152, VC-179.
 /// How high a navigation bar is for what it shows.
 extension NavigationBarContent {
   /// How high the row with the title is, and the line above it, in points.
@@ -63,7 +63,7 @@ extension NavigationBarContent {
     let isLarge = wantsLargeTitle(in: bar)
     let isInRow = isLarge && items.last?.largeTitleDisplayMode == .inline && !hasWayBack
     return BarCollapse.Parts(
-      title: isLarge && !isInRow ? BarLook.largeTitleHeight : 0,
+      title: isLarge && !isInRow ? BarLook.largeTitleHeight(for: bar.traitCollection) : 0,
       palette: palette.map { $0.isInline ? 0 : $0.fullHeight } ?? 0,
       collapsesPalette: palette.map { $0.collapses && !$0.isHeld && !$0.isInline } ?? false,
       hasLargeRow: isInRow)

@@ -132,7 +132,7 @@ final class NavigationBarContent {
     }
     takeLook(in: bar)
     if hasLargeTitle || hasLargeRow {
-      largeTitle.show(top?.title, look, in: bar)
+      largeTitle.show(top?.title, look, isInRow: hasLargeRow, in: bar)
     } else {
       largeTitle.hide()
     }
@@ -173,7 +173,7 @@ final class NavigationBarContent {
     bounds.size.height -= height
     largeTitle.layout(
       in: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height),
-      margins: bar.layoutMargins)
+      margins: bar.layoutMargins, height: BarLook.largeTitleHeight(for: bar.traitCollection))
     return 1 - min(1, height / BarLook.titleFade)
   }
 

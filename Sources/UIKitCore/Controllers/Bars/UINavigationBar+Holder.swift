@@ -27,4 +27,11 @@ extension UINavigationBar {
 
   /// Counts how often other items came.
   var edition: Int { content.edition }
+
+  // Rules: VC-173.
+  /// Has the appearance show the picture before the way back that was set.
+  func takeBackIndicator() {
+    standardAppearance.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+  }
 }

@@ -270,11 +270,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The mask of `backIndicatorImage`, which that needs; it makes no difference otherwise.
   open var backIndicatorTransitionMaskImage: UIImage? { didSet { takeBackIndicator() } }
 
-  private final func takeBackIndicator() {
-    standardAppearance.setBackIndicatorImage(
-      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
-  }
-
   /// The colour of the bar, where its appearance has none; nil by default.
   open override var backgroundColor: UIColor? { didSet { content.takeLook(in: self) } }
 
@@ -326,6 +321,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Places title and buttons; an override calls super.
   open override func layoutSubviews() { placeContent() }
+
+  // Rules: VC-179.
+  override func textSizeDidChange() {
+    content.refresh(self)
+    invalidateIntrinsicContentSize()
+  }
 
   /// Places title and buttons.
   final func placeContent() {

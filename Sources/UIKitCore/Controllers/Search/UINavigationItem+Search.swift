@@ -26,7 +26,9 @@ extension UINavigationItem {
         guard let self, let search = newValue?.searchBar else { return false }
         return preferredSearchBarPlacement == .inline
           && bar.traitCollection.horizontalSizeClass == .regular
-          && search.intrinsicContentSize.height <= SearchBarLayout.rowHeight
+          && search.intrinsicContentSize.height
+            <= SearchBarLayout.rowHeight(for: search.traitCollection)
+          && SearchBarLayout.fieldHeight(for: search.traitCollection) <= BarLook.height
       }
       new.willTurn = { [weak newValue] in newValue?.session.placementWillChange(toInline: $0) }
       new.didTurn = { [weak newValue] in newValue?.session.placementDidChange(fromInline: $0) }
@@ -39,7 +41,8 @@ extension UINavigationItem {
   // Rules: SC-14.
   /// Where the search bar is wanted; `automatic`, which is below the title, by default.
   ///
-  /// `inline` counts where the width is regular and the bar shows no scopes and no prompt.
+  /// `inline` counts where the width is regular, the bar shows no scopes and no prompt, and its text is
+  /// no larger than that there is room.
   public var preferredSearchBarPlacement: SearchBarPlacement {
     get { SearchBarPlacement(rawValue: palettePlacement) ?? .automatic }
     set { palettePlacement = newValue.rawValue }
