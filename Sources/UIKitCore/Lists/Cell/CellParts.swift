@@ -24,6 +24,8 @@ final class CellParts {
   private var selection: UIView?
   private let line = CellLineView()
   var ownInset: UIEdgeInsets?
+  /// Texts of one line that have as many as they take for now.
+  private var opened: [UILabel] = []
 
   /// Points between what is at the sides and the edge.
   static let margin: CGFloat = 16
@@ -49,13 +51,13 @@ final class CellParts {
   func dropTexts() {
     for view in [shownText, shownDetail, shownImage] { view?.removeFromSuperview() }
     (shownText, shownDetail, shownImage) = (nil, nil, nil)
+    opened = []
   }
 
   var text: UILabel {
     if let shownText { return shownText }
-    let label = UILabel()
+    let label = makeLabel(cell.kind == .value2 ? CellTexts.smallFont : CellTexts.font)
     if cell.kind == .value2 {
-      label.font = .systemFont(ofSize: CellTexts.smallSize)
       label.textColor = Ink.tint
       label.textAlignment = .right
     }
@@ -67,16 +69,43 @@ final class CellParts {
   var detail: UILabel? {
     if let shownDetail { return shownDetail }
     guard cell.kind != .default else { return nil }
-    let label = UILabel()
-    switch cell.kind {
-    case .value1: label.textColor = Ink.quiet
-    case .value2: label.font = .systemFont(ofSize: CellTexts.smallSize)
-    case .subtitle: label.font = .systemFont(ofSize: CellTexts.subtitleSize)
-    case .default: break
-    }
+    let label =
+      switch cell.kind {
+      case .value1, .default: makeLabel(CellTexts.font)
+      case .value2: makeLabel(CellTexts.smallFont)
+      case .subtitle: makeLabel(CellTexts.subtitleFont)
+      }
+    if cell.kind == .value1 { label.textColor = Ink.quiet }
     shownDetail = label
     content.addSubview(label)
     return label
+  }
+
+  // Rules: TV-103.
+  private var isTall: Bool { cell.traitCollection.wantsLargestText }
+
+  private func makeLabel(_ font: GrowingFont) -> UILabel {
+    let label = UILabel()
+    label.setGrowingFont(font)
+    if isTall { open(label) }
+    return label
+  }
+
+  private func open(_ label: UILabel) {
+    label.numberOfLines = 0
+    opened.append(label)
+  }
+
+  // Rules: TV-103.
+  /// Gives texts as many lines as they take where they are very large.
+  func textSizeDidChange() {
+    if isTall {
+      for case let label? in [shownText, shownDetail] where label.numberOfLines == 1 { open(label) }
+    } else {
+      for label in opened where label.numberOfLines == 0 { label.numberOfLines = 1 }
+      opened = []
+    }
+    content.setNeedsLayout()
   }
 
   var image: UIImageView {
@@ -94,6 +123,7 @@ final class CellParts {
       kind: cell.kind, text: shownText, detail: shownDetail,
       image: shownImage?.image == nil ? nil : shownImage,
       indent: (CGFloat(cell.indentationLevel) * cell.indentationWidth).asLength,
+      isTall: isTall,
       least: content.leastMargins)
   }
 
@@ -307,23 +337,5 @@ final class CellParts {
     if look.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if look.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     cell.layer.maskedCorners = corners
-  }
-}
-
-extension UIEdgeInsets {
-  /// With numbers with which a rectangle can be made.
-  fileprivate var tame: UIEdgeInsets {
-    func tame(_ value: CGFloat) -> CGFloat {
-      value.isNaN ? 0 : value.clamped(to: -1_000_000...1_000_000)
-    }
-    return UIEdgeInsets(
-      top: tame(top), left: tame(left), bottom: tame(bottom), right: tame(right))
-  }
-}
-
-extension UITableViewCell {
-  /// What configurations look at is otherwise now.
-  func stateDidChange() {
-    if isConfigured { setNeedsUpdateConfiguration() }
   }
 }

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import UIKitMachines
 
 /// What a table says of the looks of a cell.
 struct CellSurroundings: Equatable {
@@ -36,5 +37,16 @@ struct CellSurroundings: Equatable {
       && one.hasLine == other.hasLine && one.lineColor == other.lineColor
       && one.lineEffect == other.lineEffect && one.lineInset == other.lineInset
       && one.sideInsets == other.sideInsets && one.readableInset == other.readableInset
+  }
+}
+
+extension UIEdgeInsets {
+  /// With numbers with which a rectangle can be made.
+  var tame: UIEdgeInsets {
+    func tame(_ value: CGFloat) -> CGFloat {
+      value.isNaN ? 0 : value.clamped(to: -1_000_000...1_000_000)
+    }
+    return UIEdgeInsets(
+      top: tame(top), left: tame(left), bottom: tame(bottom), right: tame(right))
   }
 }

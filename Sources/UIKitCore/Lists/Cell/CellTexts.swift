@@ -3,12 +3,13 @@
 
 import Foundation
 
-// Rules: TV-18.
+// Rules: TV-18, TV-103.
 /// Where the texts and the picture of a cell's style go.
 @MainActor
 struct CellTexts {
-  static let smallSize: CGFloat = 15
-  static let subtitleSize: CGFloat = 12
+  static let font = GrowingFont(.body, size: 17)
+  static let smallFont = GrowingFont(.subheadline, size: 15)
+  static let subtitleFont = GrowingFont(.caption1, size: 12)
   /// Points above and below texts.
   private static let room: CGFloat = 11
   /// Points between texts side by side.
@@ -21,12 +22,17 @@ struct CellTexts {
   var detail: UILabel?
   var image: UIImageView?
   var indent: CGFloat
+  /// Whether texts are so large that they do not stand side by side.
+  var isTall: Bool
   /// How far texts keep from the sides at least.
   var least: (left: CGFloat, right: CGFloat)
 
   private var margins: (left: CGFloat, right: CGFloat) {
     (max(CellParts.margin, least.left), max(CellParts.margin, least.right))
   }
+
+  /// Whether the second text stands below the first.
+  private var isStacked: Bool { kind == .subtitle || isTall && kind != .default }
 
   private var imageSize: CGSize { image?.image?.size ?? .zero }
 
@@ -47,7 +53,7 @@ struct CellTexts {
     let width = max(0, width - start - margins.right)
     let (first, second) = (size(text, width), size(detail, width))
     let texts =
-      kind == .subtitle ? first.height + second.height : max(first.height, second.height)
+      isStacked ? first.height + second.height : max(first.height, second.height)
     let needed = max(texts, imageSize.height) + 2 * Self.room
     return max(TableEngine.ordinaryHeight, needed.rounded(.up))
   }
@@ -61,7 +67,7 @@ struct CellTexts {
         x: margins.left + indent, y: middle - height / 2, width: imageSize.width, height: height
       )
     }
-    switch kind {
+    switch isStacked ? .subtitle : kind {
     case .default:
       place(text, start, room, middle, self.size(text, room).height)
     case .value1:
@@ -77,7 +83,9 @@ struct CellTexts {
     case .subtitle:
       let (first, second) = (self.size(text, room), self.size(detail, room))
       let top = middle - (first.height + second.height) / 2
-      place(text, start, room, top + first.height / 2, first.height)
+      // Where it is to stand beside the other, it may be aligned to that.
+      place(
+        text, start, kind == .subtitle ? room : first.width, top + first.height / 2, first.height)
       place(detail, start, room, top + first.height + second.height / 2, second.height)
     }
   }

@@ -52,3 +52,10 @@ extension UITableViewCell {
     }
   }
 }
+
+extension UITableViewCell {
+  /// What configurations look at is otherwise now.
+  func stateDidChange() {
+    if isConfigured { setNeedsUpdateConfiguration() }
+  }
+}

@@ -387,6 +387,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     table?.list.noteSize(of: self)
   }
 
+  // Rules: TV-103.
+  override func textSizeDidChange() {
+    parts.textSizeDidChange()
+    table?.list.noteSize(of: self)
+  }
+
   // Rules: TV-91.
   override func constraintsDidChangeWithin() { table?.list.noteConstraints(of: self) }
 

@@ -5,7 +5,7 @@ public import Foundation
 import QuartzCore
 import UIKitMachines
 
-// Rules: TV-9, TV-13, TV-92.
+// Rules: TV-9, TV-13, TV-92, TV-102.
 /// Stands above or below a section of a table, and is used again for others.
 ///
 /// [Apple: UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview)
@@ -24,8 +24,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Whether anything follows its state.
   private final var isConfigured = false
 
-  private static let titleSize: CGFloat = 17
-  private static let groupSize: CGFloat = 13
+  private static let titleFont = GrowingFont(.headline, size: 17, weight: .semibold)
+  private static let groupFont = GrowingFont(.footnote, size: 13)
   /// Points above and below a title.
   private static let room: CGFloat = 4
   private static let groupRoom: CGFloat = 8
@@ -57,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let label = labels.text { return label }
     let label = UILabel()
-    label.font = .systemFont(ofSize: Self.titleSize, weight: .semibold)
+    label.setGrowingFont(Self.titleFont)
     label.numberOfLines = 0
     labels.text = label
     content.addSubview(label)
@@ -68,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let label = labels.detail { return label }
     let label = UILabel()
-    label.font = .systemFont(ofSize: Self.groupSize)
+    label.setGrowingFont(Self.groupFont)
     label.textColor = Ink.quiet
     label.numberOfLines = 0
     labels.detail = label
@@ -121,6 +121,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
     return (size(labels.text), size(labels.detail))
   }
+
+  override func textSizeDidChange() { setNeedsLayout() }
 
   /// Takes the labels away, for something else is shown.
   final func dropTexts() {
@@ -197,7 +199,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.text = title
     label.accessibilityTraits = isHeader ? .header : .staticText
     if use.isInGroup || !isHeader {
-      label.font = .systemFont(ofSize: Self.groupSize)
+      label.setGrowingFont(Self.groupFont)
       label.textColor = Ink.quiet
     }
     // Rows scroll below the header of a plain table.

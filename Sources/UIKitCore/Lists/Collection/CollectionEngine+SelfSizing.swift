@@ -56,6 +56,33 @@ extension CollectionEngine: CellAsking {
     return isOther
   }
 
+  // Rules: CV-147.
+  /// Has all be measured anew in text of another size, and nothing be used again that has it as it was.
+  func textSizeDidChange() {
+    pool.empty()
+    hasOtherText = true
+    view.setNeedsLayout()
+  }
+
+  // Rules: CV-147.
+  /// Does so; the first item stays where it is seen if it is cut by the edge.
+  func measureAnewIfNeeded() {
+    guard hasOtherText else { return }
+    hasOtherText = false
+    let first = shown.keys.filter { $0.category == .cell }.min()
+    let was = first.flatMap { placed[$0]?.frame }
+    layout.forgetSizes()
+    layout.invalidateLayout()
+    guard let first, let was, !needsLoad else { return }
+    let isSideways = view.contentSize.width > view.bounds.width
+    guard isSideways ? was.minX < view.bounds.minX : was.minY < view.bounds.minY,
+      let now = attributes(of: first)?.frame
+    else { return }
+    var offset = view.contentOffset
+    if isSideways { offset.x += now.minX - was.minX } else { offset.y += now.minY - was.minY }
+    view.contentOffset = offset
+  }
+
   // Rules: CV-32.
   /// Asks a view for its size; true where the layout is another for that.
   func takeSize(

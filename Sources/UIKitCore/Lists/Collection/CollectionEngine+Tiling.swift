@@ -14,9 +14,11 @@ extension CollectionEngine {
   /// Part of every layout.
   func tile() {
     guard !isTiling else { return view.setNeedsLayout() }
+    if hasOtherText { unsettled = UnsettledCells() }
     settleSizes()
     isTiling = true
     defer { isTiling = false }
+    measureAnewIfNeeded()
     if view.isDragging { closeSwipe(animated: true) }
     for _ in 0..<Self.mostPasses {
       noticeSize()

@@ -40,6 +40,8 @@ final class CollectionEngine {
   var arrivesEdited = false
   /// Cells that may want another size, and whether a person is to see what becomes of it.
   var unsettled = UnsettledCells<UICollectionViewCell>()
+  /// Whether the person wants text in another size than what was measured has.
+  var hasOtherText = false
   /// Whether a cell is being made, or asked for its size.
   var isAskingCells = false
   /// Views that go with animation.

@@ -107,6 +107,9 @@ final class ElementPool {
     return body()
   }
 
+  /// Keeps none of the views any longer.
+  func empty() { kept = [:] }
+
   /// Keeps a view that left view.
   func keep(_ view: UICollectionReusableView) {
     guard let use = view.use, kept[use, default: []].count < Self.most else { return }

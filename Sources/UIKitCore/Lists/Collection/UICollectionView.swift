@@ -468,6 +468,9 @@ open class UICollectionView: UIScrollView {
     list.tile()
   }
 
+  // Rules: CV-147.
+  override func textSizeDidChange() { list.textSizeDidChange() }
+
   override func withPrinted(_ part: CGRect, _ body: () -> Void) { withContent(part, body) }
 
   /// Has the layout asked about the new insets; an override calls super.

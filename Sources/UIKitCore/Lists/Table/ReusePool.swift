@@ -154,6 +154,9 @@ final class ReusePool {
     return body()
   }
 
+  /// Keeps none of the views any longer.
+  func empty() { (cells, headerFooters) = ([:], [:]) }
+
   /// Keeps a view that left view.
   func keep(_ view: UIView) {
     if let cell = view as? UITableViewCell, let name = cell.reuseIdentifier {

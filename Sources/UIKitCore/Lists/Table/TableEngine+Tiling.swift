@@ -13,6 +13,7 @@ extension TableEngine {
   /// Part of every layout.
   func tile() {
     guard !isTiling else { return table.setNeedsLayout() }
+    if hasOtherText { unsettled = UnsettledCells() }
     settleSizes()
     isTiling = true
     defer { isTiling = false }
@@ -36,9 +37,20 @@ extension TableEngine {
     table.setNeedsLayout()
   }
 
-  /// Rows measured for another width are measured anew; the topmost one that is seen stays in view.
+  // Rules: TV-102.
+  /// Has all be measured anew in text of another size, and nothing be used again that has it as it was.
+  func textSizeDidChange() {
+    pool.empty()
+    hasOtherText = true
+    table.setNeedsLayout()
+  }
+
+  /// Rows measured for another width, or in text of another size, are measured anew; the topmost one
+  /// that is seen stays in view.
   private func followWidth() {
-    guard let old = measuredWidth, old != sides.width else { return }
+    let isOther = hasOtherText
+    hasOtherText = false
+    guard let old = measuredWidth, old != sides.width || isOther else { return }
     let anchor = anchor
     needsMeasure = true
     loadIfNeeded()

@@ -41,6 +41,8 @@ final class TableEngine {
   var needsMeasure = false
   /// The width for which rows were measured.
   var measuredWidth: CGFloat?
+  /// Whether the person wants text in another size than what was measured has.
+  var hasOtherText = false
   /// Counts what makes places of rows mean others, so that whoever asks a delegate notices.
   var generation = 0
   var isTiling = false

@@ -549,6 +549,9 @@ open class UITableView: UIScrollView {
     list.tile()
   }
 
+  // Rules: TV-102.
+  override func textSizeDidChange() { list.textSizeDidChange() }
+
   override func withPrinted(_ part: CGRect, _ body: () -> Void) { withContent(part, body) }
 
   // Rules: TV-20, TV-26.
