@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Rules: VC-65, VC-73.
+// Rules: VC-65, VC-73, VC-180.
 /// The answers of an alert below each other, or two side by side, with lines above and between them;
 /// scrolled where there is no room for all.
 final class AlertAnswers: UIScrollView {
@@ -39,12 +39,20 @@ final class AlertAnswers: UIScrollView {
   /// Whether two answers stand side by side.
   static func fitInOneLine(_ rows: [AlertRow], _ style: UIAlertController.Style) -> Bool {
     style == .alert && rows.count == 2
-      && rows.allSatisfy { $0.fittingWidth <= AlertLook.width(style) / 2 }
+      && rows.allSatisfy {
+        $0.fittingWidth <= AlertLook.width(style, for: $0.traitCollection) / 2
+      }
   }
 
-  /// The height of all answers.
-  var fullHeight: CGFloat {
-    AlertLook.rowHeight(style) * CGFloat(isOneLine ? 1 : rows.count)
+  /// The height of all answers when they are as wide as this.
+  func fullHeight(in width: CGFloat) -> CGFloat {
+    let all = heights(in: width)
+    return isOneLine ? all.max() ?? 0 : all.reduce(0, +)
+  }
+
+  /// The height of each answer.
+  private func heights(in width: CGFloat) -> [CGFloat] {
+    rows.map { $0.height(in: isOneLine ? width / 2 : width) }
   }
 
   /// Whether something stands above the answers, from which a line parts them.
@@ -54,13 +62,16 @@ final class AlertAnswers: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   override func layoutSubviews() {
+    let fullHeight = fullHeight(in: bounds.width)
     contentSize = CGSize(width: bounds.width, height: fullHeight)
     isScrollEnabled = fullHeight > bounds.height
-    let height = AlertLook.rowHeight(style)
+    let heights = heights(in: bounds.width)
     let width = isOneLine ? bounds.width / 2 : bounds.width
+    var y: CGFloat = 0
     for (index, (row, line)) in zip(rows, lines).enumerated() {
       let x = isOneLine ? width * CGFloat(index) : 0
-      let y = isOneLine ? 0 : height * CGFloat(index)
+      let height = isOneLine ? fullHeight : heights[index]
+      defer { if !isOneLine { y += height } }
       row.frame = CGRect(x: x, y: y, width: width, height: height)
       let isUpright = isOneLine && index > 0
       line.frame = CGRect(

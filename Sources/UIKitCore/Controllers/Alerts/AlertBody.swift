@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Rules: VC-70, VC-73.
+// Rules: VC-70, VC-73, VC-180.
 /// What an alert asks: title, message and text fields, and how far it is, below each other.
 ///
 /// It is scrolled where there is no room for all.
@@ -17,9 +17,9 @@ final class AlertBody: UIScrollView {
   init(_ style: UIAlertController.Style) {
     super.init(frame: .zero)
     AlertLook.prepare(self)
-    title.font = AlertLook.titleFont(style)
+    title.setGrowingFont(AlertLook.titleFont(style))
     title.accessibilityIdentifier = "alert.title"
-    message.font = AlertLook.messageFont
+    message.setGrowingFont(AlertLook.messageFont)
     message.accessibilityIdentifier = "alert.message"
     for label in [title, message] {
       label.textColor = AlertLook.textColor(style)
@@ -45,6 +45,8 @@ final class AlertBody: UIScrollView {
     }
     setNeedsLayout()
   }
+
+  override func textSizeDidChange() { setNeedsLayout() }
 
   /// The height of everything when it is as wide as this.
   func height(in width: CGFloat) -> CGFloat { place(in: width) { _, _ in } }
@@ -81,7 +83,7 @@ final class AlertBody: UIScrollView {
     }
     for (index, field) in fields.enumerated() {
       let gap = index == 0 ? AlertLook.fieldsGap : AlertLook.fieldGap
-      add(field, AlertLook.fieldHeight, gap: gap)
+      add(field, AlertLook.fieldHeight(for: traitCollection), gap: gap)
     }
     if let bar { add(bar, bar.intrinsicContentSize.height, gap: AlertLook.fieldsGap) }
     return bottom == 0 ? 0 : bottom + padding.bottom

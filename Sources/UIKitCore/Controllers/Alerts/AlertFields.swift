@@ -13,7 +13,8 @@ extension UIAlertController {
     }
     let field = UITextField()
     field.borderStyle = .roundedRect
-    field.font = AlertLook.fieldFont
+    field.font = AlertLook.fieldFont.font(for: field.traitCollection)
+    field.adjustsFontForContentSizeCategory = true
     field.addAction(
       UIAction { [weak self, weak field] _ in
         // A program may keep the field longer than the alert.

@@ -26,7 +26,7 @@ enum AlertLayout {
   /// The size of an action sheet in a popover, whose way out is a touch beside it.
   static func popoverSize(of alert: UIAlertController, in room: CGSize) -> CGSize {
     (alert.view as? AlertView)?.isInPopover = true
-    let width = min(AlertLook.popoverWidth, room.width)
+    let width = min(AlertLook.popoverWidth(for: alert.view.traitCollection), room.width)
     return alert.view.sizeThatFits(CGSize(width: width, height: room.height))
   }
 
@@ -48,7 +48,8 @@ enum AlertLayout {
     let free = bounds.inset(
       by: UIEdgeInsets(top: safe.top, left: safe.left, bottom: bottom, right: safe.right)
     ).insetBy(dx: AlertLook.margin, dy: AlertLook.margin)
-    let width = min(AlertLook.width(alert.preferredStyle), max(0, free.width))
+    let most = AlertLook.width(alert.preferredStyle, for: alert.view.traitCollection)
+    let width = min(most, max(0, free.width))
     let wanted = alert.view.sizeThatFits(CGSize(width: width, height: free.height)).height
     let height = min(wanted, max(0, free.height))
     let y = alert.preferredStyle == .alert ? free.midY - height / 2 : free.maxY - height

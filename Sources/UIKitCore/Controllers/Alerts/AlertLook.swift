@@ -34,28 +34,55 @@ enum AlertLook {
   static let fieldsGap: CGFloat = 14
   /// From field to field.
   static let fieldGap: CGFloat = 8
-  static let fieldHeight: CGFloat = 34
-  static let fieldFont = UIFont.systemFont(ofSize: 15)
+  private static let fieldHeight: CGFloat = 34
+  static let fieldFont = GrowingFont(.subheadline, size: 15)
 
   /// The width of an action sheet in a popover.
-  static let popoverWidth: CGFloat = 304
+  private static let popoverWidth: CGFloat = 304
+  /// How many times as wide alerts and popovers get where text is very large.
+  private static let mostWidth: CGFloat = 1.4
 
-  static func width(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 270 : 398 }
-
-  static func rowHeight(_ style: UIAlertController.Style) -> CGFloat { style == .alert ? 44 : 57 }
-
-  static func titleFont(_ style: UIAlertController.Style) -> UIFont {
-    .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
+  // Rules: VC-180.
+  static func popoverWidth(for traits: UITraitCollection) -> CGFloat {
+    traits.wantsLargestText ? traits.grown(popoverWidth, most: mostWidth) : popoverWidth
   }
 
-  static let messageFont = UIFont.systemFont(ofSize: 13)
+  // Rules: VC-180.
+  static func width(_ style: UIAlertController.Style, for traits: UITraitCollection) -> CGFloat {
+    guard style == .alert else { return 398 }
+    return traits.wantsLargestText ? traits.grown(270, most: mostWidth) : 270
+  }
+
+  // Rules: VC-180.
+  /// The height of an answer in one line.
+  static func rowHeight(
+    _ style: UIAlertController.Style, for traits: UITraitCollection
+  ) -> CGFloat {
+    (style == .alert ? 44 : 57) + rowFont(style, isStrong: false).growth(for: traits)
+  }
+
+  // Rules: VC-180.
+  static func fieldHeight(for traits: UITraitCollection) -> CGFloat {
+    fieldHeight + fieldFont.growth(for: traits)
+  }
+
+  static func titleFont(_ style: UIAlertController.Style) -> GrowingFont {
+    style == .alert
+      ? GrowingFont(.headline, size: 17, weight: .semibold)
+      : GrowingFont(.footnote, size: 13, weight: .semibold)
+  }
+
+  static let messageFont = GrowingFont(.footnote, size: 13)
 
   static func textColor(_ style: UIAlertController.Style) -> UIColor {
     style == .alert ? .label : quiet
   }
 
-  static func rowFont(_ style: UIAlertController.Style, isStrong: Bool) -> UIFont {
-    .systemFont(ofSize: style == .alert ? 17 : 20, weight: isStrong ? .semibold : .regular)
+  static func rowFont(_ style: UIAlertController.Style, isStrong: Bool) -> GrowingFont {
+    let weight: UIFont.Weight = isStrong ? .semibold : .regular
+    return style == .alert
+      ? GrowingFont(.body, size: 17, weight: weight)
+      : GrowingFont(.title3, size: 20, weight: weight)
   }
 
   /// Lets a part scroll in one direction, where it has to, and nothing else.

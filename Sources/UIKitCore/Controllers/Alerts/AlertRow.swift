@@ -6,6 +6,7 @@ import Foundation
 /// The button of one answer; the alert's view follows the finger over all of them.
 final class AlertRow: UIControl {
   let action: UIAlertAction
+  private let style: UIAlertController.Style
   private let label = UILabel()
   /// Chooses the answer.
   private let choose: () -> Void
@@ -15,10 +16,12 @@ final class AlertRow: UIControl {
     choose: @escaping () -> Void
   ) {
     self.action = action
+    self.style = style
     self.choose = choose
     super.init(frame: .zero)
     label.text = action.title
-    label.font = AlertLook.rowFont(style, isStrong: isStrong)
+    label.setGrowingFont(AlertLook.rowFont(style, isStrong: isStrong))
+    label.numberOfLines = traitCollection.wantsLargestText ? 0 : 1
     label.textAlignment = .center
     addSubview(label)
     paint()
@@ -29,6 +32,15 @@ final class AlertRow: UIControl {
   /// The width that the title needs.
   var fittingWidth: CGFloat {
     label.sizeThatFits(BarLook.anySize).width + 2 * AlertLook.margin
+  }
+
+  // Rules: VC-180.
+  /// The height that it needs when it is as wide as this.
+  func height(in width: CGFloat) -> CGFloat {
+    let usual = AlertLook.rowHeight(style, for: traitCollection)
+    guard traitCollection.wantsLargestText else { return usual }
+    let room = CGSize(width: max(0, width - 2 * AlertLook.margin), height: .greatestFiniteMagnitude)
+    return max(usual, (label.sizeThatFits(room).height + 2 * AlertLook.margin).rounded(.up))
   }
 
   override func layoutSubviews() {

@@ -95,30 +95,38 @@ final class AlertView: UIView {
 
   // MARK: - Layout
 
+  // Rules: VC-180.
+  /// Shows all in the new size; what stood in one line may need two.
+  override func textSizeDidChange() { contentDidChange() }
+
   /// The height of everything when it is as wide as this.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = body.height(in: size.width) + answers.fullHeight
-    return CGSize(width: size.width, height: height + (apartHeight(below: height)))
+    let height = body.height(in: size.width) + answers.fullHeight(in: size.width)
+    return CGSize(
+      width: size.width, height: height + apartHeight(below: height, in: size.width))
   }
 
   /// What the second card takes, with the gap above it.
-  private func apartHeight(below height: CGFloat) -> CGFloat {
-    guard rows.contains(where: isApart) else { return 0 }
-    return AlertLook.rowHeight(style) + (height > 0 ? AlertLook.gap : 0)
+  private func apartHeight(below height: CGFloat, in width: CGFloat) -> CGFloat {
+    guard let row = rows.first(where: isApart) else { return 0 }
+    return row.height(in: width) + (height > 0 ? AlertLook.gap : 0)
   }
 
   /// Where there is no room for all, text and answers get half of it each, or what the other leaves.
   override func layoutSubviews() {
     let (width, full) = (bounds.width, body.height(in: bounds.width))
-    let apart = apartHeight(below: full + answers.fullHeight)
+    let answersHeight = answers.fullHeight(in: width)
+    let apart = apartHeight(below: full + answersHeight, in: width)
     let room = max(0, bounds.height - apart)
-    let rowsHeight = min(answers.fullHeight, max(room / 2, room - full))
+    let rowsHeight = min(answersHeight, max(room / 2, room - full))
     let textHeight = min(full, room - rowsHeight)
     mainCard.frame = CGRect(x: 0, y: 0, width: width, height: textHeight + rowsHeight)
     body.frame = CGRect(x: 0, y: 0, width: width, height: textHeight)
     answers.frame = CGRect(x: 0, y: textHeight, width: width, height: rowsHeight)
     answers.isBelowText = textHeight > 0
-    let height = AlertLook.rowHeight(style)
+    let height =
+      rows.first(where: isApart)?.height(in: width)
+      ?? AlertLook.rowHeight(style, for: traitCollection)
     cancelCard.frame = CGRect(
       x: 0, y: bounds.height - height, width: width, height: apart > 0 ? height : 0)
     for row in rows where isApart(row) { row.frame = cancelCard.bounds }

@@ -44,6 +44,10 @@ final class PopoverBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  // Rules: VC-180.
+  /// An action sheet in it needs another size for its text.
+  override func textSizeDidChange() { owner?.place?.setNeedsLayout() }
+
   func paint() {
     let color = owner.backgroundColor ?? AlertLook.card
     card.backgroundColor = color
