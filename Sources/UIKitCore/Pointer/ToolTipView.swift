@@ -4,7 +4,7 @@
 import Foundation
 import QuartzCore
 
-// Rules: PN-52.
+// Rules: PN-52, PN-55.
 /// The words of a tool tip in front of everything in a window.
 final class ToolTipView: UIView {
   /// How long a pointer rests before they are shown, in seconds.
@@ -18,12 +18,16 @@ final class ToolTipView: UIView {
   private static let ground = UIColor(
     light: UIColor(white: 0.96, alpha: 1), dark: UIColor(white: 0.2, alpha: 1))
 
-  private let text: NSAttributedString
+  private static let font = GrowingFont(.caption1, size: 12)
+  /// How many times as wide lines get for large text.
+  private static let mostGrowth: CGFloat = 3
+
+  private let words: String
+  /// The point that it was shown at.
+  private var point = CGPoint.zero
 
   init(_ words: String) {
-    text = NSAttributedString(
-      string: words,
-      attributes: [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label])
+    self.words = words
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     isOpaque = false
@@ -37,9 +41,26 @@ final class ToolTipView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  private var text: NSAttributedString {
+    NSAttributedString(
+      string: words,
+      attributes: [
+        .font: Self.font.font(for: traitCollection), .foregroundColor: UIColor.label,
+      ])
+  }
+
+  override func textSizeDidChange() {
+    if let superview { show(at: point, in: superview) }
+    setNeedsDisplay()
+  }
+
   /// Comes below a point of a window, or above it where there is no room below.
   func show(at point: CGPoint, in window: UIView) {
-    let most = CGSize(width: Self.longest, height: window.bounds.height)
+    self.point = point
+    let wanted = traitCollection.grown(Self.longest, most: Self.mostGrowth)
+    let room = window.bounds.width - 2 * Self.padding.width
+    let most = CGSize(
+      width: max(Self.longest, min(wanted, room)), height: window.bounds.height)
     let box = text.boundingRect(with: most, options: .usesLineFragmentOrigin, context: nil)
     let size = CGSize(
       width: box.width.rounded(.up) + 2 * Self.padding.width,

@@ -186,4 +186,19 @@ struct ToolTipRules {
     button.toolTip = nil
     #expect(stage.words == [] && button.toolTipInteraction == nil)
   }
+
+  @Test func `PN-55 a tip grows with the text that a person wants`() throws {
+    defer { TextSize.prefer(TextSize.ordinary) }
+    let stage = try Stage()
+    try stage.hover(150, 150)
+    stage.generator.advance(by: 1.2)
+    let tip = try #require(stage.tips.first)
+    let ordinary = tip.frame
+    TextSize.prefer(TextSize.largest)
+    #expect(stage.words == ["Save"] && stage.tips.first === tip)
+    #expect(tip.frame.height > 3 * (ordinary.height - 8) && tip.frame.minY == ordinary.minY)
+    #expect(tip.frame.width > 2 * ordinary.width)
+    TextSize.prefer(TextSize.ordinary)
+    #expect(tip.frame == ordinary)
+  }
 }
