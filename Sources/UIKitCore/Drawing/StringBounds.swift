@@ -5,7 +5,7 @@ public import Foundation
 public import ResponderFoundation
 import UIKitText
 
-// Rules: TS-30 to TS-34.
+// Rules: TS-30 to TS-34, TS-62.
 /// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
@@ -18,6 +18,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// Lines have the leading of their font between them, which is 0 here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// What is measured is the ink of the letters, not the room of their lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// The last line that has room ends in an ellipsis if more follow.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
@@ -48,8 +50,10 @@ open class NSStringDrawingContext: NSObject, ExposedClass {
 /// Text laid out for a rectangle by options.
 struct StringBox {
   let layout: TextLayout
-  /// Around the lines; the width is that of the widest.
+  /// Around the lines, the width being that of the widest, or around the ink of their letters.
   let bounds: CGRect
+  /// The top of the first line.
+  private let top: CGFloat
   private let hasLines: Bool
 
   /// - Parameter size: the room; 0 is no limit.
@@ -75,15 +79,27 @@ struct StringBox {
     }
     self.layout = layout
     let top = hasLines ? 0 : -(layout.lines.first?.ascent ?? 0)
-    bounds = CGRect(x: 0, y: top, width: layout.width, height: layout.height)
+    self.top = top
+    if options.contains(.usesDeviceMetrics) {
+      let width = Self.width(of: size, hasLines)
+      let room = CGRect(x: 0, y: top, width: width, height: layout.height)
+      bounds = layout.ink(in: room) ?? .zero
+    } else {
+      bounds = CGRect(x: 0, y: top, width: layout.width, height: layout.height)
+    }
     context?.scale = scale
     context?.bounds = bounds
   }
 
   /// The rectangle its lines are drawn into, for one that the program gave.
   func place(in rect: CGRect) -> CGRect {
-    let width = hasLines && rect.width > 0 ? rect.width : .infinity
-    return CGRect(x: rect.minX, y: rect.minY + bounds.minY, width: width, height: layout.height)
+    let width = Self.width(of: rect.size, hasLines)
+    return CGRect(x: rect.minX, y: rect.minY + top, width: width, height: layout.height)
+  }
+
+  /// The room for lines.
+  private static func width(of size: CGSize, _ hasLines: Bool) -> CGFloat {
+    hasLines && size.width > 0 ? size.width : .infinity
   }
 
   /// How far text is made smaller at once.
@@ -94,7 +110,7 @@ struct StringBox {
   ) -> TextLayout {
     let hasLines = drawing.contains(.usesLineFragmentOrigin)
     var options = TextLayout.Options(
-      width: hasLines && size.width > 0 ? size.width : .infinity,
+      width: width(of: size, hasLines),
       lineLimit: limit > 0 ? limit : hasLines ? 0 : 1,
       breaking: limit > 0 ? .byTruncatingTail : .byWordWrapping)
     options.forcesBreaking = limit > 0

@@ -56,7 +56,7 @@ struct LookMaker {
     guard extras.strokeWidth != 0 else { return nil }
     return TextLook.Outline(
       color: extras.strokeColor?.rgba ?? color,
-      width: Double(abs(extras.strokeWidth) / 100 * style.font.pointSize),
+      width: Double(style.strokeWidth),
       fills: extras.strokeWidth < 0)
   }
 

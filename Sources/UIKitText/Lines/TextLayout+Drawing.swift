@@ -35,8 +35,9 @@ extension TextLayout {
     return result
   }
 
-  private func forEachLine(
-    in rect: CGRect, count: Int, _ body: (_ line: Line, _ baseline: CGFloat) -> Void
+  /// Goes through lines from the top of a rectangle down, with the baseline of each.
+  func forEachLine(
+    in rect: CGRect, count: Int = .max, _ body: (_ line: Line, _ baseline: CGFloat) -> Void
   ) {
     var y = rect.minY
     for line in lines.prefix(count) {
@@ -74,8 +75,20 @@ extension TextLayout {
   private static let endless: CGFloat = 1e7
 
   private func pieces(of line: Line, baseline: CGFloat, in rect: CGRect) -> [TextLine] {
-    var (x, stretch) = start(of: line, in: rect)
     var result: [TextLine] = []
+    forEachPiece(of: line, in: rect) { piece, x, width in
+      guard let first = piece.first, styles.inlineBox(of: first) == nil else { return }
+      result.append(textLine(piece, of: line, CGPoint(x: x, y: baseline), width))
+    }
+    return result
+  }
+
+  /// Goes through what is drawn in one go of a line, with the left of each piece and its width.
+  func forEachPiece(
+    of line: Line, in rect: CGRect,
+    _ body: (_ piece: ArraySlice<MeasuredText.Cluster>, _ x: CGFloat, _ width: CGFloat) -> Void
+  ) {
+    var (x, stretch) = start(of: line, in: rect)
     var rest = line.clusters
     while let first = rest.first {
       // A widened space ends a piece, for a piece is drawn with its own advances.
@@ -90,14 +103,11 @@ extension TextLayout {
       }
       let piece = rest[rest.startIndex..<end]
       let width = piece.reduce(0) { $0 + $1.advance }
-      if styles.inlineBox(of: first) == nil {
-        result.append(textLine(piece, of: line, CGPoint(x: x, y: baseline), width))
-      }
+      body(piece, x, width)
       x += width
       if stretch > 0, let last = piece.last, last.isSpace { x += stretch }
       rest = rest[end...]
     }
-    return result
   }
 
   private func spaceAdvance(_ style: Int) -> CGFloat {

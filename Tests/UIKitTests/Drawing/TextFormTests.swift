@@ -47,6 +47,17 @@ struct TextFormTests {
     #expect(rows.map { seen($0.matrix) } == rows.map(\.seen))
   }
 
+  @Test func `TS-62 what is drawn is where it is without asking for its ink`() {
+    let string = NSAttributedString(string: "ab", attributes: [.font: font])
+    let rect = CGRect(x: 5, y: 50, width: 100, height: 0)
+    func origin(_ options: NSStringDrawingOptions) -> CGPoint? {
+      lines { string.draw(with: rect, options: options, context: nil) }.first?.origin
+    }
+    for usual: NSStringDrawingOptions in [[], .usesLineFragmentOrigin] {
+      #expect(origin(usual) != nil && origin(usual.union(.usesDeviceMetrics)) == origin(usual))
+    }
+  }
+
   @Test func `TS-57 a matrix stays with a font and its descriptor`() throws {
     let matrix = CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1.5, tx: 2, ty: 3)
     let named = UIFontDescriptor(name: "Menlo", matrix: matrix)
