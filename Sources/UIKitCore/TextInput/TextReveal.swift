@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Rules: SV-34, SV-36.
+// Rules: SV-34.
 /// Keeps what is edited in sight: scrolls the scroll views around a text input.
 @MainActor
 enum TextReveal {
@@ -15,17 +15,6 @@ enum TextReveal {
         scrollView.scrollRectToVisible(view.convert(rect, to: scrollView), animated: animated)
       }
       above = step.superview
-    }
-  }
-
-  /// Shows what is edited when the keyboard went elsewhere and all is laid out for that.
-  static func showAgain(_ responder: UIResponder?) {
-    guard let responder, responder.isFirstResponder else { return }
-    if let text = responder as? UITextView {
-      text.parts.showsCaretNext = true
-      text.setNeedsLayout()
-    } else if let field = responder as? UITextField {
-      show(field.bounds, of: field, animated: true)
     }
   }
 }
