@@ -328,7 +328,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     invalidateIntrinsicContentSize()
   }
 
-  /// Places title and buttons.
   final func placeContent() {
     if onBack == nil { reachUp = reach(at: barPosition) }
     content.layout(in: self)
