@@ -507,7 +507,7 @@ open class CALayer: NSObject, ExposedClass {
   /// it, layout is not.
   open func render(in ctx: CGContext) {
     let drawing = CGContext()
-    LayerRendering(drawing).draw(self)
+    LayerRendering(drawing, base: ctx.ctm).draw(self)
     ctx.record(picture: drawing.commands)
   }
 

@@ -205,6 +205,15 @@ struct LayerLooksTests {
     let shadow = DrawingShadow(
       color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5), offset: CGPoint(x: 1, y: 2), blur: 8)
     #expect(Array(drawing(layer).prefix(3)) == [.save, .shadow(shadow), .beginLayer])
+    let root = CALayer()
+    root.addSublayer(layer)
+    layer.setAffineTransform(CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 5, ty: 5))
+    let half = CGContext()
+    half.scaleBy(x: 0.25, y: 0.25)
+    root.render(in: half)
+    // A quarter turned, and half as large in all.
+    let turned = DrawingShadow(color: shadow.color, offset: CGPoint(x: -1, y: 0.5), blur: 4)
+    #expect(half.commands.contains(.shadow(turned)))
     layer.masksToBounds = true
     #expect(drawing(layer).count == 3)
   }

@@ -9,8 +9,12 @@ package import UIKitHost
 @MainActor
 struct LayerRendering {
   private let context: CGContext
+  /// Where the coordinates that the context began with are drawn.
+  private let base: CGAffineTransform
 
-  init(_ context: CGContext) { self.context = context }
+  init(_ context: CGContext, base: CGAffineTransform = .identity) {
+    (self.context, self.base) = (context, base)
+  }
 
   // Rules: LA-50, LA-51.
   /// Draws a layer in its own coordinates, whatever its place, after the display that waits.
@@ -21,8 +25,8 @@ struct LayerRendering {
     context.saveGState()
     defer { context.restoreGState() }
     if layer.opacity < 1 { context.record(.alpha(Double(layer.opacity))) }
+    let shadow = layer.drawnShadow(under: context.ctm.concatenating(base))
     if let mask = layer.mask { clip(to: mask) }
-    let shadow = layer.drawnShadow
     let isGroup = shadow != nil || (layer.opacity < 1 && !layer.showsOneThing)
     if let shadow { context.record(.shadow(shadow)) }
     if isGroup { context.record(.beginLayer) }
@@ -111,8 +115,9 @@ struct LayerRendering {
     let map = mask.mapForDrawing
     guard !steps.isEmpty else {
       let sheet = CGContext()
+      let below = context.ctm.concatenating(base)
       sheet.concatenate(map)
-      LayerRendering(sheet).draw(mask)
+      LayerRendering(sheet, base: below).draw(mask)
       context.record(.mask(sheet.commands.closed))
       return
     }
@@ -154,14 +159,20 @@ extension CALayer {
   }
 
   /// The shadow of all that it shows; nil where it casts none.
-  fileprivate final var drawnShadow: DrawingShadow? {
+  ///
+  /// - Parameter map: from its coordinates to those of the picture: no transform of a drawing changes
+  ///   its shadows.
+  fileprivate final func drawnShadow(under map: CGAffineTransform) -> DrawingShadow? {
     guard shadowOpacity > 0, !masksToBounds, var color = shadowColor?.rgba else { return nil }
     color.alpha *= Double(min(shadowOpacity, 1))
     guard color.alpha > 0 else { return nil }
+    let (width, height) = (shadowOffset.width, shadowOffset.height)
+    let offset = CGPoint(
+      x: map.a * width + map.c * height, y: map.b * width + map.d * height)
+    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
     // A drawing counts a blur to both sides.
     return DrawingShadow(
-      color: color, offset: CGPoint(x: shadowOffset.width, y: shadowOffset.height),
-      blur: 2 * Double(max(shadowRadius, 0)))
+      color: color, offset: offset, blur: 2 * Double(max(shadowRadius, 0) * scale))
   }
 
   /// What the layer and those in it take up, in the superlayer's coordinates.
