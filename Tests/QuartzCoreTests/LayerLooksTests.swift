@@ -196,6 +196,25 @@ struct LayerLooksTests {
     #expect(layer.delegate === pen)
   }
 
+  private final class Rash: NSObject, CAAnimationDelegate {
+    let deed: @MainActor () -> Void
+    init(_ deed: @escaping @MainActor () -> Void) { self.deed = deed }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { deed() }
+  }
+
+  @Test func `CA-13 whoever hears that a mask's animations end may set another mask`() {
+    let (layer, other, mask, rash) = (CALayer(), CALayer(), CALayer(), CALayer())
+    layer.mask = mask
+    let pulse = CABasicAnimation(keyPath: "opacity")
+    pulse.delegate = Rash { other.mask = rash }
+    mask.add(pulse, forKey: "pulse")
+    other.mask = mask
+    #expect(other.mask === mask && layer.mask == nil)
+    // What masks nothing any more has a time of its own.
+    other.timeOffset = 3
+    #expect(mask.convertTime(0, from: nil) == 3 && rash.convertTime(0, from: nil) == 0)
+  }
+
   @Test func `LA-50 a shadow is that of all that a layer shows`() {
     let layer = CALayer()
     layer.bounds.size = CGSize(width: 8, height: 8)

@@ -10,14 +10,18 @@ extension CALayer {
   // Rules: CA-13, LA-31.
   /// Shows the layer through another one, or whole again.
   final func setMask(_ mask: CALayer?) {
+    guard mask !== look(\.mask) else { return }
+    if let mask {
+      reject(asMask: mask)
+      // Whoever hears that its animations end may change masks, too.
+      mask.leaveSuperlayer()
+      mask.look(\.masked)?.takeUnretainedValue().setMask(nil)
+    }
     let old = look(\.mask)
     guard mask !== old else { return }
-    if let mask { reject(asMask: mask) }
     withExtendedLifetime(old) {
       old?.stopMasking(ObjectIdentifier(self))
       if let mask {
-        mask.leaveSuperlayer()
-        mask.look(\.masked)?.takeUnretainedValue().setMask(nil)
         mask.rareForWriting.values.beyondForWriting.looks.masked = .passUnretained(self)
         if !mask.flags.isDisjoint(with: .anyLayout) { markAbove(.layoutBelow, from: self) }
         if !mask.flags.isDisjoint(with: .anyDisplay) { markAbove(.displayBelow, from: self) }
