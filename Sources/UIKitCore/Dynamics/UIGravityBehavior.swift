@@ -40,19 +40,22 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Where items fall and how fast: a length of 1 means 1000 points per second²; (0, 1) at first.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
-    didSet { if gravityDirection != oldValue { changed() } }
+    didSet {
+      if gravityDirection != .zero {
+        storedAngle = atan2(gravityDirection.dy, gravityDirection.dx)
+      }
+      if gravityDirection != oldValue { changed() }
+    }
   }
 
-  /// The angle that was set last: a direction of no length has none.
+  /// The angle that was set last, be it by a direction: one of no length has none.
   private final var storedAngle: CGFloat = .pi / 2
 
   /// Where items fall, in radians from the x axis towards the y axis; π/2 at first.
   ///
   /// It stays while the magnitude is 0.
   open var angle: CGFloat {
-    get {
-      gravityDirection == .zero ? storedAngle : atan2(gravityDirection.dy, gravityDirection.dx)
-    }
+    get { storedAngle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 

@@ -42,6 +42,11 @@ struct DynamicAnimatorRules {
     gravity.angle = 0
     gravity.magnitude = 2
     #expect(isNear(gravity.gravityDirection.dx, 2, 1e-9))
+    gravity.gravityDirection = CGVector(dx: 0, dy: -3)
+    gravity.gravityDirection = .zero
+    #expect(isNear(gravity.angle, -.pi / 2, 1e-9))
+    gravity.magnitude = 1
+    #expect(isNear(gravity.gravityDirection.dy, -1, 1e-9))
   }
 
   @Test func `DY-1 an item that two behaviours name is one body, and an item may be any object`() {
