@@ -16,6 +16,16 @@ const words = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", { set(take) {
   words.set.call(this, (event) => setTimeout(() => take(event), 500)); } });
 """
+# What the application says is kept back, as if the socket were not open yet.
+CLOSED = """
+window.kept = [];
+const words = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", { set(take) {
+  words.set.call(this, (event) => (window.kept ? window.kept.push(() => take(event)) : take(event))); } });
+const state = Object.getOwnPropertyDescriptor(WebSocket.prototype, "readyState");
+Object.defineProperty(WebSocket.prototype, "readyState", {
+  get() { return window.kept ? WebSocket.CONNECTING : state.get.call(this); } });
+"""
 # What an extension of a browser does that puts a script into the page, which does not come.
 STRANGER = """
 addEventListener("DOMContentLoaded", () => {
@@ -110,6 +120,23 @@ async def dropped_early(run):
     run.check(await run.page.evaluate("window.isSame === true"), "the browser shows the file")
 
 
+async def turned_early(run):
+    """A page that is turned before its socket is open, but behind its hello, tells of it when it is."""
+    async def prepare(page):
+        await page.prepare(CLOSED)
+
+    run.page = await run.browser.open(run.gallery.url, touch=True, before=prepare)
+    await run.page.until(HAS_REST)
+    run.begin()
+    await run.page.resize(896, 414, mobile=True)
+    await run.page.until("innerWidth === 896")
+    await run.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    await run.page.evaluate("const late = window.kept; window.kept = null; for (const take of late) take();")
+    await run.gallery.until(lambda records: any("screen 896.0 × 414.0" in one for one in records[run._start:]))
+    await run.shown("page.chain")
+    run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
+
+
 async def strange_script(run):
     """A script that somebody else put into the page fails, and the page goes on."""
     async def prepare(page):
@@ -123,4 +150,4 @@ async def strange_script(run):
     run.check(not run.page.problems, f"the browser complained: {run.page.problems}")
 
 
-SCENARIOS = (rest_missing, rest_late, dropped_early, strange_script)
+SCENARIOS = (rest_missing, rest_late, dropped_early, turned_early, strange_script)

@@ -20,7 +20,7 @@ export function connect(wish, packs = true) {
   const socket = new WebSocket(address.href.replace(/^http/, "ws"));
   socket.binaryType = "arraybuffer";
   const came = [];
-  const connection = { socket, came, receive: (data) => came.push(data) };
+  const connection = { hello, socket, came, receive: (data) => came.push(data) };
   socket.onmessage = (event) => connection.receive(event.data);
   return connection;
 }

@@ -16,6 +16,7 @@ const takenOver = 4001; // the close code that says another page shows the appli
 /// The socket to the application: it comes back by itself when the network fails.
 class Link {
   constructor() {
+    this.hello = null; // what was said first over this connection, or the last one
     this.handlers = []; // what takes messages, of each script that does
     this.missed = new Map(); // what the last of them missed; null once it came
     this.served = new Promise((done) => { this.tellServed = done; });
@@ -47,7 +48,8 @@ class Link {
 
   /// Takes what comes over a connection, and what came before.
   use(connection) {
-    const { socket } = connection;
+    const { hello, socket } = connection;
+    this.hello = hello;
     this.socket = socket;
     let opened = false;
     const open = () => {

@@ -3,7 +3,7 @@
 
 import { link } from "./link.js";
 import { LayerTree } from "./layers.js";
-import { watchScreen } from "./screen.js";
+import { describeScreen, watchScreen } from "./screen.js";
 import { firstReport, measureFaces } from "./fonts.js";
 import { kindOf, watchContacts } from "./contacts.js";
 import { showPointer, watchPointer } from "./pointer.js";
@@ -14,7 +14,7 @@ import { watchKeys } from "./keys.js";
 import { languages, watchText } from "./text.js";
 import { makeSurroundings } from "./surroundings.js";
 import { watchBack } from "./back.js";
-import { watchPreferences } from "./preferences.js";
+import { describePreferences, watchPreferences } from "./preferences.js";
 
 export const glass = document.getElementById("glass");
 const tree = new LayerTree(document.getElementById("screen"));
@@ -36,11 +36,14 @@ const handlers = {
     showPointer(glass);
     frame.show(null);
     if (message.watch) return;
-    // Something may have changed since the hello, before there was anything that noticed; and the time
-    // that this took says how far apart the clocks are, for the hello waited until there was a socket.
+    // Something may have changed since the hello, before there was anything that noticed or a socket to
+    // tell it over; and the time that this took says how far apart the clocks are.
     tellVisibility(!document.hidden);
-    lookAtScreen();
-    lookAtPreferences();
+    for (const [t, said] of [["screen", describeScreen()], ["prefers", describePreferences()]]) {
+      if (JSON.stringify(said) !== JSON.stringify(link.hello[t])) {
+        link.send({ t, at: performance.now(), [t]: said });
+      }
+    }
     link.send({ t: "fonts", faces: firstReport() });
     clipboard.look();
     link.send({ t: "languages", s: languages() });
@@ -75,7 +78,7 @@ const handlers = {
   rest: () => surroundings.rest(),
 };
 
-const lookAtScreen = watchScreen((screen) => {
+watchScreen((screen) => {
   link.send({ t: "screen", at: performance.now(), screen });
   tree.redraw();
 });

@@ -34,8 +34,6 @@ function orientation(w, h) {
 }
 
 /// Calls `tell` with every description that differs from the last one.
-///
-/// Returns what has the surface looked at.
 export function watchScreen(tell) {
   const look = () => {
     if (JSON.stringify(measure()) !== described) tell(describeScreen());
@@ -45,7 +43,6 @@ export function watchScreen(tell) {
   screen.orientation?.addEventListener?.("change", look);
   watchScale(look);
   countFrames(look);
-  return look;
 }
 
 /// A page that moves to another screen gets no other sign than this.
