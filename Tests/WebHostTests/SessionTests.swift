@@ -65,6 +65,21 @@
       try await eventually { launch.host.anomalies.values.reduce(0, +) == 1 }
     }
 
+    @Test(arguments: ["%ff", "%zz"])
+    func `words of a handshake that are no text are counted`(words: String) async throws {
+      let launch = try Launch()
+      let (port, token) = (launch.port, launch.token)
+      let told = try await elsewhere {
+        let client = try RawClient(port: port)
+        client.send(
+          SocketClient.handshake(port: port, token: token)
+            .replacing("GET /socket", with: "GET /socket?" + words))
+        return try client.readHead()
+      }
+      #expect(told.hasPrefix("HTTP/1.1 101"))
+      try await eventually { launch.host.anomalies.values.reduce(0, +) == 1 }
+    }
+
     @Test func `the clipboard goes both ways`() async throws {
       let launch = try Launch()
       let client = try await launch.page()
