@@ -114,6 +114,10 @@ struct PropertyAnimatorRules {
     scene.animator.scrubsLinearly = false
     scene.animator.fractionComplete = 0.5
     #expect(scene.shown > 20 && scene.shown < 40)
+    scene.animator.fractionComplete = .nan
+    #expect(scene.shown == 0 && scene.animator.fractionComplete == 0)
+    scene.animator.fractionComplete = .infinity
+    #expect(scene.shown == 100)
   }
 
   @Test(arguments: [

@@ -67,6 +67,8 @@ struct CustomTransitionRules {
     let width = stack.view.bounds.width
     generator.advance(by: 1)
     #expect(left(page) == 0)
+    interactor.update(.nan)
+    #expect(left(page) == 0 && interactor.percentComplete == 0)
     interactor.update(0.25)
     #expect(left(page) == (width / 4).rounded())
     #expect(interactor.percentComplete == 0.25 && interactor.duration == 0.4)

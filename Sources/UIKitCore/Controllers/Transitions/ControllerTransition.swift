@@ -209,7 +209,8 @@ final class ControllerTransition: NSObject {
 
   func show(_ part: CGFloat) {
     guard isInteractive, !isDone else { return }
-    updateInteractiveTransition(min(max(part, 0), 1))
+    // A finger's way through a view without a width is no number.
+    updateInteractiveTransition(part > 0 ? min(part, 1) : 0)
     move?.show(percentComplete)
     scrubber?.show(percentComplete)
   }

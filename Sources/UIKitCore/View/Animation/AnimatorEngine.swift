@@ -169,7 +169,8 @@ final class AnimatorEngine {
   func scrub(to fraction: CGFloat) {
     guard state != .stopped else { return }
     pause()
-    let part = Double(min(max(fraction, 0), 1))
+    // A finger's way through a view without a width is no number.
+    let part = fraction > 0 ? Double(min(fraction, 1)) : 0
     let way = owner.scrubsLinearly ? part : timing.progress(part)
     playhead.rest(at: isReversed ? 1 - way : way)
     layers.playheadDidMove(of: groups)
