@@ -52,6 +52,8 @@ struct TableIndexRules {
   private final class Letters: NSObject, UITableViewDataSource {
     var titles: [String]? = ["A", "B", "C", "D", "E", "F"]
     var leads: ((String) -> Int)?
+    /// What happens when it is asked where the search field is.
+    var onSearch: (() -> Void)?
     var asked: [String] = []
     func numberOfSections(in tableView: UITableView) -> Int { 6 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
@@ -67,6 +69,7 @@ struct TableIndexRules {
       _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
       asked.append("\(title) \(index)")
+      if title == UITableView.indexSearch { onSearch?() }
       return leads?(title) ?? index
     }
   }
@@ -171,6 +174,22 @@ struct TableIndexRules {
     table.layoutIfNeeded()
     #expect(strip.accessibilityValue == "A")
     letters.leads = { _ in NSNotFound }
+    #expect(strip.accessibilityValue == nil)
+  }
+
+  @Test func `AX-43 who reads the titles does not go where one of them leads`() throws {
+    let letters = Letters()
+    letters.titles = [UITableView.indexSearch, "A", "B", "C"]
+    letters.leads = { ["A", "B", "C"].firstIndex(of: $0) ?? -1 }
+    let (_, table) = stage(letters)
+    letters.onSearch = { table.contentOffset.y = 0 }
+    let strip = try #require(index(of: table))
+    table.contentOffset.y = 820
+    table.layoutIfNeeded()
+    letters.asked = []
+    #expect(strip.accessibilityValue == "C" && table.contentOffset.y == 820)
+    #expect(letters.asked == ["A 1", "B 2", "C 3"])
+    letters.leads = { _ in -1 }
     #expect(strip.accessibilityValue == nil)
   }
 

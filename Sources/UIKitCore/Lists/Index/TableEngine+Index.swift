@@ -45,7 +45,10 @@ extension TableEngine: IndexedList {
     let row = table.indexPathsForVisibleRows?.first { table.rectForRow(at: $0).maxY > top }
     guard let source = table.dataSource, let row else { return nil }
     let sections: [Int?] = titles.enumerated().map { place, title in
-      source.tableView(table, sectionForSectionIndexTitle: title, at: place)
+      // Programs scroll to the top when they are asked where the search field is.
+      if title == UITableView.indexSearch { return nil }
+      let section = source.tableView(table, sectionForSectionIndexTitle: title, at: place)
+      return section >= 0 ? section : nil
     }
     return farthest(of: sections, upTo: row.section)
   }
