@@ -27,6 +27,8 @@ struct LabelLook {
   var forcesBreaking = false
   var breaking = NSLineBreakMode.byTruncatingTail
   var lineLimit = 1
+  /// Whether there is no limit only because text is very large.
+  var isOpened = false
   var shrinks = false
   var leastScale: CGFloat = 0
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines

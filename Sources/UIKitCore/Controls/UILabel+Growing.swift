@@ -8,4 +8,18 @@ extension UILabel {
     self.font = font.font(for: traitCollection)
     adjustsFontForContentSizeCategory = true
   }
+
+  // Rules: TV-103.
+  /// Gives a text of one line as many as it takes, until `closeLines()`; the number that a program
+  /// gives meanwhile stays.
+  final func openLines() {
+    guard numberOfLines == 1 else { return }
+    numberOfLines = 0
+    look.isOpened = true
+  }
+
+  /// Gives it one line again.
+  final func closeLines() {
+    if look.isOpened { numberOfLines = 1 }
+  }
 }

@@ -147,7 +147,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The most lines; 1 at first, 0 is no limit.
   open var numberOfLines: Int {
     get { look.lineLimit }
-    set { setLook(\.lineLimit, max(0, newValue)) }
+    set {
+      look.isOpened = false
+      setLook(\.lineLimit, max(0, newValue))
+    }
   }
 
   /// Whether a single line that is too wide is drawn smaller; false at first.

@@ -128,4 +128,27 @@ struct TableTextSizeRules {
     #expect(lines(TextSize.largest) == [0, 0, 2, 0])
     #expect(lines(TextSize.ordinary) == [0, 1, 2, 1])
   }
+
+  @Test func `TV-103 lines that a program gave in very large text stay in the ordinary one`() {
+    defer { TextSize.prefer(TextSize.ordinary) }
+    TextSize.prefer(TextSize.largest)
+    let stage = TableStage(rows: 3, rowHeight: nil)
+    stage.makeCell = { _, path in
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      if path.row < 2 { cell.textLabel?.numberOfLines = [0, 3][path.row] }
+      return cell
+    }
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    let labels = stage.table.visibleCells.compactMap(\.textLabel)
+    func lines(_ points: CGFloat) -> [Int] {
+      prefer(points, stage.table)
+      return labels.map(\.numberOfLines)
+    }
+    #expect(labels.map(\.numberOfLines) == [0, 3, 0])
+    #expect(lines(TextSize.ordinary) == [0, 3, 1])
+    #expect(lines(TextSize.largest) == [0, 3, 0])
+    #expect(lines(TextSize.ordinary) == [0, 3, 1])
+  }
 }

@@ -24,8 +24,6 @@ final class CellParts {
   private var selection: UIView?
   private let line = CellLineView()
   var ownInset: UIEdgeInsets?
-  /// Texts of one line that have as many as they take for now.
-  private var opened: [UILabel] = []
 
   /// Points between what is at the sides and the edge.
   static let margin: CGFloat = 16
@@ -51,7 +49,6 @@ final class CellParts {
   func dropTexts() {
     for view in [shownText, shownDetail, shownImage] { view?.removeFromSuperview() }
     (shownText, shownDetail, shownImage) = (nil, nil, nil)
-    opened = []
   }
 
   var text: UILabel {
@@ -87,23 +84,15 @@ final class CellParts {
   private func makeLabel(_ font: GrowingFont) -> UILabel {
     let label = UILabel()
     label.setGrowingFont(font)
-    if isTall { open(label) }
+    if isTall { label.openLines() }
     return label
-  }
-
-  private func open(_ label: UILabel) {
-    label.numberOfLines = 0
-    opened.append(label)
   }
 
   // Rules: TV-103.
   /// Gives texts as many lines as they take where they are very large.
   func textSizeDidChange() {
-    if isTall {
-      for case let label? in [shownText, shownDetail] where label.numberOfLines == 1 { open(label) }
-    } else {
-      for label in opened where label.numberOfLines == 0 { label.numberOfLines = 1 }
-      opened = []
+    for label in [shownText, shownDetail].compactMap(\.self) {
+      if isTall { label.openLines() } else { label.closeLines() }
     }
     content.setNeedsLayout()
   }
