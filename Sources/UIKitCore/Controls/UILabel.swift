@@ -259,7 +259,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [
-      .of("font", \UILabel.font),
+      .ofFont("font", \UILabel.font),
       .of("textColor", \UILabel.textColor),
       .of("highlightedTextColor", \UILabel.highlightedTextColor),
       .of("shadowColor", \UILabel.shadowColor),

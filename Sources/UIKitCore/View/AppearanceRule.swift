@@ -39,6 +39,26 @@ struct AppearanceRule {
     }
   }
 
+  // Rules: AW-59, AW-103.
+  /// A font, which is the same however large the person wants text.
+  static func ofFont<Owner: NSObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, UIFont?>
+  ) -> AppearanceRule {
+    func ordinary(_ font: UIFont?) -> UIFont? {
+      font?.scaled(for: UITraitCollection(preferredContentSizeCategory: .large))
+    }
+    let plain = of(name, path)
+    return AppearanceRule(
+      name: name, isSet: plain.isSet,
+      isFree: { object, new, copied in
+        guard let own = object as? Owner, let new = new as? Owner else { return false }
+        let font = ordinary(own[keyPath: path])
+        if font == ordinary(new[keyPath: path]) { return true }
+        guard let former = copied as? UIFont else { return false }
+        return font == ordinary(former)
+      }, copy: plain.copy)
+  }
+
   // Rules: AW-102.
   /// A property of the program's own that was set.
   static func ofOwn(_ key: String) -> AppearanceRule {

@@ -84,6 +84,24 @@ struct ClassLooksRules {
     #expect(shown(UIPageControl()).currentPageIndicatorTintColor == .red)
   }
 
+  @Test func `AW-59 fonts are handed on however large a person wants text`() {
+    defer { TextSize.prefer(TextSize.ordinary) }
+    let bold = UIFont.boldSystemFont(ofSize: 30)
+    UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).font = bold
+    UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).font = bold
+    for points in [TextSize.ordinary, TextSize.largest] {
+      TextSize.prefer(points)
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      #expect(cell.textLabel?.font.pointSize == points)
+      #expect(shown(cell).textLabel?.font == bold)
+      #expect(shown(UISearchBar()).searchTextField.font == bold)
+      let set = UITableViewCell(style: .default, reuseIdentifier: nil)
+      set.textLabel?.font = .systemFont(ofSize: 20)
+      #expect(shown(set).textLabel?.font == .systemFont(ofSize: 20))
+    }
+  }
+
   @Test func `AW-60 containers and traits limit it`() {
     UISwitch.appearance().onTintColor = .red
     UISwitch.appearance(whenContainedInInstancesOf: [Box.self]).onTintColor = .blue

@@ -791,7 +791,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [
-      .of("font", \UITextField.font),
+      .ofFont("font", \UITextField.font),
       .of("textColor", \UITextField.textColor),
       .of("textAlignment", \UITextField.textAlignment),
       .of("keyboardAppearance", \UITextField.keyboardAppearance),

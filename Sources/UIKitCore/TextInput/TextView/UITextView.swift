@@ -781,7 +781,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
   override var appearanceRules: [AppearanceRule] {
     super.appearanceRules + [
-      .of("font", \UITextView.font),
+      .ofFont("font", \UITextView.font),
       .of("textColor", \UITextView.textColor),
       .of("textAlignment", \UITextView.textAlignment),
       .of("keyboardAppearance", \UITextView.keyboardAppearance),
