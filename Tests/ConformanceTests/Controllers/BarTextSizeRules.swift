@@ -79,6 +79,10 @@ struct BarTextSizeRules {
     stage.prefer(TextSize.largest)
     let large = try least()
     #expect(abs(large - ordinary) < 0.001)
+    stage.bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
+    stage.settle()
+    let own = try #require(stage.large())
+    #expect(abs(own.minimumScaleFactor - ordinary / 34) < 0.001)
   }
 
   @Test func `AW-103 the row of a bar, tabs and segments keep their sizes`() throws {

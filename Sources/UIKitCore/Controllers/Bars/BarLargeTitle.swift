@@ -19,10 +19,11 @@ final class BarLargeTitle {
     let label = shown?.label ?? make(in: bar)
     let usual = BarLook.largeTitleFont.ordinary
     let font = isInRow ? usual : BarLook.largeTitleFont.font(for: bar.traitCollection)
-    // A title that is larger gets as small as another where it has to.
-    label.minimumScaleFactor = BarLook.leastLargeTitleScale * (usual.pointSize / font.pointSize)
-    BarText(look?.largeTitleTextAttributes ?? [:])
-      .show(text, in: label, font: font, color: .label)
+    let attributes = look?.largeTitleTextAttributes ?? [:]
+    // A title that grew gets as small as another where it has to; a font of the program's did not.
+    let growth = attributes[.font] == nil ? font.pointSize / usual.pointSize : 1
+    label.minimumScaleFactor = BarLook.leastLargeTitleScale / growth
+    BarText(attributes).show(text, in: label, font: font, color: .label)
   }
 
   private func make(in bar: UINavigationBar) -> UILabel {
