@@ -8,6 +8,32 @@ import UIKitTesting
 
 @MainActor @Suite("CV lists and the size of text", .freshApplication)
 struct CollectionTextSizeRules {
+  /// A program's layout: items below each other that are as high as their cells want.
+  private final class OwnLayout: UICollectionViewLayout {
+    private var heights: [IndexPath: CGFloat] = [:]
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 600) }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      made.frame = CGRect(
+        x: 0, y: CGFloat(indexPath.item) * 150, width: 300, height: heights[indexPath] ?? 30)
+      return made
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<2).compactMap { layoutAttributesForItem(at: [0, $0]) }
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      heights[preferredAttributes.indexPath] = preferredAttributes.size.height
+      return preferredAttributes.size.height != originalAttributes.size.height
+    }
+  }
+
   private func stage(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, rows: Int = 3
   ) -> ListStage {
@@ -67,5 +93,30 @@ struct CollectionTextSizeRules {
     let (edge, cell) = (try #require(header(stage)), try #require(stage.cell(0)))
     #expect(TextSize.cut(in: edge) == [] && TextSize.cut(in: cell) == [])
     #expect(cell.frame.minY >= edge.frame.maxY && cell.frame.height > 53)
+  }
+
+  @Test func `CV-147 a program's layout hears what cells want in another size`() throws {
+    defer { TextSize.prefer(TextSize.ordinary) }
+    let stage = CollectionStage(items: 2, OwnLayout())
+    stage.makeCell = { view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: TextCell.name, for: path)
+      var content = UIListContentConfiguration.cell()
+      content.text = "Item"
+      cell.contentConfiguration = content
+      return cell
+    }
+    stage.view.reloadData()
+    func heights(_ points: CGFloat) throws -> [CGFloat] {
+      TextSize.prefer(points)
+      stage.view.layoutIfNeeded()
+      stage.view.layoutIfNeeded()
+      return try (0..<2).map { item in
+        try #require(stage.view.cellForItem(at: stage.path(item))).frame.height
+      }
+    }
+    let ordinary = try heights(TextSize.ordinary)
+    let large = try heights(TextSize.largest)
+    #expect(ordinary.allSatisfy { $0 < 53 } && large.allSatisfy { $0 > 53 })
+    #expect(try heights(TextSize.ordinary) == ordinary)
   }
 }

@@ -66,9 +66,14 @@ extension CollectionEngine: CellAsking {
 
   // Rules: CV-147.
   /// Does so; the first item stays where it is seen if it is cut by the edge.
+  ///
+  /// A layout of a program's has the cells asked afterwards that want another size.
   func measureAnewIfNeeded() {
     guard hasOtherText else { return }
     hasOtherText = false
+    if layout.keepsSizes { unsettled = UnsettledCells() }
+    isTiling = true
+    defer { isTiling = false }
     let first = shown.keys.filter { $0.category == .cell }.min()
     let was = first.flatMap { placed[$0]?.frame }
     layout.forgetSizes()

@@ -14,11 +14,10 @@ extension CollectionEngine {
   /// Part of every layout.
   func tile() {
     guard !isTiling else { return view.setNeedsLayout() }
-    if hasOtherText { unsettled = UnsettledCells() }
+    measureAnewIfNeeded()
     settleSizes()
     isTiling = true
     defer { isTiling = false }
-    measureAnewIfNeeded()
     if view.isDragging { closeSwipe(animated: true) }
     for _ in 0..<Self.mostPasses {
       noticeSize()

@@ -180,6 +180,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func take(_ preferred: UICollectionViewLayoutAttributes) { takeSize(preferred) }
 
+  override var keepsSizes: Bool { true }
+
   override func forgetSizes() {
     for index in solutions.indices {
       (solutions[index].measured, solutions[index].measuredEdges) = ([:], [:])

@@ -211,6 +211,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measured[preferred.indexPath] = preferred.size
   }
 
+  override var keepsSizes: Bool { true }
+
   override func forgetSizes() { measured = [:] }
 
   override func carry(_ update: ListUpdate) {

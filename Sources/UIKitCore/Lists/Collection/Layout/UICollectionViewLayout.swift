@@ -177,6 +177,9 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
   /// Takes the size that a view wants over.
   func take(_ preferred: UICollectionViewLayoutAttributes) {}
 
+  /// Whether it knows itself which sizes were found out, and `forgetSizes()` has cells asked anew.
+  var keepsSizes: Bool { false }
+
   /// Has the sizes of all items found out anew.
   func forgetSizes() {}
 
