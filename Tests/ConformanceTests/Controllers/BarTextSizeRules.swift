@@ -85,6 +85,18 @@ struct BarTextSizeRules {
     #expect(abs(own.minimumScaleFactor - ordinary / 34) < 0.001)
   }
 
+  @Test func `VC-179 who types into the row of a bar goes on`() throws {
+    defer { TextSize.prefer(TextSize.ordinary) }
+    let stage = try Stage(title: "Page")
+    stage.bar.prefersLargeTitles = false
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    stage.page.navigationItem.titleView = field
+    stage.settle()
+    #expect(field.becomeFirstResponder())
+    stage.prefer(TextSize.largest)
+    #expect(field.isFirstResponder && field.isDescendant(of: stage.bar))
+  }
+
   @Test func `AW-103 the row of a bar, tabs and segments keep their sizes`() throws {
     defer { TextSize.prefer(TextSize.ordinary) }
     let stage = try Stage(title: "Page")

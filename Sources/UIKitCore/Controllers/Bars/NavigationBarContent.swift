@@ -119,6 +119,12 @@ final class NavigationBarContent {
     }
   }
 
+  // Rules: VC-179.
+  /// Shows what grows in text of another size; without that who types into the row goes on.
+  func textSizeDidChange(in bar: UINavigationBar) {
+    if bar.prefersLargeTitles || palette != nil { refresh(bar) }
+  }
+
   private func rebuild(in bar: UINavigationBar) {
     isStale = false
     for view in left + right + [titleView].compactMap(\.self) { view.removeFromSuperview() }

@@ -324,7 +324,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // Rules: VC-179.
   override func textSizeDidChange() {
-    content.refresh(self)
+    content.textSizeDidChange(in: self)
     invalidateIntrinsicContentSize()
   }
 
