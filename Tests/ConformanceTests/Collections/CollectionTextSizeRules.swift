@@ -95,6 +95,30 @@ struct CollectionTextSizeRules {
     #expect(cell.frame.minY >= edge.frame.maxY && cell.frame.height > 53)
   }
 
+  @Test(arguments: [CGFloat(0), 10])
+  func `CV-147 the first item in view stays`(cut: CGFloat) throws {
+    defer { TextSize.prefer(TextSize.ordinary) }
+    let stage = ListStage(UICollectionLayoutListConfiguration(appearance: .plain))
+    stage.show((0..<60).map { "Item \($0)" })
+    let ordinary = try #require(stage.cell(0)).frame.height
+    prefer(TextSize.largest, stage)
+    // What is above is as high as its text, not as it is thought to be.
+    for _ in 0..<6 {
+      stage.view.contentOffset.y += 300
+      stage.view.layoutIfNeeded()
+    }
+    let item = try #require(stage.view.indexPathsForVisibleItems.map(\.item).min())
+    let top = try #require(stage.cell(item)).frame.minY
+    #expect(item > 10 && top > CGFloat(item) * 53)
+    stage.view.contentOffset.y = top + cut
+    stage.view.layoutIfNeeded()
+    #expect(stage.cell(item)?.frame.minY == top)
+    prefer(TextSize.ordinary, stage)
+    let cell = try #require(stage.cell(item))
+    #expect(cell.frame.height == ordinary)
+    #expect(cell.frame.minY == stage.view.contentOffset.y - cut)
+  }
+
   @Test func `CV-147 a program's layout hears what cells want in another size`() throws {
     defer { TextSize.prefer(TextSize.ordinary) }
     let stage = CollectionStage(items: 2, OwnLayout())

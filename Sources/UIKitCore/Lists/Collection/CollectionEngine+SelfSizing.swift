@@ -65,7 +65,7 @@ extension CollectionEngine: CellAsking {
   }
 
   // Rules: CV-147.
-  /// Does so; the first item stays where it is seen if it is cut by the edge.
+  /// Does so; the first item stays where it is seen if it is cut by the edge or lies at it.
   ///
   /// A layout of a program's has the cells asked afterwards that want another size.
   func measureAnewIfNeeded() {
@@ -80,7 +80,7 @@ extension CollectionEngine: CellAsking {
     layout.invalidateLayout()
     guard let first, let was, !needsLoad else { return }
     let isSideways = view.contentSize.width > view.bounds.width
-    guard isSideways ? was.minX < view.bounds.minX : was.minY < view.bounds.minY,
+    guard isSideways ? was.minX <= view.bounds.minX : was.minY <= view.bounds.minY,
       let now = attributes(of: first)?.frame
     else { return }
     var offset = view.contentOffset
