@@ -189,6 +189,9 @@ struct TableIndexRules {
     letters.asked = []
     #expect(strip.accessibilityValue == "C" && table.contentOffset.y == 820)
     #expect(letters.asked == ["A 1", "B 2", "C 3"])
+    for _ in 0..<3 { strip.accessibilityDecrement() }
+    #expect(strip.accessibilityValue == "Search" && table.contentOffset.y == 0)
+    table.contentOffset.y = 820
     letters.leads = { _ in -1 }
     #expect(strip.accessibilityValue == nil)
   }

@@ -156,7 +156,7 @@ final class SectionIndex: UIControl {
   override var isReadLast: Bool { true }
 
   override var accessibilityValue: String? {
-    get { current.map { titles[$0] } }
+    get { current.map { titles[$0] == UITableView.indexSearch ? "Search" : titles[$0] } }
     set {}
   }
 
