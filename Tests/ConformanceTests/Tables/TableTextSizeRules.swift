@@ -56,6 +56,37 @@ struct TableTextSizeRules {
     #expect(header.textLabel?.font.pointSize == 53 && TextSize.cut(in: header) == [])
   }
 
+  @Test func `TV-102 so are those that were made and not seen yet`() throws {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        view?.textLabel?.text = "Title"
+        return view
+      }
+    }
+    defer { TextSize.prefer(TextSize.ordinary) }
+    let rows = (0..<20).map(String.init)
+    let stage = TableStage([rows, rows])
+    let headers = Headers()
+    stage.table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    stage.table.delegate = headers
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    stage.table.contentOffset.y = 1200
+    stage.table.layoutIfNeeded()
+    // Asks for the first header, to know whether there are any.
+    stage.table.reloadData()
+    stage.table.layoutIfNeeded()
+    #expect(stage.table.headerView(forSection: 0) == nil)
+    prefer(TextSize.largest, stage.table)
+    stage.table.contentOffset.y = 0
+    stage.table.layoutIfNeeded()
+    let header = try #require(stage.table.headerView(forSection: 0))
+    #expect(header.textLabel?.font.pointSize == 53 && TextSize.cut(in: header) == [])
+    withExtendedLifetime(headers) {}
+  }
+
   @Test func `TV-102 the topmost row stays in view`() throws {
     defer { TextSize.prefer(TextSize.ordinary) }
     let stage = TableStage(rows: 60, rowHeight: nil)

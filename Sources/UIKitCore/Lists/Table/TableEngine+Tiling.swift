@@ -41,6 +41,7 @@ extension TableEngine {
   /// Has all be measured anew in text of another size, and nothing be used again that has it as it was.
   func textSizeDidChange() {
     pool.empty()
+    (spareHeaders, spareFooters) = ([:], [:])
     hasOtherText = true
     table.setNeedsLayout()
   }
