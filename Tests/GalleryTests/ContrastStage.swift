@@ -62,14 +62,21 @@ struct ContrastStage {
       HostInput.send(
         .preferences(
           HostPreferences(isDark: isDark, textScale: textScale, hasHighContrast: isStrong), at: 0))
-      try generator.wait(1)
-      let all = ContrastReport.onScreen(off: off)
-      let shown = Set(all.map(\.text))
-      #expect(texts.filter { !shown.contains($0) } == [], sourceLocation: sourceLocation)
-      #expect(all.count >= count, sourceLocation: sourceLocation)
-      #expect(
-        ContrastReport.faint(all).map(\.description) == [], sourceLocation: sourceLocation)
+      try checkNow(texts, count: count, off: off, sourceLocation: sourceLocation)
     }
+  }
+
+  /// Holds all texts that are on the screen in a second against their grounds, as the person has them.
+  func checkNow(
+    _ texts: [String], count: Int = 1, off: Set<String> = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try generator.wait(1)
+    let all = ContrastReport.onScreen(off: off)
+    let shown = Set(all.map(\.text))
+    #expect(texts.filter { !shown.contains($0) } == [], sourceLocation: sourceLocation)
+    #expect(all.count >= count, sourceLocation: sourceLocation)
+    #expect(ContrastReport.faint(all).map(\.description) == [], sourceLocation: sourceLocation)
   }
 
   /// Puts a view into the page.

@@ -190,6 +190,7 @@ struct ListContrastTests {
     defer { ContrastStage.leave() }
     let (stage, rows) = (try ContrastStage(style), Rows())
     let table = self.table(stage, .plain, rows)
+    try stage.generator.wait(0.1)
     for row in Rows.colors.indices {
       for edge in [RowEdge.trailing, .leading] {
         try stage.generator.fingerSwipe(

@@ -51,6 +51,7 @@ struct PickerContrastTests {
     defer { ContrastStage.leave() }
     let stage = try ContrastStage(style)
     let view = calendar(stage)
+    try stage.generator.wait(0.1)
     try stage.generator.fingerTap(
       at: OffsetLocation(location: view, x: 60 - view.bounds.midX, y: 22 - view.bounds.midY))
     try stage.check(["2024"], count: 8)
@@ -105,6 +106,7 @@ struct PickerContrastTests {
     dates.datePickerMode = .date
     dates.date = noon(10)
     dates.sizeToFit()
+    try stage.generator.wait(0.1)
     try stage.generator.fingerTap(at: dates)
     try stage.check(["1", "10", "31"], count: 30)
   }
