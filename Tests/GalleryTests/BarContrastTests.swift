@@ -171,6 +171,9 @@ struct BarContrastTests {
       bar.scopeButtonTitles = ["All", "Old"]
       bar.showsScopeBar = true
       try stage.check(["Look for", "Prompt", "Cancel", "All", "Old"])
+      bar.searchTextField.clearButtonMode = .always
+      bar.text = "apple"
+      try stage.check(["apple", "\u{2715}", "Cancel"])
       stage.window.isHidden = true
     }
   }

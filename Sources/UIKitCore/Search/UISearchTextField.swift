@@ -318,7 +318,7 @@ open class UISearchTextField: UITextField {
     guard let clear = parts.clear else { return }
     clear.setImage(clearImage, for: .normal)
     clear.setTitle(clearImage == nil ? Self.cross : nil, for: .normal)
-    clear.backgroundColor = clearImage == nil ? .systemGray3 : nil
+    clear.backgroundColor = clearImage == nil ? Self.clearGround : nil
   }
 
   /// What the clear button shows where no picture was set.

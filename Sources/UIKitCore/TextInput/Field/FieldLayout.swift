@@ -142,6 +142,10 @@ extension UITextField {
     view.frame = rect
   }
 
+  // Rules: AW-97.
+  /// What is behind the cross that clears.
+  static let clearGround = UIColor.systemGray3.inked.behindWhite
+
   private func clearButton() -> UIButton {
     if let button = parts.clear { return button }
     let button = UIButton(frame: .zero)
@@ -151,8 +155,7 @@ extension UITextField {
     button.setTitle("\u{2715}", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: Self.clearGlyph, weight: .bold)
     button.setTitleColor(.white, for: .normal)
-    // Rules: AW-97.
-    button.backgroundColor = UIColor.systemGray3.inked.behindWhite
+    button.backgroundColor = Self.clearGround
     button.layer.cornerRadius = Self.clearSize / 2
     button.addAction(
       UIAction { [weak self] _ in if let self { clearText() } },
