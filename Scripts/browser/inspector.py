@@ -42,6 +42,15 @@ def inspector_url(gallery):
     return "/".join([*gallery.url.split("/")[:3], "inspector"])
 
 
+async def touch_beside(run, page, x, y):
+    """Touches the application, which is in another tab than the inspector's page, and comes back to that."""
+    await run.page.send("Page.bringToFront")
+    await run.page.until("!document.hidden")
+    await run.page.touch("touchStart", [(x, y)])
+    await run.page.touch("touchEnd", [])
+    await page.send("Page.bringToFront")
+
+
 async def inspector(run):
     """It shows the tree, tells of a view and of a hit without a trace, of an event that comes, and begins anew."""
     await run.open()
@@ -63,11 +72,7 @@ async def inspector(run):
         traced = run.gallery.excerpt(start, QUIET_TOPICS)
         run.check(traced == [], f"the inspector left a trace: {traced}")
 
-        await run.page.send("Page.bringToFront")
-        await run.page.until("!document.hidden")
-        await run.page.touch("touchStart", [(x, y)])
-        await run.page.touch("touchEnd", [])
-        await page.send("Page.bringToFront")
+        await touch_beside(run, page, x, y)
         await page.evaluate("document.getElementById('tab-events').click()")
         await page.until(f"{BEGINNING} !== undefined")
         await page.evaluate(f"{BEGINNING}.click()")
@@ -92,11 +97,7 @@ async def inspector_audit(run):
     page = await run.browser.open(inspector_url(run.gallery), 1200, 800)
     try:
         await page.until(f"{ROW} !== undefined")
-        await run.page.send("Page.bringToFront")
-        await run.page.until("!document.hidden")
-        await run.page.touch("touchStart", [(x, y)])
-        await run.page.touch("touchEnd", [])
-        await page.send("Page.bringToFront")
+        await touch_beside(run, page, x, y)
         await page.until(f"{BEGINNING} !== undefined")
         await page.evaluate(f"{BEGINNING}.click()")
         await page.until("document.querySelectorAll('#event h3').length > 1")

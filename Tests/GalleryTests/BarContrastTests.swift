@@ -16,16 +16,6 @@ struct BarContrastTests {
     return page
   }
 
-  private func items() -> [UIBarButtonItem] {
-    let off = UIBarButtonItem(title: "Off", primaryAction: nil)
-    off.isEnabled = false
-    let chosen = UIBarButtonItem(title: "Chosen", primaryAction: nil)
-    chosen.isSelected = true
-    let strong = UIBarButtonItem(title: "Strong", primaryAction: nil)
-    strong.style = .done
-    return [chosen, off, strong]
-  }
-
   @Test(arguments: ContrastStage.styles, [false, true])
   func `AW-97 titles, prompts and buttons of navigation bars stand out`(
     style: UIUserInterfaceStyle, isLarge: Bool
@@ -33,8 +23,8 @@ struct BarContrastTests {
     defer { ContrastStage.leave() }
     let top = page("Title")
     top.navigationItem.prompt = "Prompt"
-    top.navigationItem.rightBarButtonItems = items()
-    top.toolbarItems = items()
+    top.navigationItem.rightBarButtonItems = ContrastStage.barItems()
+    top.toolbarItems = ContrastStage.barItems()
     let stack = UINavigationController(rootViewController: page("Root"))
     stack.navigationBar.prefersLargeTitles = isLarge
     stack.pushViewController(top, animated: false)

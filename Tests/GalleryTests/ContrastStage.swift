@@ -79,6 +79,17 @@ struct ContrastStage {
     #expect(ContrastReport.faint(all).map(\.description) == [], sourceLocation: sourceLocation)
   }
 
+  /// An item that is chosen, one that is off and one that stands out.
+  static func barItems() -> [UIBarButtonItem] {
+    let off = UIBarButtonItem(title: "Off", primaryAction: nil)
+    off.isEnabled = false
+    let chosen = UIBarButtonItem(title: "Chosen", primaryAction: nil)
+    chosen.isSelected = true
+    let strong = UIBarButtonItem(title: "Strong", primaryAction: nil)
+    strong.style = .done
+    return [chosen, off, strong]
+  }
+
   /// Puts a view into the page.
   @discardableResult
   func add<Kind: UIView>(_ view: Kind, _ frame: CGRect) -> Kind {

@@ -89,13 +89,7 @@ struct KeyboardContrastTests {
   }
 
   private func items() -> [UIBarButtonItem] {
-    let off = UIBarButtonItem(title: "Off", primaryAction: nil)
-    off.isEnabled = false
-    let chosen = UIBarButtonItem(title: "Chosen", primaryAction: nil)
-    chosen.isSelected = true
-    let strong = UIBarButtonItem(title: "Strong", primaryAction: nil)
-    strong.style = .done
-    return [UIBarButtonItem(title: "Plain", primaryAction: nil), off, chosen, strong]
+    [UIBarButtonItem(title: "Plain", primaryAction: nil)] + ContrastStage.barItems()
   }
 
   @Test(arguments: ContrastStage.styles)

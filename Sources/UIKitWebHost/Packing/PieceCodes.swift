@@ -6,6 +6,9 @@
   struct PieceCodes {
     /// The symbol behind the last piece.
     static let end = 256
+    /// Symbols of the first code, with those of lengths, and of the second.
+    static let literalCount = 286
+    static let distanceCount = 30
     private static let limit = 15
 
     let literals: PrefixCode
@@ -13,8 +16,8 @@
 
     /// Makes the codes that suit these pieces best.
     init(for pieces: [Repeats.Piece]) {
-      var literals = [Int](repeating: 0, count: 286)
-      var distances = [Int](repeating: 0, count: 30)
+      var literals = [Int](repeating: 0, count: Self.literalCount)
+      var distances = [Int](repeating: 0, count: Self.distanceCount)
       literals[Self.end] = 1
       for piece in pieces {
         switch piece {

@@ -71,10 +71,15 @@
     let lengths: [Int]
     private let distances: [Int]
 
-    /// What they need more or less in any text.
+    /// Bits of what has no word yet: it is not cheap, and may get one.
+    private static let wordless = 13
+
+    /// What they need more or less in any text: 6 bits for a byte or the end, 7 for a length, 5 for a
+    /// distance.
     static let usual = PieceCosts(
-      literals: Array(repeating: 6, count: 257) + Array(repeating: 7, count: 29),
-      distances: Array(repeating: 5, count: 30))
+      literals: Array(repeating: 6, count: PieceCodes.end + 1)
+        + Array(repeating: 7, count: PieceCodes.literalCount - PieceCodes.end - 1),
+      distances: Array(repeating: 5, count: PieceCodes.distanceCount))
 
     /// What they need with these codes.
     init(_ codes: PieceCodes) {
@@ -82,15 +87,14 @@
     }
 
     private init(literals: [Int], distances: [Int]) {
-      // What has no word yet is not cheap, and may become so.
-      let literals = literals.map { $0 == 0 ? 13 : $0 }
+      let literals = literals.map { $0 == 0 ? Self.wordless : $0 }
       bytes = Array(literals.prefix(PieceCodes.end))
       lengths = (0...Repeats.lengths.upperBound).map { length in
         guard length >= Repeats.lengths.lowerBound else { return 0 }
         let step = Ladder.lengths.step(of: length)
         return literals[step.symbol] + step.bits
       }
-      self.distances = distances.map { $0 == 0 ? 13 : $0 }
+      self.distances = distances.map { $0 == 0 ? Self.wordless : $0 }
     }
 
     /// Those of a distance, with the bits behind its word.

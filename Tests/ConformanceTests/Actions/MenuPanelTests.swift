@@ -19,14 +19,7 @@ struct MenuPanelTests {
 
   /// Shows a menu with a tap on a button.
   private func show(_ menu: UIMenu) throws -> EventGenerator {
-    button.menu = menu
-    button.showsMenuAsPrimaryAction = true
-    let root = UIView(frame: UIScreen.main.bounds)
-    root.addSubview(button)
-    let generator = try EventGenerator(view: root)
-    try generator.fingerTap(at: button)
-    generator.advance(by: 1)
-    return generator
+    try menu.show(from: button)
   }
 
   /// The row of an element.

@@ -16,14 +16,7 @@ struct MenuRoomRules {
   }
 
   private func show(_ children: [UIMenuElement]) throws -> EventGenerator {
-    button.menu = UIMenu(children: children)
-    button.showsMenuAsPrimaryAction = true
-    let root = UIView(frame: UIScreen.main.bounds)
-    root.addSubview(button)
-    let generator = try EventGenerator(view: root)
-    try generator.fingerTap(at: button)
-    generator.advance(by: 1)
-    return generator
+    try UIMenu(children: children).show(from: button)
   }
 
   /// Where the menu is on the screen, and how wide its row is.

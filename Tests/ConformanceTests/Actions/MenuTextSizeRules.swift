@@ -19,15 +19,7 @@ struct MenuTextSizeRules {
 
   /// Shows a menu of a button.
   private func show(_ children: [UIMenuElement], title: String = "") throws -> EventGenerator {
-    let button = UIButton(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
-    button.menu = UIMenu(title: title, children: children)
-    button.showsMenuAsPrimaryAction = true
-    let root = UIView(frame: UIScreen.main.bounds)
-    root.addSubview(button)
-    let generator = try EventGenerator(view: root)
-    try generator.fingerTap(at: button)
-    generator.advance(by: 1)
-    return generator
+    try UIMenu(title: title, children: children).show()
   }
 
   private func prefer(_ points: CGFloat, _ generator: EventGenerator) {

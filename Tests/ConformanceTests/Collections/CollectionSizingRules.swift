@@ -51,35 +51,6 @@ struct CollectionSizingRules {
     }
   }
 
-  /// Items below each other that are as high as their cells want, and a log of what these wanted.
-  private final class OwnLayout: UICollectionViewLayout {
-    var heights: [IndexPath: CGFloat] = [:]
-    var log: [String] = []
-    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
-    override func layoutAttributesForItem(
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      made.frame = CGRect(
-        x: 0, y: CGFloat(indexPath.item) * 100, width: 100, height: heights[indexPath] ?? 40)
-      return made
-    }
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? {
-      (0..<2).compactMap { layoutAttributesForItem(at: [0, $0]) }
-    }
-    override func shouldInvalidateLayout(
-      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-      let (wished, now) = (preferredAttributes.size.height, originalAttributes.size.height)
-      log.append("\(preferredAttributes.indexPath.item): \(Int(now))→\(Int(wished))")
-      heights[preferredAttributes.indexPath] = wished
-      return wished != now
-    }
-  }
-
   private func flow() -> CountingFlow {
     let layout = CountingFlow()
     layout.minimumLineSpacing = 0
@@ -159,7 +130,7 @@ struct CollectionSizingRules {
   }
 
   @Test func `CV-130 a layout of a program's own is asked too`() {
-    let layout = OwnLayout()
+    let layout = AskingLayout(item: CGSize(width: 100, height: 40), step: 100)
     let stage = sized(2, layout)
     layout.log = []
     let cell = cells(stage)[1]

@@ -8,32 +8,6 @@ import UIKitTesting
 
 @MainActor @Suite("CV lists and the size of text", .freshApplication)
 struct CollectionTextSizeRules {
-  /// A program's layout: items below each other that are as high as their cells want.
-  private final class OwnLayout: UICollectionViewLayout {
-    private var heights: [IndexPath: CGFloat] = [:]
-    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 600) }
-    override func layoutAttributesForItem(
-      at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-      let made = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      made.frame = CGRect(
-        x: 0, y: CGFloat(indexPath.item) * 150, width: 300, height: heights[indexPath] ?? 30)
-      return made
-    }
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [UICollectionViewLayoutAttributes]? {
-      (0..<2).compactMap { layoutAttributesForItem(at: [0, $0]) }
-    }
-    override func shouldInvalidateLayout(
-      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-      heights[preferredAttributes.indexPath] = preferredAttributes.size.height
-      return preferredAttributes.size.height != originalAttributes.size.height
-    }
-  }
-
   private func stage(
     _ appearance: UICollectionLayoutListConfiguration.Appearance, rows: Int = 3
   ) -> ListStage {
@@ -121,7 +95,8 @@ struct CollectionTextSizeRules {
 
   @Test func `CV-147 a program's layout hears what cells want in another size`() throws {
     defer { TextSize.prefer(TextSize.ordinary) }
-    let stage = CollectionStage(items: 2, OwnLayout())
+    let stage = CollectionStage(
+      items: 2, AskingLayout(item: CGSize(width: 300, height: 30), step: 150))
     stage.makeCell = { view, path in
       let cell = view.dequeueReusableCell(withReuseIdentifier: TextCell.name, for: path)
       var content = UIListContentConfiguration.cell()

@@ -13,6 +13,16 @@ struct TableTextSizeRules {
     table.layoutIfNeeded()
   }
 
+  /// The first header, which is out of sight, comes in very large text.
+  private func expectLargeHeader(_ stage: TableStage) throws {
+    #expect(stage.table.headerView(forSection: 0) == nil)
+    prefer(TextSize.largest, stage.table)
+    stage.table.contentOffset.y = 0
+    stage.table.layoutIfNeeded()
+    let header = try #require(stage.table.headerView(forSection: 0))
+    #expect(header.textLabel?.font.pointSize == 53 && TextSize.cut(in: header) == [])
+  }
+
   @Test func `TV-102 headers grow with their text, and rows stand below them`() throws {
     defer { TextSize.prefer(TextSize.ordinary) }
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
@@ -48,12 +58,7 @@ struct TableTextSizeRules {
     stage.table.layoutIfNeeded()
     stage.table.scrollToRow(at: stage.path(19, 2), at: .bottom, animated: false)
     stage.table.layoutIfNeeded()
-    #expect(stage.table.headerView(forSection: 0) == nil)
-    prefer(TextSize.largest, stage.table)
-    stage.table.contentOffset.y = 0
-    stage.table.layoutIfNeeded()
-    let header = try #require(stage.table.headerView(forSection: 0))
-    #expect(header.textLabel?.font.pointSize == 53 && TextSize.cut(in: header) == [])
+    try expectLargeHeader(stage)
   }
 
   @Test func `TV-102 so are those that were made and not seen yet`() throws {
@@ -78,12 +83,7 @@ struct TableTextSizeRules {
     // Asks for the first header, to know whether there are any.
     stage.table.reloadData()
     stage.table.layoutIfNeeded()
-    #expect(stage.table.headerView(forSection: 0) == nil)
-    prefer(TextSize.largest, stage.table)
-    stage.table.contentOffset.y = 0
-    stage.table.layoutIfNeeded()
-    let header = try #require(stage.table.headerView(forSection: 0))
-    #expect(header.textLabel?.font.pointSize == 53 && TextSize.cut(in: header) == [])
+    try expectLargeHeader(stage)
     withExtendedLifetime(headers) {}
   }
 

@@ -46,8 +46,11 @@ final class AlertAnswers: UIScrollView {
 
   /// The height of all answers when they are as wide as this.
   func fullHeight(in width: CGFloat) -> CGFloat {
-    let all = heights(in: width)
-    return isOneLine ? all.max() ?? 0 : all.reduce(0, +)
+    fullHeight(of: heights(in: width))
+  }
+
+  private func fullHeight(of heights: [CGFloat]) -> CGFloat {
+    isOneLine ? heights.max() ?? 0 : heights.reduce(0, +)
   }
 
   /// The height of each answer.
@@ -62,10 +65,10 @@ final class AlertAnswers: UIScrollView {
   override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   override func layoutSubviews() {
-    let fullHeight = fullHeight(in: bounds.width)
+    let heights = heights(in: bounds.width)
+    let fullHeight = fullHeight(of: heights)
     contentSize = CGSize(width: bounds.width, height: fullHeight)
     isScrollEnabled = fullHeight > bounds.height
-    let heights = heights(in: bounds.width)
     let width = isOneLine ? bounds.width / 2 : bounds.width
     var y: CGFloat = 0
     for (index, (row, line)) in zip(rows, lines).enumerated() {

@@ -51,9 +51,7 @@ extension UITableViewCell {
       configurationUpdateHandler?(self, $0)
     }
   }
-}
 
-extension UITableViewCell {
   /// What configurations look at is otherwise now.
   func stateDidChange() {
     if isConfigured { setNeedsUpdateConfiguration() }
