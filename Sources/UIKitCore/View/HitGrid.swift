@@ -12,7 +12,15 @@ import UIKitMachines
 /// outside the grid, because they moved since it was made, count for the cells at its edge.
 @MainActor
 final class HitGrid {
-  private static let none: Int32 = -1
+  private nonisolated static let none: Int32 = -1
+
+  /// A slot in a cell's list; `none` in a cell without any.
+  private struct Entry {
+    var slot: Int32
+    /// Where the next one is among `more`, or `none`.
+    var next: Int32
+    static let empty = Entry(slot: HitGrid.none, next: HitGrid.none)
+  }
 
   private let originX: Double
   private let originY: Double
@@ -20,10 +28,12 @@ final class HitGrid {
   private let perY: Double
   private let columns: Int
   private let rows: Int
-  /// The first entry of each cell's list, or `none`.
-  private var heads: [Int32]
-  private var entrySlots: [Int32] = []
-  private var entryNext: [Int32] = []
+  /// The first entry of each cell.
+  ///
+  /// OPTIMIZATION: in the cell itself, for most cells have but one.
+  private var cells: [Entry]
+  /// The entries behind the first ones, and those that are free.
+  private var more: [Entry] = []
   private var freeEntry = HitGrid.none
   /// Slots that no cell can answer for.
   private var everywhere: [Int32] = []
@@ -52,9 +62,7 @@ final class HitGrid {
     rows = Int((Double(count) / Double(columns)).rounded(.up), in: 1...max(1, count))
     perX = Double(columns) / width
     perY = Double(rows) / height
-    heads = Array(repeating: HitGrid.none, count: columns * rows)
-    entrySlots.reserveCapacity(count)
-    entryNext.reserveCapacity(count)
+    cells = Array(repeating: .empty, count: columns * rows)
     for place in 0..<count { insert(place, box: nodes[place]) }
   }
 
@@ -92,18 +100,19 @@ final class HitGrid {
     below limit: Int32, _ nodes: UnsafeMutablePointer<HitNode>, _ x: Double, _ y: Double
   ) -> Int32? {
     var best = HitGrid.none
-    var entry = heads[cell(x, y)]
-    while entry != HitGrid.none {
-      let slot = entrySlots[Int(entry)]
-      if slot > best, slot < limit {
-        let node = nodes + Int(slot)
+    var entry = cells[cell(x, y)]
+    while true {
+      // An empty cell's slot is below any.
+      if entry.slot > best, entry.slot < limit {
+        let node = nodes + Int(entry.slot)
         if node.pointee.contains(x - node.pointee.dx, y - node.pointee.dy),
           !node.pointee.flags.contains(.ignored)
         {
-          best = slot
+          best = entry.slot
         }
       }
-      entry = entryNext[Int(entry)]
+      guard entry.next != HitGrid.none else { break }
+      entry = more[Int(entry.next)]
     }
     for slot in everywhere where slot > best && slot < limit { best = slot }
     return best == HitGrid.none ? nil : best
@@ -125,11 +134,23 @@ final class HitGrid {
   /// The cells that a node's box meets, or nil when it belongs to `everywhere`.
   private func span(of node: HitNode) -> Span? {
     guard node.isBoxed else { return nil }
+    let (firstColumn, firstRow) = (column(node.minX + node.dx), row(node.minY + node.dy))
     let span = Span(
-      firstColumn: column(node.minX + node.dx), lastColumn: column(node.maxX + node.dx),
-      firstRow: row(node.minY + node.dy), lastRow: row(node.maxY + node.dy))
+      firstColumn: firstColumn,
+      lastColumn: max(firstColumn, column(HitGrid.reach(node.maxX, shift: node.dx))),
+      firstRow: firstRow, lastRow: max(firstRow, row(HitGrid.reach(node.maxY, shift: node.dy))))
     let cells = (span.lastColumn - span.firstColumn + 1) * (span.lastRow - span.firstRow + 1)
     return cells <= Thresholds.gridMaximumSpan ? span : nil
+  }
+
+  // Rules: HT-13.
+  /// The greatest coordinate of the superview that may be inside an edge.
+  ///
+  /// What lies on a right or bottom edge is outside, so a box that ends where a cell begins stands not
+  /// in that. Where the sum is rounded, a point on it may be inside.
+  private static func reach(_ edge: Double, shift: Double) -> Double {
+    let sum = edge + shift
+    return sum - shift == edge && sum - edge == shift ? sum.nextDown : sum
   }
 
   private func cell(_ x: Double, _ y: Double) -> Int { row(y) * columns + column(x) }
@@ -144,34 +165,45 @@ final class HitGrid {
   }
 
   private func push(_ slot: Int32, to cell: Int) {
-    let entry: Int32
+    let first = cells[cell]
+    cells[cell].slot = slot
+    guard first.slot != HitGrid.none else { return }
     if freeEntry != HitGrid.none {
-      entry = freeEntry
-      freeEntry = entryNext[Int(entry)]
-      entrySlots[Int(entry)] = slot
-      entryNext[Int(entry)] = heads[cell]
+      let entry = freeEntry
+      freeEntry = more[Int(entry)].next
+      more[Int(entry)] = first
+      cells[cell].next = entry
     } else {
-      entry = Int32(entrySlots.count)
-      entrySlots.append(slot)
-      entryNext.append(heads[cell])
+      cells[cell].next = Int32(more.count)
+      more.append(first)
     }
-    heads[cell] = entry
   }
 
   private func drop(_ slot: Int32, from cell: Int) {
+    let first = cells[cell]
+    if first.slot == slot {
+      if first.next == HitGrid.none {
+        cells[cell] = .empty
+      } else {
+        cells[cell] = more[Int(first.next)]
+        free(first.next)
+      }
+      return
+    }
     var previous = HitGrid.none
-    var entry = heads[cell]
-    while entry != HitGrid.none, entrySlots[Int(entry)] != slot {
+    var entry = first.next
+    while entry != HitGrid.none, more[Int(entry)].slot != slot {
       previous = entry
-      entry = entryNext[Int(entry)]
+      entry = more[Int(entry)].next
     }
     guard entry != HitGrid.none else { return }
-    if previous == HitGrid.none {
-      heads[cell] = entryNext[Int(entry)]
-    } else {
-      entryNext[Int(previous)] = entryNext[Int(entry)]
-    }
-    entryNext[Int(entry)] = freeEntry
+    let next = more[Int(entry)].next
+    if previous == HitGrid.none { cells[cell].next = next } else { more[Int(previous)].next = next }
+    free(entry)
+  }
+
+  private func free(_ entry: Int32) {
+    more[Int(entry)].next = freeEntry
     freeEntry = entry
   }
 }

@@ -13,13 +13,12 @@ struct HitIndex {
   /// OPTIMIZATION: a view without subviews, as most are, has room for a pointer here and no more.
   private var table: UnsafeMutablePointer<HitTable>?
 
-  /// Counts every change of the arrays, so that a search notices when a client's code makes one.
-  static var generation = 0
-
   /// The number of nodes a first subview makes room for.
-  private static let firstCapacity: Int32 = 2
+  private static let firstCapacity = Int32(HitMemory.capacity)
 
   var nodes: UnsafeMutablePointer<HitNode>? { table?.pointee.nodes }
+  /// The node of the frontmost subview.
+  var last: UnsafeMutablePointer<HitNode>? { table?.pointee.last }
   var count: Int32 { table?.pointee.count ?? 0 }
   var capacity: Int32 { table?.pointee.capacity ?? 0 }
   /// Room for nodes before `nodes`, which is also by how much the slots exceed the places.
@@ -64,11 +63,10 @@ struct HitIndex {
   mutating func free() {
     if let table {
       table.pointee.freeInverses()
-      table.deinitialize(count: 1)
-      table.deallocate()
+      HitTable.deallocate(table)
     }
     table = nil
-    HitIndex.generation += 1
+    HitMemory.shared.generation += 1
   }
 
   private mutating func makeRoom(for needed: Int32) {
@@ -91,9 +89,8 @@ struct HitIndex {
     table = moved
     if let old {
       moved.pointee.take(from: &old.pointee)
-      old.deinitialize(count: 1)
-      old.deallocate()
+      HitTable.deallocate(old)
     }
-    HitIndex.generation += 1
+    HitMemory.shared.generation += 1
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-/// What stands in front of the nodes of a `HitIndex`, in the same piece of memory.
+/// What stands behind the nodes of a `HitIndex`, in the same piece of memory.
 @MainActor
 struct HitTable {
   private(set) var nodes: UnsafeMutablePointer<HitNode>
@@ -14,13 +14,30 @@ struct HitTable {
 
   /// Makes a table without nodes, with room for some, and for some in front of them.
   static func allocate(capacity: Int32, gap: Int32) -> UnsafeMutablePointer<HitTable> {
-    let room = (Int(gap) + Int(capacity)) * MemoryLayout<HitNode>.stride
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: MemoryLayout<HitTable>.stride + room, alignment: MemoryLayout<HitTable>.alignment)
-    let nodes = (memory + MemoryLayout<HitTable>.stride).assumingMemoryBound(to: HitNode.self)
-    let table = memory.assumingMemoryBound(to: HitTable.self)
+    let room = Int(gap) + Int(capacity)
+    let size = room * MemoryLayout<HitNode>.stride
+    let memory =
+      room <= HitMemory.capacity
+      ? HitMemory.shared.allocate()
+      : .allocate(
+        byteCount: size + MemoryLayout<HitTable>.stride, alignment: MemoryLayout<HitNode>.alignment)
+    let nodes = memory.assumingMemoryBound(to: HitNode.self)
+    let table = (memory + size).assumingMemoryBound(to: HitTable.self)
     table.initialize(to: HitTable(nodes: nodes + Int(gap), capacity: capacity, gap: gap))
     return table
+  }
+
+  /// Lets the memory of a table go, whose nodes went before.
+  static func deallocate(_ table: UnsafeMutablePointer<HitTable>) {
+    let (nodes, gap) = (table.pointee.nodes, Int(table.pointee.gap))
+    let room = gap + Int(table.pointee.capacity)
+    table.deinitialize(count: 1)
+    let memory = UnsafeMutableRawPointer(nodes - gap)
+    if room <= HitMemory.capacity {
+      HitMemory.shared.deallocate(memory)
+    } else {
+      memory.deallocate()
+    }
   }
 
   private init(nodes: UnsafeMutablePointer<HitNode>, capacity: Int32, gap: Int32) {
@@ -37,6 +54,9 @@ struct HitTable {
     other.count = 0
     if gap != other.gap, count > 0 { renumber(0...Int(count) - 1) }
   }
+
+  /// The node of the frontmost subview.
+  var last: UnsafeMutablePointer<HitNode>? { count > 0 ? nodes + Int(count - 1) : nil }
 
   /// Whether there are fewer nodes behind a place than in front of it.
   func isNearRear(_ place: Int) -> Bool { place < Int(count) / 2 }
@@ -72,14 +92,14 @@ struct HitTable {
       count -= 1
       capacity -= 1
       gap += 1
-      if place > 0 { renumber(0...place - 1) } else { HitIndex.generation += 1 }
+      if place > 0 { renumber(0...place - 1) } else { noteChange() }
       return
     }
     if place == Int(count) - 1 { grid?.remove(place, box: nodes[place]) } else { grid = nil }
     nodes[place].freeInverse()
     (nodes + place).moveInitialize(from: nodes + place + 1, count: Int(count) - place - 1)
     count -= 1
-    if place < Int(count) { renumber(place...Int(count) - 1) } else { HitIndex.generation += 1 }
+    if place < Int(count) { renumber(place...Int(count) - 1) } else { noteChange() }
   }
 
   /// Exchanges the nodes at two places.
@@ -114,7 +134,7 @@ struct HitTable {
   /// Reads again where a subview keeps the nodes of its own subviews.
   func updateChildren(of view: UIView) {
     let slot = Int(view.slot - gap)
-    nodes[slot].children = view.index.nodes
+    nodes[slot].lastChild = view.index.last
     nodes[slot].childCount = view.index.count
   }
 
@@ -135,6 +155,8 @@ struct HitTable {
     for slot in places {
       nodes[slot].view.takeUnretainedValue().slot = Int32(slot) + gap
     }
-    HitIndex.generation += 1
+    noteChange()
   }
+
+  private func noteChange() { HitMemory.shared.generation += 1 }
 }

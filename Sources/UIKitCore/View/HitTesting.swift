@@ -77,17 +77,18 @@ enum HitTesting {
   ) -> UIView? {
     var x = startX
     var y = startY
-    var nodes = view.index.nodes
+    var last = view.index.last
     var count = Int(view.index.count)
     var answer: UnsafeMutablePointer<HitNode>?
-    descend: while let level = nodes, count > 0 {
+    descend: while let front = last {
       if _slowPath(count >= Thresholds.gridMinimumCount) {
         // Taken out before others are asked: they may change the tree, and then the nodes move.
         let above = answer?.pointee.view.takeUnretainedValue()
         return searchMany(in: above ?? view, x, y, event) ?? above
       }
-      var node = level + count
-      while node > level {
+      let rear = front - (count - 1)
+      var node = front + 1
+      while node > rear {
         node -= 1
         let flags = node.pointee.flags
         var innerX = x - node.pointee.dx
@@ -111,7 +112,7 @@ enum HitTesting {
           x = innerX
           y = innerY
           answer = node
-          nodes = node.pointee.children
+          last = node.pointee.lastChild
           count = Int(node.pointee.childCount)
           continue descend
         }
@@ -149,9 +150,9 @@ enum HitTesting {
     _ node: UnsafeMutablePointer<HitNode>, among parent: UIView, _ x: Double, _ y: Double,
     _ event: UIEvent?
   ) -> Answer {
-    let generation = HitIndex.generation
+    let generation = HitMemory.shared.generation
     if let found = visit(node, x, y, event) { return .found(found) }
-    guard generation != HitIndex.generation else { return .nothing }
+    guard generation != HitMemory.shared.generation else { return .nothing }
     return .changed(searchAgain(in: parent, x, y, event))
   }
 
