@@ -92,6 +92,11 @@ public class CGPath {
     CGPath(record: record.applying(transform?.pointee ?? .identity))
   }
 
+  /// A part of the way to a path of the same steps; nil when they differ in kind or number.
+  package func mixed(with end: CGPath, _ part: CGFloat) -> CGPath? {
+    record.mixed(with: end.record, part).map(CGPath.init)
+  }
+
   /// A path equal to this one that can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(record: record) }
 

@@ -79,6 +79,20 @@ struct PathRecord {
     mapped.current = current?.applying(transform)
     return mapped
   }
+
+  /// A part of the way to a path of the same steps; nil when they differ in kind or number.
+  func mixed(with end: PathRecord, _ part: CGFloat) -> PathRecord? {
+    guard steps.count == end.steps.count else { return nil }
+    var between = PathRecord()
+    between.steps.reserveCapacity(steps.count)
+    for (a, b) in zip(steps, end.steps) {
+      guard let step = a.mixed(with: b, part) else { return nil }
+      between.steps.append(step)
+    }
+    between.start = start.mixed(with: end.start, part)
+    if let current, let last = end.current { between.current = current.mixed(with: last, part) }
+    return between
+  }
 }
 
 extension PathStep {
@@ -96,6 +110,22 @@ extension PathStep {
     }
   }
 
+  /// A part of the way to a step of the same kind; nil for another kind.
+  func mixed(with end: PathStep, _ part: CGFloat) -> PathStep? {
+    switch (self, end) {
+    case (.move(let a), .move(let b)): .move(a.mixed(with: b, part))
+    case (.line(let a), .line(let b)): .line(a.mixed(with: b, part))
+    case (.quad(let control, let a), .quad(let other, let b)):
+      .quad(control: control.mixed(with: other, part), end: a.mixed(with: b, part))
+    case (.cubic(let control1, let control2, let a), .cubic(let other1, let other2, let b)):
+      .cubic(
+        control1: control1.mixed(with: other1, part), control2: control2.mixed(with: other2, part),
+        end: a.mixed(with: b, part))
+    case (.close, .close): .close
+    default: nil
+    }
+  }
+
   /// All points of the step, controls included, the end last.
   package var points: [CGPoint] {
     switch self {
@@ -104,5 +134,12 @@ extension PathStep {
     case .cubic(let control1, let control2, let end): [control1, control2, end]
     case .close: []
     }
+  }
+}
+
+extension CGPoint {
+  /// A part of the way to another point.
+  package func mixed(with end: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
   }
 }

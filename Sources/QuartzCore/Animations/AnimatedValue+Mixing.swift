@@ -10,7 +10,7 @@ extension AnimatedValue {
     switch (self, end) {
     case (.transform(let a), .transform(let b)): return .transform(a.mixed(with: b, CGFloat(part)))
     case (.path(let a), .path(let b)):
-      return a.mixed(with: b, part).map { .path($0) } ?? (part < 1 ? self : end)
+      return a.mixed(with: b, CGFloat(part)).map { .path($0) } ?? (part < 1 ? self : end)
     case (.color(let a), .none): return mixed(with: AnimatedValue(a.copy(alpha: 0)), part)
     case (.none, .color(let b)): return AnimatedValue(b.copy(alpha: 0)).mixed(with: end, part)
     default: break
@@ -90,27 +90,6 @@ extension CATransform3D {
 }
 
 extension CGPath {
-  /// The path between two of the same steps; nil when they differ in kind or number.
-  fileprivate func mixed(with end: CGPath, _ part: Double) -> CGPath? {
-    let (one, two) = (pieces, end.pieces)
-    guard one.count == two.count else { return nil }
-    let result = CGMutablePath()
-    for (a, b) in zip(one, two) {
-      guard a.type == b.type else { return nil }
-      let p = zip(a.points, b.points).map { from, to in
-        CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-      }
-      switch a.type {
-      case .moveToPoint: result.move(to: p[0])
-      case .addLineToPoint: result.addLine(to: p[0])
-      case .addQuadCurveToPoint: result.addQuadCurve(to: p[1], control: p[0])
-      case .addCurveToPoint: result.addCurve(to: p[2], control1: p[0], control2: p[1])
-      case .closeSubpath: result.closeSubpath()
-      }
-    }
-    return result
-  }
-
   /// The steps with their points.
   var pieces: [(type: CGPathElementType, points: [CGPoint])] {
     var found: [(CGPathElementType, [CGPoint])] = []

@@ -181,28 +181,28 @@ extension PresentedValues {
 @MainActor
 struct LiveLayers {
   private var places: [ObjectIdentifier: LiveLayer] = [:]
-  private var order: [LiveLayer] = []
+  /// All, also of layers that are gone while another has their place.
+  private var order = ArrivalOrder<LiveLayer>()
 
   var isEmpty: Bool { order.isEmpty }
-  var all: [LiveLayer] { order }
+  var all: [LiveLayer] { order.all }
 
   subscript(layer: CALayer) -> LiveLayer? {
     get { places[ObjectIdentifier(layer)] }
     set {
       let key = ObjectIdentifier(layer)
       if let newValue {
-        guard places[key] !== newValue else { return }
         places[key] = newValue
-        order.append(newValue)
+        order[ObjectIdentifier(newValue)] = newValue
       } else if let old = places.removeValue(forKey: key) {
-        order.removeAll { $0 === old }
+        order[ObjectIdentifier(old)] = nil
       }
     }
   }
 
   /// Forgets a layer that is gone.
   mutating func remove(_ entry: LiveLayer) {
-    order.removeAll { $0 === entry }
-    places = places.filter { $0.value !== entry }
+    order[ObjectIdentifier(entry)] = nil
+    if places[entry.key] === entry { places[entry.key] = nil }
   }
 }

@@ -71,13 +71,18 @@ final class LiveAnimation {
 @MainActor
 final class LiveLayer {
   private(set) weak var layer: CALayer?
+  /// The number of the layer, also when that is gone.
+  let key: ObjectIdentifier
   var animations: [LiveAnimation] = [] {
     didSet { known = nil }
   }
   /// What was found of the animations, unless that may change.
   private var known: Moving?
 
-  init(_ layer: CALayer) { self.layer = layer }
+  init(_ layer: CALayer) {
+    self.layer = layer
+    key = ObjectIdentifier(layer)
+  }
 
   /// What animations move of a layer.
   private struct Moving {

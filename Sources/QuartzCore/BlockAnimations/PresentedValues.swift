@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 import Foundation
 import UIKitHost
 
@@ -229,12 +230,6 @@ struct TransformParts {
     return CGAffineTransform(
       a: scaleX * cosine, b: scaleX * sine, c: slant * cosine - scaleY * sine,
       d: slant * sine + scaleY * cosine, tx: tx, ty: ty)
-  }
-}
-
-extension CGPoint {
-  fileprivate func mixed(with end: CGPoint, _ part: CGFloat) -> CGPoint {
-    CGPoint(x: number(x, end.x, part), y: number(y, end.y, part))
   }
 }
 

@@ -13,6 +13,8 @@ final class SelectorObservers: @unchecked Sendable {
   /// An observer and what stands for it in the center.
   final class Entry: @unchecked Sendable {
     weak var observer: AnyObject?
+    /// The number of the observer, also when that is gone.
+    let key: ObjectIdentifier
     let center: NotificationCenter
     let selector: Selector
     let name: NSNotification.Name?
@@ -24,6 +26,7 @@ final class SelectorObservers: @unchecked Sendable {
       _ name: NSNotification.Name?, _ object: AnyObject?
     ) {
       self.observer = observer
+      key = ObjectIdentifier(observer)
       self.center = center
       self.selector = selector
       self.name = name
@@ -47,13 +50,15 @@ final class SelectorObservers: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  private var entries: [Entry] = []
+  /// By observers; in the place of one that is gone may be another.
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private var count = 0
   /// How many entries are looked through for observers that are gone.
   private var limit = SelectorObservers.few
 
   private static let few = 32
 
-  deinit { for entry in entries { entry.end() } }
+  deinit { for entry in entries.values.joined() { entry.end() } }
 
   func add(
     _ observer: AnyObject, _ selector: Selector, name: NSNotification.Name?, object: Any?,
@@ -61,7 +66,8 @@ final class SelectorObservers: @unchecked Sendable {
   ) {
     let entry = Entry(observer, center, selector, name, object.map { $0 as AnyObject })
     let gone = lock.withLock {
-      entries.append(entry)
+      entries[entry.key, default: []].append(entry)
+      count += 1
       return takeGone()
     }
     for old in gone { old.end() }
@@ -74,28 +80,36 @@ final class SelectorObservers: @unchecked Sendable {
   func remove(
     _ observer: AnyObject, from center: NotificationCenter, where isMeant: (Entry) -> Bool
   ) {
-    let ended = lock.withLock { () -> [Entry] in
-      let ended = entries.filter {
-        $0.observer === observer && $0.center === center && isMeant($0)
+    let ended = lock.withLock {
+      // One that is going away, as in its `deinit`, is known by its place alone.
+      take(ObjectIdentifier(observer)) {
+        ($0.observer == nil || $0.observer === observer) && $0.center === center && isMeant($0)
       }
-      if !ended.isEmpty { entries.removeAll { entry in ended.contains { $0 === entry } } }
-      return ended
     }
     for entry in ended { entry.end() }
   }
 
   /// Drops an entry whose observer is gone.
   func forget(_ entry: Entry) {
-    lock.withLock { entries.removeAll { $0 === entry } }
-    entry.end()
+    for entry in lock.withLock({ take(entry.key) { $0 === entry } }) { entry.end() }
   }
 
-  /// The entries whose observers are gone; looked for when the list has doubled since the last time.
+  /// The entries whose observers are gone; looked for when there are twice as many as the last time.
   private func takeGone() -> [Entry] {
-    guard entries.count > limit else { return [] }
-    let gone = entries.filter { $0.observer == nil }
-    entries.removeAll { $0.observer == nil }
-    limit = max(Self.few, 2 * entries.count)
+    guard count > limit else { return [] }
+    let gone = entries.keys.flatMap { take($0) { $0.observer == nil } }
+    limit = max(Self.few, 2 * count)
     return gone
+  }
+
+  /// Takes out the entries in the place of an observer that `isMeant` says.
+  private func take(_ key: ObjectIdentifier, where isMeant: (Entry) -> Bool) -> [Entry] {
+    guard var kept = entries.removeValue(forKey: key) else { return [] }
+    let end = kept.partition(by: isMeant)
+    let taken = Array(kept[end...])
+    kept.removeSubrange(end...)
+    if !kept.isEmpty { entries[key] = kept }
+    count -= taken.count
+    return taken
   }
 }

@@ -34,14 +34,17 @@ final class DelayedPerforms: @unchecked Sendable {
   static var shared: DelayedPerforms { Runtime.common(.delayedPerforms) { DelayedPerforms() } }
 
   private let lock = NSLock()
-  private var waiting: [DelayedPerform] = []
+  /// By their targets, and by themselves.
+  private var waiting: [ObjectIdentifier: [ObjectIdentifier: DelayedPerform]] = [:]
 
   // Rules: RT-10.
   /// Waits on the application's clock, or in another thread on the run loop there.
   func add(
     _ request: DelayedPerform, after delay: TimeInterval, in modes: [RunLoop.Mode] = [.default]
   ) {
-    lock.withLock { waiting.append(request) }
+    lock.withLock {
+      waiting[ObjectIdentifier(request.target), default: [:]][ObjectIdentifier(request)] = request
+    }
     if MainQueue.isCurrent {
       MainActor.assumeIsolated {
         let timer = TimeSource.clock.schedule(after: delay) { [weak self] in self?.call(request) }
@@ -59,22 +62,25 @@ final class DelayedPerforms: @unchecked Sendable {
   }
 
   private func call(_ request: DelayedPerform) {
-    guard remove(where: { $0 === request }).first != nil else { return }
-    request.target.perform(request.selector, with: request.argument)
+    let target = ObjectIdentifier(request.target)
+    let isWaiting = lock.withLock {
+      let found = waiting[target]?.removeValue(forKey: ObjectIdentifier(request))
+      if waiting[target]?.isEmpty ?? false { waiting[target] = nil }
+      return found != nil
+    }
+    if isWaiting { request.target.perform(request.selector, with: request.argument) }
   }
 
   // Rules: RT-11.
-  /// Takes back the calls that `isMeant` says.
-  func cancel(where isMeant: (DelayedPerform) -> Bool) {
-    for request in remove(where: isMeant) { request.cancel?() }
-  }
-
-  /// Takes requests out; they go when the lock is open again.
-  private func remove(where isMeant: (DelayedPerform) -> Bool) -> [DelayedPerform] {
-    lock.withLock {
-      let meant = waiting.filter(isMeant)
-      if !meant.isEmpty { waiting.removeAll { one in meant.contains { $0 === one } } }
-      return meant
+  /// Takes back the calls of a target that `isMeant` says; they go when the lock is open again.
+  func cancel(of target: AnyObject, where isMeant: (DelayedPerform) -> Bool) {
+    let taken = lock.withLock { () -> [DelayedPerform] in
+      let target = ObjectIdentifier(target)
+      guard let all = waiting[target] else { return [] }
+      let kept = all.filter { !isMeant($1) }
+      waiting[target] = kept.isEmpty ? nil : kept
+      return all.values.filter { kept[ObjectIdentifier($0)] == nil }
     }
+    for request in taken { request.cancel?() }
   }
 }

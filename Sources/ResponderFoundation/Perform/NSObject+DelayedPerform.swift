@@ -44,8 +44,7 @@ extension NSObject {
   ///
   /// [Apple: cancelPreviousPerformRequests(withTarget:)](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/cancelpreviousperformrequests(withtarget:))
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    let target = aTarget as AnyObject
-    DelayedPerforms.shared.cancel { $0.target === target }
+    DelayedPerforms.shared.cancel(of: aTarget as AnyObject) { _ in true }
   }
 
   // Rules: RT-11.
@@ -58,9 +57,8 @@ extension NSObject {
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    let target = aTarget as AnyObject
-    DelayedPerforms.shared.cancel {
-      $0.target === target && $0.selector == aSelector && $0.hasArgument(equalTo: anArgument)
+    DelayedPerforms.shared.cancel(of: aTarget as AnyObject) {
+      $0.selector == aSelector && $0.hasArgument(equalTo: anArgument)
     }
   }
 }

@@ -69,9 +69,8 @@ enum S {
     Growth("S.animate", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
       AnimationScene(count: count).animatePass()
     },
-    // A hundred shapes and their animations are in the nearest cache, 1,600 are in none that is near.
     Growth(
-      "S.shapes", .linear, gate: 1.45, sizes: [100, 400, 1600],
+      "S.shapes", .linear, sizes: [100, 400, 1600],
       operations: { _ in ShapeScene.frames }, checksum: { $0 }
     ) { count in ShapeScene(count: count).animatePass() },
   ]

@@ -2,7 +2,7 @@
 // Copyright the Responder authors
 
 extension S {
-  /// Undo, the trace, display links and timers, long texts.
+  /// Undo, the trace, display links and timers, messages, long texts.
   static let records = [
     Growth("S.undo.register", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
       UndoScene(count: count).registerPass()
@@ -32,6 +32,12 @@ extension S {
     },
     Growth("S.timers.inorder", .linear, sizes: [1000, 4000, 16_000], checksum: { $0 }) { count in
       TimerScene(count: count).firePass(inOrder: true)
+    },
+    Growth("S.observers", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
+      ObserverScene(count: count).observePass()
+    },
+    Growth("S.performs", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
+      DelayedPerformScene(count: count).performPass()
     },
     Growth("S.attachments", .linear, sizes: [100, 400, 1600], checksum: { $0 }) { count in
       AttachmentScene(count: count).setPass()
