@@ -38,6 +38,33 @@ struct NotificationRules {
     center.post(name: Self.name, object: nil)
   }
 
+  /// Ends its own observing where most classes do.
+  private final class Leaver: NSObject {
+    static let heard = Selector("heard", Leaver.hear)
+    let center: NotificationCenter
+    let note: () -> Void
+
+    init(_ center: NotificationCenter, _ note: @escaping () -> Void) {
+      (self.center, self.note) = (center, note)
+      super.init()
+      center.addObserver(self, selector: Self.heard, name: NotificationRules.name, object: nil)
+    }
+
+    func hear() { note() }
+
+    deinit { center.removeObserver(self) }
+  }
+
+  @Test func `RT-21 observers end in their own deinit, and others in their places are told`() {
+    var count = 0
+    for _ in 0..<200 { _ = Leaver(center) { count += 1 } }
+    center.post(name: Self.name, object: nil)
+    #expect(count == 0)
+    let stay = (0..<50).map { _ in Leaver(center) { count += 1 } }
+    center.post(name: Self.name, object: nil)
+    #expect(count == stay.count)
+  }
+
   @Test func `RT-22 observing ends by name and sender, or altogether`() {
     let other = Notification.Name("RTOther")
     for name in [Self.name, other] {

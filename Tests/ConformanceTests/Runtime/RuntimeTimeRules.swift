@@ -57,6 +57,21 @@ struct RuntimeTimeRules {
     #expect(try wait(1.1) == [])
   }
 
+  @Test func `RT-11 calls of many targets are taken back each on its own`() throws {
+    let pads = (0..<30).map { _ in ExposedPad() }
+    for one in pads {
+      for _ in 0..<2 { one.perform(Selector("ring"), with: nil, afterDelay: 1) }
+    }
+    for place in stride(from: 0, to: pads.count, by: 3) {
+      NSObject.cancelPreviousPerformRequests(withTarget: pads[place])
+      pads[place].perform(Selector("ring"), with: nil, afterDelay: 2)
+    }
+    _ = try wait(1.1)
+    #expect(pads.indices.allSatisfy { pads[$0].log.count == ($0 % 3 == 0 ? 0 : 2) })
+    _ = try wait(1)
+    #expect(pads.indices.allSatisfy { pads[$0].log.count == ($0 % 3 == 0 ? 1 : 2) })
+  }
+
   @Test func `RT-40 a timer by selector calls again and again, and keeps its target until it ends`()
     throws
   {

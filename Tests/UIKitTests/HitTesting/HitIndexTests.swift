@@ -177,7 +177,7 @@ extension UIView {
       #expect(
         [node.minX, node.minY, node.maxX, node.maxY, node.dx, node.dy]
           == [fresh.minX, fresh.minY, fresh.maxX, fresh.maxY, fresh.dx, fresh.dy])
-      #expect(node.children == fresh.children && node.childCount == fresh.childCount)
+      #expect(node.lastChild == fresh.lastChild && node.childCount == fresh.childCount)
       #expect(node.inverse?.pointee == fresh.inverse?.pointee)
       subview.checkHitIndex()
     }
