@@ -4,21 +4,36 @@
 /// Values by object, in the order in which the objects came.
 ///
 /// Whoever calls them all calls them in an order that is the same in every run, as that of a
-/// dictionary is not.
+/// dictionary is not. To leave costs the same among many as among few.
 package struct ObjectList<Value> {
-  /// A value that was taken out leaves a gap, until there are more gaps than values.
-  private var entries: [(object: ObjectIdentifier, value: Value?)] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  /// A value that was taken out leaves a gap, until there are more gaps than values; none is last.
+  @usableFromInline var entries: [(object: ObjectIdentifier, value: Value?)] = []
+  @usableFromInline var places: [ObjectIdentifier: Int] = [:]
 
-  private static var fewGaps: Int { 8 }
+  @usableFromInline static var fewGaps: Int { 8 }
 
-  package init() {}
+  @inlinable package init() {}
 
-  package var isEmpty: Bool { places.isEmpty }
+  @inlinable package var isEmpty: Bool { places.isEmpty }
 
-  package var values: [Value] { entries.compactMap { $0.value } }
+  @inlinable package var count: Int { places.count }
+
+  /// All of them; those that leave or come meanwhile make no difference to who goes through this.
+  @inlinable package var values: [Value] { entries.compactMap { $0.value } }
+
+  /// The value of the object that came last.
+  @inlinable package var last: Value? { entries.last?.value }
+
+  /// The values of some objects, in the order in which they came.
+  @inlinable
+  package func values(of objects: Set<ObjectIdentifier>) -> [Value] {
+    let found = objects.compactMap { places[$0] }
+    guard found.count < places.count else { return values }
+    return found.sorted().compactMap { entries[$0].value }
+  }
 
   /// The value of an object; another one takes its place, nil takes it out.
+  @inlinable
   package subscript(object: ObjectIdentifier) -> Value? {
     get { places[object].flatMap { entries[$0].value } }
     set {
@@ -33,9 +48,11 @@ package struct ObjectList<Value> {
     }
   }
 
-  private mutating func takeOut(_ place: Int) {
+  @inlinable
+  mutating func takeOut(_ place: Int) {
     places[entries[place].object] = nil
     entries[place].value = nil
+    while let end = entries.last, end.value == nil { entries.removeLast() }
     guard entries.count > 2 * places.count + Self.fewGaps else { return }
     entries.removeAll { $0.value == nil }
     for (place, entry) in entries.enumerated() { places[entry.object] = place }

@@ -7,6 +7,14 @@ import TestSupport
 import Testing
 import UIKitHost
 
+/// A layer that says where it is put.
+private final class TellingLayer: CALayer {
+  var told: (String) -> Void = { _ in }
+  override var position: CGPoint {
+    didSet { told("\(name ?? "") \(position.x)") }
+  }
+}
+
 @MainActor @Suite("Animations of layers", .freshRuntime)
 struct LayerAnimationTests {
   @MainActor private final class Log { var lines: [String] = [] }
@@ -240,6 +248,53 @@ struct LayerAnimationTests {
     #expect(other.presentation()?.opacity == 0.75)
     clock.advance(to: 2)
     #expect(layer.position.x == place && log.lines == ["fading true"])
+  }
+
+  @Test func `what ends is put where it stays in the order in which it was set in motion`() {
+    let layers = ["a", "b", "c"].map { name in
+      let layer = TellingLayer()
+      layer.name = name
+      layer.told = { [log] in log.lines.append($0) }
+      return layer
+    }
+    /// Half the way by 100 points, of c, a and b; what was told until then does not count.
+    func moveAll() -> AnimationGroup {
+      let group = AnimationGroup(AnimationPlayhead(restingAt: 0.5), from: 0)
+      _ = AnimationCapture.shared.animate(group) {
+        for place in [2, 0, 1] { layers[place].position.x += 100 }
+      }
+      log.lines = []
+      return group
+    }
+    animate("fading", 10) { layers[1].opacity = 0 }
+    let first = moveAll()
+    LayerAnimator.shared.end([first, group("other")], at: .start)
+    #expect(log.lines == ["b 0.0", "c 0.0", "a 0.0"])
+    LayerAnimator.shared.end([first], at: .start)
+    #expect(log.lines.count == 3)
+
+    // Another takes the place of one of its tracks, and moves one layer more.
+    let second = moveAll()
+    let third = AnimationGroup(AnimationPlayhead(restingAt: 0.5), from: 0)
+    _ = AnimationCapture.shared.animate(third) {
+      layers[0].position.x = 300
+      layer.position.x = 40
+    }
+    log.lines = []
+    LayerAnimator.shared.end([second], at: .start)
+    #expect(log.lines == ["b 0.0", "c 0.0"])
+    LayerAnimator.shared.end([third], at: .current)
+    #expect(log.lines == ["b 0.0", "c 0.0", "a 175.0"] && layer.position.x == 20)
+
+    // One is taken from it, and set in motion again by another.
+    let fourth = moveAll()
+    layers[1].removeAllAnimations()
+    let fifth = AnimationGroup(AnimationPlayhead(), from: 0)
+    _ = AnimationCapture.shared.animate(fifth) { layers[1].opacity = 1 }
+    log.lines = []
+    LayerAnimator.shared.end([fifth, fourth], at: .start)
+    #expect(log.lines == ["c 0.0", "a 175.0"] && layers[1].opacity == 0)
+    #expect(!LayerAnimator.shared.isBusy)
   }
 
   @Test func `a host is shown each frame of what moves, and nothing else`() throws {

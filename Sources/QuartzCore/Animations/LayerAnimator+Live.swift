@@ -4,6 +4,7 @@
 import Foundation
 import ResponderFoundation
 import UIKitHost
+import UIKitRuntime
 
 extension LayerAnimator {
   /// The animations that a program gave a layer; nil for none.
@@ -182,10 +183,10 @@ extension PresentedValues {
 struct LiveLayers {
   private var places: [ObjectIdentifier: LiveLayer] = [:]
   /// All, also of layers that are gone while another has their place.
-  private var order = ArrivalOrder<LiveLayer>()
+  private var order = ObjectList<LiveLayer>()
 
   var isEmpty: Bool { order.isEmpty }
-  var all: [LiveLayer] { order.all }
+  var all: [LiveLayer] { order.values }
 
   subscript(layer: CALayer) -> LiveLayer? {
     get { places[ObjectIdentifier(layer)] }

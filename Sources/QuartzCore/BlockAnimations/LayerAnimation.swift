@@ -23,6 +23,8 @@ package final class AnimationGroup {
   package var reverses: Bool
   /// How many times a second it may be shown; 0 is as often as the screen can.
   package var framesPerSecond = 0
+  /// Which layers have tracks of it now; `AnimatedLayers` keeps them.
+  var layers: Set<ObjectIdentifier> = []
   /// The layers of its parts that run in rounds of their own.
   package internal(set) var partLayers: [CALayer] = []
   /// What shows the changes instead of the time; nil for animations that simply run.

@@ -184,13 +184,11 @@ package final class LayerAnimator {
   /// OPTIMIZATION: of all in one go, for an animator may have a group for each of its layers.
   package func end(_ groups: [AnimationGroup], at end: End) {
     let ids = Set(groups.map { ObjectIdentifier($0) })
-    for entry in animated.all {
-      let ended = entry.tracks.filter { ids.contains(ObjectIdentifier($0.group)) }
-      guard !ended.isEmpty else { continue }
+    let isMeant = { (track: AnimationTrack) in ids.contains(ObjectIdentifier(track.group)) }
+    for entry in animated.moved(by: groups) {
+      let ended = entry.tracks.filter(isMeant)
       let shown = presented(entry.layer)
-      animated[entry.layer] = animated[entry.layer].filter {
-        !ids.contains(ObjectIdentifier($0.group))
-      }
+      animated[entry.layer] = animated[entry.layer].filter { !isMeant($0) }
       AnimationCapture.shared.pause {
         // The latest first, so that the oldest values win at the start.
         for track in ended.reversed() {
@@ -208,16 +206,21 @@ package final class LayerAnimator {
   /// Shows the layers of groups anew because their playhead was moved.
   package func playheadDidMove(of groups: [AnimationGroup]) {
     let ids = Set(groups.map { ObjectIdentifier($0) })
-    for entry in animated.all {
+    let moved = animated.moved(by: groups)
+    for entry in moved {
       for track in entry.tracks where ids.contains(ObjectIdentifier(track.group)) {
         entry.layer.touched(moving: track.property)
       }
     }
-    if isMoving { startLink() }
+    if anyMoves(moved) || mayWantLink && anyMoves(animated.all) { startLink() }
   }
 
-  private var isMoving: Bool {
-    animated.all.contains { entry in
+  /// Whether layers that a moved playhead does not show may want frames or more of them: what moves has
+  /// frames, but one that stood still may have come where time goes on, and frames may be few.
+  private var mayWantLink: Bool { link.map { $0.preferredFramesPerSecond != 0 } ?? hasTimes }
+
+  private func anyMoves(_ entries: [AnimatedLayers.Entry]) -> Bool {
+    entries.contains { entry in
       !(hasTimes && entry.layer.standsStill) && entry.tracks.contains { $0.group.isMoving }
     }
   }

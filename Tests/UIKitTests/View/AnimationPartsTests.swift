@@ -421,6 +421,63 @@ struct AnimationPartsTests {
     #expect(!scene.view.flags.contains(.animating) && animator.state == .inactive)
   }
 
+  // MARK: - Many animators
+
+  @Test func `animators that share views end in their order, also stopped by one another`() throws {
+    let scene = try Scene()
+    let views = [scene.view] + (0..<2).map { _ in UIView(frame: scene.view.frame) }
+    for view in views.dropFirst() { scene.window.addSubview(view) }
+    var told: [String] = []
+    func make(
+      _ name: String, _ duration: TimeInterval, _ changes: @escaping () -> Void
+    ) -> UIViewPropertyAnimator {
+      let animator = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: changes)
+      animator.addCompletion { told.append("\(name) \($0)") }
+      return animator
+    }
+    func shown(after time: TimeInterval) -> [CGFloat] {
+      scene.generator.advance(by: time)
+      return views.map { (($0.layer.presentation()?.frame.minX ?? -1) * 100).rounded() / 100 }
+    }
+    let animators = [
+      make("both", 1) {
+        views[0].frame.origin.x = 100
+        views[1].alpha = 0
+      },
+      make("short", 0.5) { views[1].frame.origin.x = 100 },
+      make("stopped", 1) { views[2].frame.origin.x = 100 },
+      // Takes the place of what moves the first view.
+      make("over", 1) { views[0].frame.origin.x = 200 },
+    ]
+    animators[1].addCompletion { _ in animators[2].stopAnimation(true) }
+    for animator in animators { animator.startAnimation() }
+    #expect(shown(after: 0.25) == [50, 50, 25] && told == [])
+    #expect(shown(after: 0.3) == [110, 100, 50] && told == ["short end"])
+    #expect(shown(after: 0.2) == [150, 100, 50])
+    #expect(abs((views[1].layer.presentation()?.opacity ?? 0) - 0.25) < 1e-6)
+    #expect(shown(after: 0.3) == [200, 100, 50])
+    #expect(told == ["short end", "both end", "over end"])
+    #expect(animators.allSatisfy { $0.state == .inactive } && views[1].alpha == 0)
+
+    // Scrubbed, the one that came last alone moves the view that two have.
+    told = []
+    let pair = [
+      make("under", 1) { views[0].frame.origin.x = 300 },
+      make("over", 1) { for view in views { view.frame.origin.x = 400 } },
+    ]
+    for animator in pair { animator.fractionComplete = 0.5 }
+    #expect(shown(after: 1) == [325, 250, 225])
+    pair[0].stopAnimation(false)
+    pair[0].finishAnimation(at: .start)
+    #expect(shown(after: 1) == [325, 250, 225] && told == ["under start"])
+    pair[1].fractionComplete = 0.75
+    #expect(shown(after: 1) == [362.5, 325, 312.5])
+    pair[1].stopAnimation(false)
+    pair[1].finishAnimation(at: .start)
+    #expect(shown(after: 0) == [250, 100, 50] && told == ["under start", "over start"])
+    #expect(views.map { $0.frame.minX.rounded() } == [250, 100, 50])
+  }
+
   @Test func `animations that are held may be ended at once, forwards`() throws {
     let scene = try Scene()
     let scrubber = AnimationScrubber(duration: 1)
