@@ -7,7 +7,9 @@ import UIKitRuntime
 /// Who observes properties of one object.
 package final class ValueWatchList {
   private let lock = NSLock()
-  private var watches: [ValueWatch] = []
+  private var watches = ObjectList<ValueWatch>()
+  /// Those of observers that end them by a path, in the same order.
+  private var observed: [ObjectIdentifier: [ValueWatch]] = [:]
   /// Keys whose collections are changing, with how many changes have begun.
   private var changing: [String: Int] = [:]
 
@@ -20,22 +22,35 @@ package final class ValueWatchList {
   static func add(_ watch: ValueWatch, to object: AnyObject) {
     Runtime.observationBegan()
     let list = AssociationTable.shared.makeWatches(of: object)
-    list.lock.withLock { list.watches.append(watch) }
+    list.lock.withLock {
+      list.watches[ObjectIdentifier(watch)] = watch
+      if let observer = watch.observer { list.observed[observer, default: []].append(watch) }
+    }
   }
 
   static func remove(_ watch: ValueWatch, from object: AnyObject) {
     guard let list = AssociationTable.shared.watches(of: object) else { return }
-    let gone = list.lock.withLock { () -> [ValueWatch] in
-      let gone = list.watches.filter { $0 === watch }
-      list.watches.removeAll { $0 === watch }
-      // While nobody observes, no end of a change is heard.
-      if list.watches.isEmpty { list.changing = [:] }
-      return gone
+    // Held, for what goes with it may come back to the list, whose lock is closed until then.
+    withExtendedLifetime(watch) {
+      list.lock.withLock {
+        list.watches[ObjectIdentifier(watch)] = nil
+        list.forget(watch)
+        // While nobody observes, no end of a change is heard.
+        if list.watches.isEmpty { list.changing = [:] }
+      }
     }
-    withExtendedLifetime(gone) {}
   }
 
-  private var all: [ValueWatch] { lock.withLock { watches } }
+  /// Forgets that an observer may end a watch.
+  private func forget(_ watch: ValueWatch) {
+    guard let observer = watch.observer, var own = observed.removeValue(forKey: observer) else {
+      return
+    }
+    if let place = own.lastIndex(where: { $0 === watch }) { own.remove(at: place) }
+    if !own.isEmpty { observed[observer] = own }
+  }
+
+  private var all: [ValueWatch] { lock.withLock { watches.values } }
 
   private func isChanging(_ key: String) -> Bool { lock.withLock { changing[key] != nil } }
 
@@ -89,7 +104,7 @@ package final class ValueWatchList {
 
   /// The observation of an observer that was begun last.
   func last(_ observer: AnyObject, _ path: String, _ isMeant: (ValueWatch) -> Bool) -> ValueWatch? {
-    let id = ObjectIdentifier(observer)
-    return all.last { $0.observer == id && $0.path == path && isMeant($0) }
+    let own = lock.withLock { observed[ObjectIdentifier(observer)] ?? [] }
+    return own.last { $0.path == path && isMeant($0) }
   }
 }

@@ -157,6 +157,45 @@ struct KeyValueObservingRules {
     #expect(observer.told.count == 2)
   }
 
+  @Test func `RT-60 many are told in the order in which they began, and none that has ended`() {
+    var told: [Int] = []
+    var observations: [NSKeyValueObservation] = []
+    for number in 0..<60 {
+      observations.append(
+        model.observe(\.title, named: "title") { _, _ in
+          told.append(number)
+          if number == 9, observations.count == 60 { observations[12].invalidate() }
+        })
+    }
+    for number in 0..<60 where number % 3 != 0 { observations[number].invalidate() }
+    model.title = "b"
+    #expect(told == (0..<20).map { $0 * 3 }.filter { $0 != 12 })
+    told = []
+    observations.append(model.observe(\.title) { _, _ in told.append(60) })
+    for number in 0..<54 { observations[number].invalidate() }
+    model.title = "c"
+    #expect(told == [54, 57, 60])
+  }
+
+  @Test func `RT-65 each of many observers ends what it began last`() {
+    let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { context.deallocate() }
+    let observers = (0..<20).map { _ in Observed() }
+    for observer in observers {
+      model.addObserver(observer, forKeyPath: "title", options: .new, context: nil)
+      model.addObserver(observer, forKeyPath: "title", options: .new, context: context)
+    }
+    for observer in observers.prefix(15) { model.removeObserver(observer, forKeyPath: "title") }
+    model.title = "b"
+    let one = ["title - b"]
+    #expect(
+      observers.map(\.told)
+        == (0..<20).map { $0 < 15 ? one : one + ["title - b context"] })
+    for observer in observers { model.removeObserver(observer, forKeyPath: "title", context: nil) }
+    model.title = "c"
+    #expect(observers.map(\.told.count) == (0..<20).map { $0 < 15 ? 1 : 3 })
+  }
+
   @Test func `RT-65 an observer may end its observation as it goes`() {
     let model = Observed()
     var watcher: Watcher? = Watcher(model)
