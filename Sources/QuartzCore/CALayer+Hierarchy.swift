@@ -103,8 +103,11 @@ extension CALayer {
   /// Replaces all sublayers.
   func replaceChildren(with layers: [CALayer]) {
     guard !children.elementsEqual(layers, by: ===) else { return }
+    let staying = Set(layers.map { ObjectIdentifier($0) })
     let former = children
-    for layer in former where !layers.contains(where: { $0 === layer }) { layer.leaveSuperlayer() }
+    for layer in former where !staying.contains(ObjectIdentifier(layer)) {
+      layer.leaveSuperlayer()
+    }
     for layer in layers { adopt(layer, at: children.count) }
   }
 

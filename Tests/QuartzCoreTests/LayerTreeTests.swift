@@ -115,6 +115,19 @@ struct LayerTreeTests {
     }
   }
 
+  @Test func `sublayers that are set at once leave, stay and come one after another`() {
+    let root = layer("root")
+    let listener = Listener()
+    let layers = ["a", "b", "c", "d", "e", "f"].map { layer($0) }
+    root.sublayers = Array(layers[..<4])
+    root.owner = listener
+    root.sublayers = [layers[4], layers[1], layers[5], layers[3]]
+    root.sublayers = [layers[4], layers[1], layers[5], layers[3]]
+    root.owner = nil
+    #expect(names(root) == "ebfd" && layers[0].superlayer == nil && layers[2].superlayer == nil)
+    #expect(listener.log == [3, 2, 3, 3, 4, 4].map { "sublayers \($0)" })
+  }
+
   @Test func `the owner is told after a change, once, and never of an equal value`() {
     let layer = CALayer()
     let listener = Listener()

@@ -14,6 +14,18 @@ private final class FadingEffect: UIMotionEffect {
   ) -> [String: Any]? { ["alpha": NSNumber(value: -Double(viewerOffset.horizontal) / 2)] }
 }
 
+/// Adds nothing, and says that it was asked.
+private final class AskedEffect: UIMotionEffect {
+  var asked: () -> Void = {}
+
+  override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    asked()
+    return nil
+  }
+}
+
 /// A box of 20 by 20 points in a view, its middle at (20, 20).
 @MainActor
 private final class TiltStage {
@@ -182,6 +194,29 @@ struct MotionEffectRules {
       places.append(stage.shown)
     }
     #expect(places == [[30, 10, 1], [30, 10, 1], [10, 25, 1], [20, 20, 1]])
+  }
+
+  @Test func `MO-17 effects of many views are asked in the order in which those changed`() throws {
+    let stage = try TiltStage()
+    var asked: [Int] = []
+    func effect(_ number: Int) -> AskedEffect {
+      let effect = AskedEffect()
+      effect.asked = { asked.append(number) }
+      return effect
+    }
+    var views = (0..<30).map { _ in UIView() }
+    for (number, view) in views.enumerated() {
+      stage.pad.addSubview(view)
+      view.addMotionEffect(effect(number))
+    }
+    for view in views.prefix(20) { view.removeFromSuperview() }
+    views.removeFirst(20)
+    views[2].addMotionEffect(effect(100))
+    views[4].motionEffects = []
+    views[9].motionEffects = []
+    asked = []
+    stage.tilt(1, 0)
+    #expect(asked == [20, 21, 23, 25, 26, 27, 28, 22, 100])
   }
 
   @Test func `MO-18 nothing is added while the person wants less motion`() throws {

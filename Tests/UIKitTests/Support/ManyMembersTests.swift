@@ -100,8 +100,26 @@ struct ManyMembersTests {
     list[ObjectIdentifier(objects[1])] = nil
     #expect(list.values == [50, 51, 52, 53, 54, 200, 56, 57, 58, 59, 100])
     #expect(list[ObjectIdentifier(objects[0])] == 100 && list[ObjectIdentifier(objects[2])] == nil)
+    let some = [0, 2, 58, 50].map { ObjectIdentifier(objects[$0]) }
+    #expect(list.values(of: Set(some)) == [50, 58, 100] && list.values(of: []) == [])
+    #expect(list.values(of: Set(objects.map { ObjectIdentifier($0) })) == list.values)
+    #expect(list.last == 100 && list.count == 11)
+    for place in [59, 57, 0] { list[ObjectIdentifier(objects[place])] = nil }
+    #expect(list.last == 58 && list.values == [50, 51, 52, 53, 54, 200, 56, 58])
     for object in objects { list[ObjectIdentifier(object)] = nil }
-    #expect(list.isEmpty && list.values.isEmpty)
+    #expect(list.isEmpty && list.values.isEmpty && list.last == nil && list.count == 0)
+  }
+
+  @Test func `views with motion effects count until another's change after they went`() {
+    for _ in 0..<Self.many { UIView().addMotionEffect(UIMotionEffect()) }
+    let (view, other) = (UIView(), UIView())
+    var have = [MotionEffects.shared.haveViews]
+    for changed in [view, other] { changed.addMotionEffect(UIMotionEffect()) }
+    for changed in [other, view] {
+      changed.motionEffects = []
+      have.append(MotionEffects.shared.haveViews)
+    }
+    #expect(have == [true, true, false])
   }
 
   @Test func `many views register for traits, and take it back one by one`() {

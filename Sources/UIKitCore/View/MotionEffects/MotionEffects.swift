@@ -18,23 +18,46 @@ final class MotionEffects {
   static var made: MotionEffects? { Runtime.held(.motionEffects) }
 
   private struct Entry {
+    let id: ObjectIdentifier
     weak var view: UIView?
+
+    init(_ view: UIView) {
+      id = ObjectIdentifier(view)
+      self.view = view
+    }
   }
+
+  private static let few = 8
 
   /// Where the person is.
   private var offset = UIOffset.zero
-  private var entries: [Entry] = [] {
-    didSet { if entries.isEmpty != oldValue.isEmpty { TurnWork.shared.enlist(.surroundings) } }
-  }
+  /// The views with effects, in the order in which theirs changed last.
+  private var entries = ObjectList<Entry>()
+  /// How many there are when those that are gone are looked for.
+  private var mostEntries = few
 
   /// Whether any view has effects, so that tilts are worth being reported.
-  var haveViews: Bool { !entries.isEmpty }
+  private(set) var haveViews = false {
+    didSet { if haveViews != oldValue { TurnWork.shared.enlist(.surroundings) } }
+  }
 
   /// Shows a view as it looks from where the person is.
   func effectsDidChange(of view: UIView) {
-    entries.removeAll { $0.view == nil || $0.view === view }
-    if !view.motionEffects.isEmpty { entries.append(Entry(view: view)) }
+    entries[ObjectIdentifier(view)] = nil
+    if !view.motionEffects.isEmpty {
+      if entries.count >= mostEntries { dropDead() }
+      entries[ObjectIdentifier(view)] = Entry(view)
+    }
+    // So that there is an entry only where a view with effects is left.
+    while let last = entries.last, last.view == nil { entries[last.id] = nil }
+    haveViews = !entries.isEmpty
     show(view)
+  }
+
+  // OPTIMIZATION: whenever they have doubled, not for each that comes.
+  private func dropDead() {
+    for entry in entries.values where entry.view == nil { entries[entry.id] = nil }
+    mostEntries = max(Self.few, 2 * entries.count)
   }
 
   /// Takes note that the person is somewhere else.
@@ -45,8 +68,9 @@ final class MotionEffects {
 
   /// Shows all views as they look from where the person is.
   func showAll() {
-    for entry in entries { if let view = entry.view { show(view) } }
-    entries.removeAll { $0.view == nil }
+    for entry in entries.values { if let view = entry.view { show(view) } }
+    dropDead()
+    haveViews = !entries.isEmpty
   }
 
   private func show(_ view: UIView) {
