@@ -73,6 +73,13 @@ enum S {
       "S.shapes", .linear, sizes: [100, 400, 1600],
       operations: { _ in ShapeScene.frames }, checksum: { $0 }
     ) { count in ShapeScene(count: count).animatePass() },
+    Growth("S.animators", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
+      AnimatorScene(count: count).animatePass()
+    },
+    // Each that goes moves a word for each that is still there, which is little among these.
+    Growth("S.sublayers", .linear, sizes: [250, 1000, 4000], checksum: { $0 }) { count in
+      SublayerScene(count: count).setPass()
+    },
   ]
 
   /// Ways up through views and responders.

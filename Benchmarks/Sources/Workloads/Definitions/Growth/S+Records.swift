@@ -36,6 +36,9 @@ extension S {
     Growth("S.observers", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
       ObserverScene(count: count).observePass()
     },
+    Growth("S.watches", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
+      WatchScene(count: count).watchPass()
+    },
     Growth("S.performs", .linear, sizes: [100, 1000, 10_000], checksum: { $0 }) { count in
       DelayedPerformScene(count: count).performPass()
     },
