@@ -278,6 +278,11 @@ extension ViewRemains {
     backing.removeSublayers(children.map(\.backing))
     var index = index
     index.free()
+    // From the last one, for those behind one move up where it is taken out.
+    let constraints = extras?.layout?.constraints ?? []
+    for constraint in constraints.reversed() where constraint.holder == nil {
+      ConstraintMentions.strike(constraint)
+    }
     for recognizer in extras?.recognizers ?? [] where recognizer.viewLink?.names(view) ?? false {
       recognizer.attachedView = nil
     }

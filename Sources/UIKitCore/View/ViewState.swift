@@ -34,7 +34,7 @@ struct ViewFlags: OptionSet {
 
   /// Constraints place it, not its frame.
   static let constrained = ViewFlags(rawValue: 1 << 16)
-  /// It, or a view below it, is placed by constraints, holds some or makes some.
+  /// It, or a view below it, is placed or mentioned by constraints, holds some or makes some.
   static let leadsToConstraints = ViewFlags(rawValue: 1 << 17)
   /// Constraints mention it, or something of it: they follow when it moves.
   static let hasLayoutBox = ViewFlags(rawValue: 1 << 18)

@@ -71,6 +71,25 @@ struct LastReleaseTests {
     #expect(UIApplication.shared.windows == [refuge])
   }
 
+  @Test func `LY-1 a constraint that it held becomes active again at once, and ends later`() {
+    let outer = UIView()
+    let child = UIView()
+    let width = child.widthAnchor.constraint(equalTo: outer.widthAnchor)
+    outer.addSubview(child)
+    releaseElsewhere { () -> UIView in
+      let parent = UIView()
+      parent.addSubview(outer)
+      parent.addConstraint(width)
+      return parent
+    }
+    #expect(!width.isActive)
+    width.isActive = true
+    #expect(outer.constraints == [width])
+    #expect(child.constraintsAffectingLayout(for: .horizontal) == [width])
+    child.removeFromSuperview()
+    #expect(!width.isActive && outer.constraints == [])
+  }
+
   @Test func `a subview that is removed then is told of no superview`() {
     let child = MoveRecorder()
     releaseElsewhere { () -> UIView in

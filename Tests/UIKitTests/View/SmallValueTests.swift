@@ -109,5 +109,8 @@ struct InitialiserTests {
     window.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 20, width: 400, height: 750))
     #expect(top.length == 20 && bottom.length == 30)
+    controller.additionalSafeAreaInsets.top = 40
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 40, width: 400, height: 730))
   }
 }

@@ -42,6 +42,9 @@ enum S {
     Growth("S.rows.deactivate", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
       { ConstraintRowScene(rows: count).deactivateAll() }
     },
+    Growth("S.rows.remove", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
+      { ConstraintRowScene(rows: count).removeAll() }
+    },
     Growth("S.stacks", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
       { StackRowScene(rows: count).laidOutRows }
     },

@@ -42,6 +42,17 @@ final class ConstraintRowScene {
     NSLayoutConstraint.deactivate(constraints)
     return constraints.allSatisfy { !$0.isActive } ? views.count : -1
   }
+
+  /// Takes the rows out of the window from the first to the last; how many left nothing behind.
+  ///
+  /// Of the constraints of a row only that of its height is its own, and stays.
+  func removeAll() -> Int {
+    for view in views { view.removeFromSuperview() }
+    guard window.constraints.isEmpty, constraints.count(where: \.isActive) == views.count else {
+      return -1
+    }
+    return views.count { $0.superview == nil }
+  }
 }
 
 /// A stack of rows that are stacks of two labels.

@@ -2,18 +2,22 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 
 /// Constraints that come into effect, change, and go.
 @MainActor
 enum ConstraintActivation {
   // Rules: LY-1.
   static func activate(_ constraint: NSLayoutConstraint) {
+    // The view that held it may have gone a moment ago, and what it mentions lists it still.
+    LastRelease.settle()
     guard constraint.holder == nil else { return }
     hold(constraint, in: ConstraintCheck.holder(of: constraint))
   }
 
   // Rules: LY-1, LY-8.
   static func add(_ constraint: NSLayoutConstraint, to view: UIView) {
+    LastRelease.settle()
     guard constraint.holder !== view else { return }
     deactivate(constraint)
     let nearest = ConstraintCheck.holder(of: constraint)
@@ -32,7 +36,8 @@ enum ConstraintActivation {
     trees.activations += 1
     constraint.activation = trees.activations
     constraint.holder = view
-    view.needLayout.constraints.append(constraint)
+    view.needLayout.constraints.enlist(constraint)
+    ConstraintMentions.enlist(constraint, heldBy: view)
     ConstraintLayout.lead(to: view)
     ConstraintLayout.engine(above: view)?.add(constraint)
     ConstraintLayout.tellReaders(around: view)
@@ -41,7 +46,8 @@ enum ConstraintActivation {
   static func deactivate(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder else { return }
     constraint.holder = nil
-    holder.extras?.layout?.release(constraint)
+    holder.extras?.layout?.constraints.strike(constraint)
+    ConstraintMentions.strike(constraint)
     ConstraintLayout.engine(above: holder)?.remove(constraint)
     ConstraintLayout.tellReaders(around: holder)
   }

@@ -8,14 +8,26 @@ import Foundation
 protocol LayoutItem: AnyObject {
   /// The view itself, or the one whose guide it is.
   var layoutOwner: UIView? { get }
+  /// Lists an active constraint that mentions it, the latest of all.
+  func enlist(_ constraint: NSLayoutConstraint)
+  /// Takes one out of the list that is not active any more.
+  func strike(_ constraint: NSLayoutConstraint)
 }
 
 extension UIView: LayoutItem {
   var layoutOwner: UIView? { self }
+
+  func enlist(_ constraint: NSLayoutConstraint) { needLayout.mentions.enlist(constraint) }
+
+  func strike(_ constraint: NSLayoutConstraint) { extras?.layout?.mentions.strike(constraint) }
 }
 
 extension UILayoutGuide: LayoutItem {
   var layoutOwner: UIView? { owningView }
+
+  func enlist(_ constraint: NSLayoutConstraint) { mentions.enlist(constraint) }
+
+  func strike(_ constraint: NSLayoutConstraint) { mentions.strike(constraint) }
 }
 
 // Rules: LY-8.

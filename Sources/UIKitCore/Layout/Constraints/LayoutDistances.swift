@@ -28,13 +28,12 @@ extension NSLayoutConstraint {
   /// Whether a side of it is a distance between lines.
   final var comparesDistances: Bool { firstStart != nil || secondStart != nil }
 
-  /// Whether any view or guide that it is about satisfies a condition.
-  final func mentionsItem(where condition: (any LayoutItem) -> Bool) -> Bool {
-    if let first, condition(first) { return true }
-    if let second, condition(second) { return true }
-    if let item = firstStart?.item, condition(item) { return true }
-    if let item = secondStart?.item, condition(item) { return true }
-    return false
+  /// Goes through the views and guides that it is about and that are not gone; one may come twice.
+  final func forEachItem(_ body: (any LayoutItem) -> Void) {
+    if let first { body(first) }
+    if let second { body(second) }
+    if let item = firstStart?.item { body(item) }
+    if let item = secondStart?.item { body(item) }
   }
 
   // Rules: LY-34.

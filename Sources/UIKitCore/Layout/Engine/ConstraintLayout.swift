@@ -48,19 +48,13 @@ enum ConstraintLayout {
   /// A view is about to be taken out of its superview: constraints between what stays and what goes
   /// end.
   static func willUnlink(_ view: UIView) {
-    var above = view.parent
-    while let holder = above {
-      for constraint in holder.extras?.layout?.constraints ?? []
-      where touches(constraint, view) {
+    let holders = ConstraintHolders(from: view.parent)
+    if !holders.isEmpty {
+      for constraint in holders.inOrder(ConstraintMentions.within(view)) {
         ConstraintActivation.deactivate(constraint)
       }
-      above = holder.parent
     }
     engine(above: view)?.release(view)
-  }
-
-  private static func touches(_ constraint: NSLayoutConstraint, _ view: UIView) -> Bool {
-    constraint.mentionsItem { $0.layoutOwner?.isDescendant(of: view) == true }
   }
 
   // MARK: - Layout
@@ -120,13 +114,9 @@ enum ConstraintLayout {
   static func constraints(
     on view: UIView, along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    var above: UIView? = view
-    while let holder = above {
-      found += (holder.extras?.layout?.constraints ?? []).filter { $0.concerns(view, along: axis) }
-      above = holder.parent
-    }
-    return found
+    let mentions = view.extras?.layout?.mentions ?? []
+    return ConstraintHolders(from: view).inOrder(
+      mentions.filter { $0.concerns(view, along: axis) })
   }
 
   // MARK: - Changes

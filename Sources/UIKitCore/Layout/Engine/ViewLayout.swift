@@ -8,6 +8,8 @@ import Foundation
 final class ViewLayout {
   /// The constraints that the view holds: between it and what is below it.
   var constraints: [NSLayoutConstraint] = []
+  /// The active constraints that mention the view, whoever holds them.
+  var mentions: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// What solves the constraints of the tree; only at its root.
   var engine: LayoutEngine?
@@ -20,22 +22,6 @@ final class ViewLayout {
   var ignoresSafeArea = false
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-
-  /// Takes a constraint out of the list, which is in the order of activation.
-  func release(_ constraint: NSLayoutConstraint) {
-    var low = 0
-    var high = constraints.count
-    while low < high {
-      let middle = (low + high) / 2
-      if constraints[middle].activation < constraint.activation {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < constraints.count, constraints[low] === constraint else { return }
-    constraints.remove(at: low)
-  }
 }
 
 extension UIView {
@@ -51,11 +37,13 @@ extension UIView {
   /// The guides of the view that constraints may name: its own and those that every view has.
   var allGuides: [UILayoutGuide] {
     guard let extras else { return [] }
-    let own = extras.layout?.guides ?? []
-    let system: [UILayoutGuide?] = [
-      extras.safeAreaGuide, extras.keyboardGuide, extras.layout?.marginsGuide,
-      extras.layout?.readableGuide,
-    ]
-    return own + system.compactMap(\.self)
+    var guides = extras.layout?.guides ?? []
+    // One by one, for most views that are asked have none.
+    if let guide = extras.safeAreaGuide { guides.append(guide) }
+    if let guide = extras.keyboardGuide { guides.append(guide) }
+    if let guide = extras.layout?.marginsGuide { guides.append(guide) }
+    if let guide = extras.layout?.readableGuide { guides.append(guide) }
+    guides += extras.edgeGuides
+    return guides
   }
 }

@@ -32,8 +32,10 @@ enum StackArrangement {
     stack.arranged.remove(at: place)
     stack.customSpacings[ObjectIdentifier(view)] = nil
     view.flags.remove(.arranged)
-    for constraint in stack.madeConstraints
-    where constraint.first === view || constraint.second === view { constraint.isActive = false }
+    for constraint in view.extras?.layout?.mentions ?? []
+    where stack.madeIdentifiers.contains(ObjectIdentifier(constraint)) {
+      constraint.isActive = false
+    }
     stack.setNeedsUpdateConstraints()
   }
 

@@ -16,7 +16,11 @@ open class UIStackView: UIView {
   final var arranged: [UIView] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// What the arrangement is made of at present.
-  final var madeConstraints: [NSLayoutConstraint] = []
+  final var madeConstraints: [NSLayoutConstraint] = [] {
+    didSet { madeIdentifiers = Set(madeConstraints.map { ObjectIdentifier($0) }) }
+  }
+  /// Those of its constraints: which of those that mention a view are the stack's is asked often.
+  private(set) final var madeIdentifiers: Set<ObjectIdentifier> = []
   final var madeGuides: [UILayoutGuide] = []
 
   /// Makes a stack without views.

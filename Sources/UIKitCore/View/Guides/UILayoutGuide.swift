@@ -49,6 +49,8 @@ open class UILayoutGuide: NSObject, ExposedClass {
 
   final weak var owner: UIView?
   final let kind: Kind
+  /// The active constraints that mention the guide.
+  final var mentions: [NSLayoutConstraint] = []
 
   /// Makes a guide, which a view has yet to be given.
   public override init() {

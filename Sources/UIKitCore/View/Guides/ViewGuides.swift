@@ -70,13 +70,8 @@ enum ViewGuides {
   /// Constraints of a guide end with it.
   static func remove(_ guide: UILayoutGuide, from view: UIView) {
     guard guide.owner === view, guide.kind.isOwn else { return }
-    var above: UIView? = view
-    while let holder = above {
-      for constraint in holder.extras?.layout?.constraints ?? []
-      where constraint.mentionsItem(where: { $0 === guide }) {
-        ConstraintActivation.deactivate(constraint)
-      }
-      above = holder.parent
+    for constraint in ConstraintHolders(from: view).inOrder(guide.mentions) {
+      ConstraintActivation.deactivate(constraint)
     }
     ConstraintLayout.engine(above: view)?.forget(guide)
     view.extras?.layout?.guides.removeAll { $0 === guide }
