@@ -201,7 +201,7 @@ package struct TextBuffer {
     if end != lastPlace, paragraphs.last?.length == 0 { paragraphs.removeLast() }
     if let follower, paragraphs.last.map({ $0.contentLength < $0.length }) ?? true {
       // It begins a paragraph now, or goes on from another piece.
-      self[follower].layout = nil
+      self[follower].forgetLayout()
     }
     put(paragraphs, from: first, through: end, estimate: estimate)
     length += new.length - range.count

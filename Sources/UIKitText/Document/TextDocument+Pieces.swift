@@ -142,7 +142,7 @@ extension TextDocument {
       let known = buffer[next].isRightToLeft, known != isRightToLeft
     {
       buffer[next].isRightToLeft = isRightToLeft
-      buffer[next].layout = nil
+      buffer[next].forgetLayout()
       place = next
     }
   }

@@ -16,7 +16,7 @@ package final class TextDocument: TextStream {
   package var base: AttributeSet {
     didSet {
       // Only a last paragraph may be empty, and nothing but the base says how high that is.
-      buffer[buffer.lastPlace].layout = nil
+      buffer[buffer.lastPlace].forgetLayout()
       frameDidChange()
     }
   }

@@ -14,7 +14,7 @@ package final class TextParagraph {
   package let contentLength: Int
   package var runs: [StyledRun] {
     didSet {
-      layout = nil
+      forgetLayout()
       isSettled = false
     }
   }
@@ -24,6 +24,11 @@ package final class TextParagraph {
   @exclusivity(unchecked) package var layout: ParagraphLayout?
   /// Whether a line was found to end where a piece ends that goes on.
   @exclusivity(unchecked) var isSettled = false
+  /// How large the paragraph that begins here is in other rooms than its document has, which holds as
+  /// long as all its pieces are measured.
+  var extents: [ParagraphExtent] = []
+  /// Whether the paragraph was measured with this piece as it is.
+  private(set) var isMeasured = false
   /// Whether the whole paragraph runs to the left; nil until it is laid out.
   package var isRightToLeft: Bool?
   /// Its height in points, estimated until it is laid out.
@@ -31,6 +36,18 @@ package final class TextParagraph {
 
   /// Takes an estimate for the height, before it is in a block.
   func takeEstimate(_ value: CGFloat) { height = value }
+
+  /// Forgets how it was laid out, and how large it was.
+  func forgetLayout() {
+    layout = nil
+    isMeasured = false
+  }
+
+  /// Notes that its paragraph is measured, and forgets how large that was before.
+  func noteMeasured() {
+    isMeasured = true
+    extents = []
+  }
 
   package init(_ text: StyledText) {
     string = text.string

@@ -16,4 +16,7 @@ package struct TextFrame: Equatable {
   package var breaksCharacters = false
   /// Overrules what the first letter says.
   package var direction = NSWritingDirection.natural
+
+  /// Whether it is wider than any text, so that no line has to end.
+  var isEndless: Bool { isOneLine || width >= .greatestFiniteMagnitude / 2 }
 }

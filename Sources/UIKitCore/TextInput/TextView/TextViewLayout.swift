@@ -116,23 +116,19 @@ extension UITextView {
   }
 
   func textSize(fitting size: CGSize) -> CGSize {
-    let document = editor.document
-    let old = document.frame.width
+    let container = textContainer
     let width = size.width > 0 && size.width.isFinite ? size.width : CGFloat.infinity
-    document.frame.width = width.isFinite ? lineWidth(in: width) : .infinity
-    var widest: CGFloat = 0
-    document.forEachParagraph(from: 0, to: .infinity) { _, layout, _ in
-      widest = max(widest, layout.width)
-    }
+    let text = editor.document.size(
+      inLinesOf: width.isFinite ? lineWidth(in: width) : .infinity,
+      lineLimit: container.maximumNumberOfLines)
+    let height = container.size.height > 0 ? min(text.height, container.size.height) : text.height
     let inset = textContainerInset
-    let result = CGSize(
+    return CGSize(
       width: min(
         width,
-        (widest + inset.left + inset.right + 2 * textContainer.lineFragmentPadding
+        (text.width + inset.left + inset.right + 2 * container.lineFragmentPadding
           + TextDocument.caretWidth)
           .rounded(.up)),
-      height: (textHeight() + inset.top + inset.bottom).rounded(.up))
-    document.frame.width = old
-    return result
+      height: (height + inset.top + inset.bottom).rounded(.up))
   }
 }
