@@ -35,7 +35,7 @@ final class HitGrid {
   /// The entries behind the first ones, and those that are free.
   private var more: [Entry] = []
   private var freeEntry = HitGrid.none
-  /// Slots that no cell can answer for.
+  /// Slots that no cell can answer for, from the least to the greatest.
   private var everywhere: [Int32] = []
 
   /// Makes a grid with about one cell a node.
@@ -69,7 +69,7 @@ final class HitGrid {
   /// Adds a node that was put in front of all others, or moved.
   func insert(_ slot: Int, box node: HitNode) {
     guard let span = span(of: node) else {
-      everywhere.append(Int32(slot))
+      everywhere.insert(Int32(slot), at: countEverywhere(below: Int32(slot)))
       return
     }
     span.forEachCell(columns) { push(Int32(slot), to: $0) }
@@ -78,7 +78,8 @@ final class HitGrid {
   /// Takes a node out of the cells that its box meets.
   func remove(_ slot: Int, box node: HitNode) {
     guard let span = span(of: node) else {
-      everywhere.removeAll { $0 == Int32(slot) }
+      let index = countEverywhere(below: Int32(slot))
+      if index < everywhere.count, everywhere[index] == slot { everywhere.remove(at: index) }
       return
     }
     span.forEachCell(columns) { drop(Int32(slot), from: $0) }
@@ -114,8 +115,22 @@ final class HitGrid {
       guard entry.next != HitGrid.none else { break }
       entry = more[Int(entry.next)]
     }
-    for slot in everywhere where slot > best && slot < limit { best = slot }
+    let below = countEverywhere(below: limit)
+    if below > 0 { best = max(best, everywhere[below - 1]) }
     return best == HitGrid.none ? nil : best
+  }
+
+  /// How many of the slots that no cell can answer for are below a limit.
+  private func countEverywhere(below limit: Int32) -> Int {
+    // Most are put in front of all others.
+    guard let last = everywhere.last, last >= limit else { return everywhere.count }
+    var low = 0
+    var high = everywhere.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if everywhere[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private struct Span: Equatable {

@@ -40,6 +40,30 @@ struct HitIndexTests {
     tree.root.checkHitIndex()
   }
 
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `HT-10 HT-31 many that are turned or decide themselves are hit as by plain recursion`(
+    seed: UInt64
+  ) {
+    var crowd = TurnedCrowd(seed: seed)
+    var found: Set<ObjectIdentifier> = []
+    for step in 0..<2_000 {
+      let change = crowd.mutate()
+      let point = crowd.point()
+      let fast = crowd.root.hitTest(point, with: nil)
+      let plain = PlainHitTest.hit(crowd.root, point)
+      if let fast { found.insert(ObjectIdentifier(fast)) }
+      guard fast !== plain else { continue }
+      Issue.record(
+        """
+        seed \(seed), step \(step), \(point): \(String(describing: fast)) instead of \
+        \(String(describing: plain)) after \(change)
+        """)
+      return
+    }
+    #expect(found.count > 20 && crowd.root.index.grid != nil)
+    crowd.root.checkHitIndex()
+  }
+
   @Test func `views that go to the back again and again take no more room for it`() {
     let root = UIView()
     for _ in 0..<20 { root.addSubview(UIView()) }
