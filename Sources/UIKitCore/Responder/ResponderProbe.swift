@@ -41,6 +41,12 @@ enum ResponderProbe {
   private final class Target: UIResponder {
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? { self }
   }
+  private final class ElementCount: UIResponder {
+    override func accessibilityElementCount() -> Int { 0 }
+  }
+  private final class ElementAt: UIResponder {
+    override func accessibilityElement(at index: Int) -> Any? { nil }
+  }
 
   static let finder = OverrideFinder<UIResponder>(
     control: None.self,
@@ -50,7 +56,7 @@ enum ResponderProbe {
       (.pressesBegan, [PressBegan.self]), (.pressesChanged, [PressChanged.self]),
       (.pressesEnded, [PressEnded.self]), (.pressesCancelled, [PressCancelled.self]),
       (.keyCommands, [KeyCommands.self]), (.canPerformAction, [CanPerform.self]),
-      (.target, [Target.self]),
+      (.target, [Target.self]), (.accessibilityElement, [ElementCount.self, ElementAt.self]),
     ])
 }
 
@@ -67,4 +73,6 @@ extension Overrides<UIResponder> {
   static var keyCommands: Self { Self(rawValue: 1 << 9) }
   static var canPerformAction: Self { Self(rawValue: 1 << 10) }
   static var target: Self { Self(rawValue: 1 << 11) }
+  /// How many elements there are, or one of them.
+  static var accessibilityElement: Self { Self(rawValue: 1 << 12) }
 }

@@ -45,19 +45,31 @@ struct TextMarkers {
   }
 
   private var held: [Held] = []
+  /// How many may be there before those are looked for that nobody holds any more.
+  private var room = leastRoom
+  private static let leastRoom = 8
 
   var isEmpty: Bool { held.isEmpty }
 
+  /// Takes a marker.
+  ///
+  /// Looks for those that went when there are twice as many as were left the last time: to look at each
+  /// would cost n² for n that are held.
   mutating func add(_ marker: TextMarker) {
-    held.removeAll { $0.marker == nil }
+    if held.count >= room {
+      sweep()
+      room = max(Self.leastRoom, 2 * held.count)
+    }
     held.append(Held(marker: marker))
   }
+
+  private mutating func sweep() { held.removeAll { $0.marker == nil } }
 
   /// Has all follow a change, as far as text is other than before.
   ///
   /// Who writes a text anew, with a word more in it, has changed that word alone.
   mutating func follow(_ range: Range<Int>, from old: String, to new: String) {
-    held.removeAll { $0.marker == nil }
+    sweep()
     let (old, new) = (Array(old.utf16), Array(new.utf16))
     let before = zip(old, new).prefix { $0 == $1 }.count
     let after = zip(old[before...].reversed(), new[before...].reversed()).prefix { $0 == $1 }.count

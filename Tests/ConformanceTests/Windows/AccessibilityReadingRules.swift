@@ -143,6 +143,50 @@ struct AccessibilityReadingRules {
     #expect(generator.voiceOver.labels == ["Chart", "Below"])
   }
 
+  /// Computes what is in it each time.
+  private class Computing: UIView {
+    var asked = 0
+    private lazy var bars: [Any] = (0..<20).map { number in
+      let bar = UIAccessibilityElement(accessibilityContainer: self)
+      bar.accessibilityLabel = "\(number)"
+      return bar
+    }
+    override var accessibilityElements: [Any]? {
+      get {
+        asked += 1
+        return bars
+      }
+      set {}
+    }
+  }
+
+  private final class Counting: Computing {
+    override func accessibilityElementCount() -> Int { 3 }
+  }
+
+  private final class Reversing: Computing {
+    override func accessibilityElement(at index: Int) -> Any? {
+      super.accessibilityElement(at: accessibilityElementCount() - 1 - index)
+    }
+  }
+
+  @Test func `AX-4 elements that are computed are asked for once, not once each`() throws {
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let chart = Computing(frame: frame)
+    let (generator, screen) = try page(chart)
+    let labels = (0..<20).map(String.init)
+    chart.asked = 0
+    #expect(generator.voiceOver.labels == labels)
+    #expect(chart.asked < 20)
+    chart.removeFromSuperview()
+    let counting = Counting(frame: frame)
+    screen.addSubview(counting)
+    #expect(generator.voiceOver.labels == ["0", "1", "2"])
+    counting.removeFromSuperview()
+    screen.addSubview(Reversing(frame: frame))
+    #expect(generator.voiceOver.labels == labels.reversed())
+  }
+
   @Test func `AX-5 what is hidden is not read`() throws {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     box.addSubview(label("Inside", 0, 0))

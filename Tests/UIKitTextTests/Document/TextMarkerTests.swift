@@ -67,4 +67,17 @@ struct TextMarkerTests {
     let document = document("a😀b")
     #expect(document.mark(2..<9).range == 1..<4)
   }
+
+  @Test func `of many markers those that are held follow, and the others go`() {
+    let document = document(String(repeating: "0123456789", count: 20))
+    var held: [TextMarker] = []
+    weak var lost: TextMarker?
+    for number in 0..<100 {
+      held.append(document.mark(number..<number + 1))
+      lost = document.mark(0..<200)
+    }
+    #expect(lost == nil)
+    document.replace(0..<0, with: StyledText("ab", base))
+    #expect(held.map(\.range.lowerBound) == Array(2..<102))
+  }
 }

@@ -61,17 +61,27 @@ enum AccessibilityOrder {
 
   // Rules: AX-4, AX-6, AX-7.
   private static func children(of object: AnyObject) -> [AnyObject] {
-    guard let speaker = object as? any AccessibleObject else { return [] }
-    let count = speaker.accessibilityElementCount()
-    if speaker.accessibilityElements != nil || count > 0, count != NSNotFound {
-      return (0..<max(0, count)).compactMap {
-        speaker.accessibilityElement(at: $0).map { $0 as AnyObject }
-      }
-    }
+    if let elements = ownElements(of: object) { return elements }
     guard let view = object as? UIView else { return [] }
     let shown = view.subviews.filter { !$0.isHidden && $0.alpha >= leastAlpha }
     if let modal = shown.last(where: \.accessibilityViewIsModal) { return [modal] }
     return placed(shown)
+  }
+
+  // Rules: AX-4.
+  /// What an object says is in it; nil if it says nothing.
+  private static func ownElements(of object: AnyObject) -> [AnyObject]? {
+    guard let speaker = object as? any AccessibleObject else { return nil }
+    let decides = (object as? UIResponder)?.overrides(.accessibilityElement) ?? false
+    guard decides else {
+      // Read once: a program may compute all of them each time.
+      return speaker.accessibilityElements?.map { $0 as AnyObject }
+    }
+    let count = speaker.accessibilityElementCount()
+    guard speaker.accessibilityElements != nil || count > 0, count != NSNotFound else { return nil }
+    return (0..<max(0, count)).compactMap {
+      speaker.accessibilityElement(at: $0).map { $0 as AnyObject }
+    }
   }
 
   // Rules: AX-6.
