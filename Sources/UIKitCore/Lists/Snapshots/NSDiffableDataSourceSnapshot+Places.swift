@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSnapshot {
   func path(of item: ItemIdentifierType) -> IndexPath? {
     guard let section = sectionIdentifier(containingItem: item),
       let place = indexOfSection(section),
-      let row = itemIdentifiers(inSection: section).firstIndex(of: item)
+      let row = indexInSection(of: item)
     else { return nil }
     return IndexPath(RowPlace(section: place, row: row))
   }

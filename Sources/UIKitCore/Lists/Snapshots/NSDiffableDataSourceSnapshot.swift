@@ -11,8 +11,8 @@ import ResponderFoundation
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  private var sections: [SectionIdentifierType] = []
-  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var sections = IndexedNames<SectionIdentifierType>()
+  private var items: [SectionIdentifierType: IndexedNames<ItemIdentifierType>] = [:]
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   private var reloadedItems: Set<ItemIdentifierType> = []
   private var reconfiguredItems: Set<ItemIdentifierType> = []
@@ -24,16 +24,18 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: - What is in it
 
   /// How many sections there are.
-  public var numberOfSections: Int { sections.count }
+  public var numberOfSections: Int { sections.list.count }
 
   /// How many items there are in all sections.
   public var numberOfItems: Int { homes.count }
 
   /// The sections in their order.
-  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.list }
 
   /// All items, section by section.
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sections.list.flatMap { items[$0]?.list ?? [] }
+  }
 
   /// The items that were said to be shown anew.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
@@ -47,17 +49,17 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// The sections that were said to be shown anew.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
-    sections.filter(reloaded.contains)
+    sections.list.filter(reloaded.contains)
   }
 
   /// How many items a section has; 0 for no section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[identifier]?.count ?? 0
+    items[identifier]?.list.count ?? 0
   }
 
   /// The items of a section in their order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[identifier] ?? []
+    items[identifier]?.list ?? []
   }
 
   /// The section that an item is in; nil for no item.
@@ -69,17 +71,21 @@ public struct NSDiffableDataSourceSnapshot<
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let home = homes[identifier] else { return nil }
     var before = 0
-    for section in sections {
-      let own = items[section] ?? []
-      if section == home { return own.firstIndex(of: identifier).map { before + $0 } }
-      before += own.count
+    for section in sections.list {
+      if section == home { return items[section]?.place(of: identifier).map { before + $0 } }
+      before += numberOfItems(inSection: section)
     }
     return nil
   }
 
   /// The place of a section; nil for no section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    sections.firstIndex(of: identifier)
+    sections.place(of: identifier)
+  }
+
+  /// The place of an item in its section; nil for no item.
+  func indexInSection(of identifier: ItemIdentifierType) -> Int? {
+    homes[identifier].flatMap { items[$0]?.place(of: identifier) }
   }
 
   // MARK: - Items
@@ -92,10 +98,10 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
-      Self.miss("items were appended to a section that is not there")
+    guard let section = sectionIdentifier ?? sections.list.last, items[section] != nil else {
+      Self.miss(what: "items were appended to a section that is not there")
     }
-    put(identifiers, into: section, at: items[section]?.count ?? 0)
+    put(identifiers, into: section, at: numberOfItems(inSection: section))
   }
 
   /// Adds items before another.
@@ -126,7 +132,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { homes[$0] }) {
-      items[section]?.removeAll { gone.contains($0) }
+      items[section]?.change { $0.removeAll { gone.contains($0) } }
     }
     for item in gone { forget(item) }
   }
@@ -154,13 +160,13 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Has items shown by other cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = home(of: item) }
+    for item in identifiers where homes[item] == nil { Self.miss(item) }
     reloadedItems.formUnion(identifiers)
   }
 
   /// Has the cells of items set up anew when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers { _ = home(of: item) }
+    for item in identifiers where homes[item] == nil { Self.miss(item) }
     reconfiguredItems.formUnion(identifiers)
   }
 
@@ -168,7 +174,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    put(identifiers, at: sections.count)
+    put(identifiers, at: sections.list.count)
   }
 
   /// Adds sections before another.
@@ -192,9 +198,9 @@ public struct NSDiffableDataSourceSnapshot<
   /// Takes sections away with their items; those that are not there are left out.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
-    sections.removeAll { gone.contains($0) }
+    sections.change { $0.removeAll { gone.contains($0) } }
     for section in gone {
-      for item in items.removeValue(forKey: section) ?? [] { forget(item) }
+      for item in items.removeValue(forKey: section)?.list ?? [] { forget(item) }
       reloaded.remove(section)
     }
   }
@@ -219,7 +225,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Has all of some sections shown anew when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers { _ = place(of: section) }
+    for section in identifiers where indexOfSection(section) == nil { Self.missSection(section) }
     reloaded.formUnion(identifiers)
   }
 
@@ -238,7 +244,7 @@ public struct NSDiffableDataSourceSnapshot<
   mutating func exchangeItems(
     of section: SectionIdentifierType, for new: [ItemIdentifierType]
   ) -> (old: ArraySlice<ItemIdentifierType>, new: ArraySlice<ItemIdentifierType>) {
-    let old = items[section] ?? []
+    let old = itemIdentifiers(inSection: section)
     let most = min(old.count, new.count)
     var (head, tail) = (0, 0)
     while head < most, old[head] == new[head] { head += 1 }
@@ -247,10 +253,10 @@ public struct NSDiffableDataSourceSnapshot<
     for item in gone { forget(item) }
     for item in come {
       guard homes.updateValue(section, forKey: item) == nil else {
-        Self.miss("the item \(item) was added to a snapshot that has it already")
+        Self.miss(what: "the item \(item) was added to a snapshot that has it already")
       }
     }
-    items[section] = new
+    items[section] = IndexedNames(new)
     return (gone, come)
   }
 
@@ -267,32 +273,32 @@ public struct NSDiffableDataSourceSnapshot<
   ) {
     for item in new {
       guard homes.updateValue(section, forKey: item) == nil else {
-        Self.miss("the item \(item) was added to a snapshot that has it already")
+        Self.miss(what: "the item \(item) was added to a snapshot that has it already")
       }
     }
-    items[section]?.insert(contentsOf: new, at: place)
+    items[section]?.change { $0.insert(contentsOf: new, at: place) }
   }
 
   private mutating func put(_ new: [SectionIdentifierType], at place: Int) {
     for section in new {
-      guard items.updateValue([], forKey: section) == nil else {
-        Self.miss("the section \(section) was added to a snapshot that has it already")
+      guard items.updateValue(IndexedNames(), forKey: section) == nil else {
+        Self.miss(what: "the section \(section) was added to a snapshot that has it already")
       }
     }
-    sections.insert(contentsOf: new, at: place)
+    sections.change { $0.insert(contentsOf: new, at: place) }
   }
 
+  /// The place of an item beside which something is about to change.
   private func home(of item: ItemIdentifierType) -> (SectionIdentifierType, Int) {
-    guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
-      Self.miss("the item \(item) is not in the snapshot")
+    guard let section = homes[item], let place = items[section]?.placeBeforeChange(of: item) else {
+      Self.miss(item)
     }
     return (section, place)
   }
 
+  /// The same of a section.
   private func place(of section: SectionIdentifierType) -> Int {
-    guard let place = sections.firstIndex(of: section) else {
-      Self.miss("the section \(section) is not in the snapshot")
-    }
+    guard let place = sections.placeBeforeChange(of: section) else { Self.missSection(section) }
     return place
   }
 
@@ -300,11 +306,11 @@ public struct NSDiffableDataSourceSnapshot<
     _ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
   ) {
     let (from, former) = home(of: item)
-    _ = home(of: other)
+    if homes[other] == nil { Self.miss(other) }
     guard item != other else { return }
-    items[from]?.remove(at: former)
+    items[from]?.change { $0.remove(at: former) }
     let (section, place) = home(of: other)
-    items[section]?.insert(item, at: place + offset)
+    items[section]?.change { $0.insert(item, at: place + offset) }
     homes[item] = section
   }
 
@@ -314,11 +320,20 @@ public struct NSDiffableDataSourceSnapshot<
     let former = place(of: section)
     _ = place(of: other)
     guard section != other else { return }
-    sections.remove(at: former)
-    sections.insert(section, at: place(of: other) + offset)
+    sections.change { $0.remove(at: former) }
+    let place = place(of: other) + offset
+    sections.change { $0.insert(section, at: place) }
   }
 
-  private static func miss(_ what: String) -> Never {
+  private static func miss(_ item: ItemIdentifierType) -> Never {
+    miss(what: "the item \(item) is not in the snapshot")
+  }
+
+  private static func missSection(_ section: SectionIdentifierType) -> Never {
+    miss(what: "the section \(section) is not in the snapshot")
+  }
+
+  private static func miss(what: String) -> Never {
     violation(
       what,
       contract: "a snapshot has each section and item once, and names those that are there",
