@@ -52,12 +52,9 @@ package struct ListUpdate {
 
   /// Where something that stays comes to be: what goes before it moves it up, what comes moves it down.
   private static func place(of place: Int, removing: [Int], adding: [Int]) -> Int {
-    var result = place - removing.partitioningIndex { $0 >= place }
-    for added in adding {
-      guard added <= result else { break }
-      result += 1
-    }
-    return result
+    let kept = place - removing.firstPlace { removing[$0] >= place }
+    // What comes is in order and each there once, so a place less what comes before it never falls.
+    return kept + adding.firstPlace { adding[$0] > kept + $0 }
   }
 
   // MARK: - Whether it is right
@@ -193,13 +190,13 @@ package struct ListUpdate {
   }
 }
 
-extension Array {
+extension [Int] {
   /// The first place from which on all satisfy a condition, if those before do not.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+  fileprivate func firstPlace(where isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+      if isBehind(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

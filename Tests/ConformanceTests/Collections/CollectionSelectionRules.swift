@@ -127,6 +127,21 @@ struct CollectionSelectionRules {
     #expect(stage.log() == [])
   }
 
+  @Test func `CV-39 CV-112 what is selected is told in order while all is being selected`() {
+    let stage = makeStage(9)
+    stage.view.allowsMultipleSelection = true
+    stage.view.selectItem(at: stage.path(4), animated: false, scrollPosition: [])
+    var told: [[IndexPath]] = []
+    stage.onSelect = { _ in told.append(stage.view.indexPathsForSelectedItems ?? []) }
+    stage.view.selectAll(nil)
+    let order = [4, 0, 1, 2, 3, 5, 6, 7, 8]
+    let expected = (2...9).map { count in order.prefix(count).sorted().map { stage.path($0) } }
+    #expect(told == expected)
+    for item in [8, 0, 5] { stage.view.deselectItem(at: stage.path(item), animated: false) }
+    let left = [1, 2, 3, 4, 6, 7].map { stage.path($0) }
+    #expect(stage.view.indexPathsForSelectedItems == left)
+  }
+
   @Test func `CV-36 items may be loaded anew or deleted in didSelect`() {
     let stage = makeStage(9)
     stage.onSelect = { _ in

@@ -130,6 +130,24 @@ struct TableSelectionRules {
     #expect(posts.count == 1)
   }
 
+  @Test func `TV-23 TV-79 what is selected is told in order while all is being selected`() {
+    let stage = makeStage()
+    let rows = stage.data[0].count
+    stage.table.allowsMultipleSelection = true
+    stage.table.selectRow(at: stage.path(4), animated: false, scrollPosition: .none)
+    var told: [[IndexPath]?] = []
+    stage.onSelect = { _ in told.append(stage.table.indexPathsForSelectedRows) }
+    stage.table.selectAll(nil)
+    let order = [4] + (0..<rows).filter { $0 != 4 }
+    let expected: [[IndexPath]?] = (2...rows).map { count in
+      order.prefix(count).sorted().map { stage.path($0) }
+    }
+    #expect(told == expected)
+    stage.table.deselectRow(at: stage.path(0), animated: false)
+    #expect(stage.table.indexPathsForSelectedRows?.count == rows - 1)
+    #expect(stage.table.indexPathForSelectedRow == stage.path(1))
+  }
+
   @Test func `TV-24 scrolling takes a touch from its row`() {
     let stage = makeStage()
     stage.stage.down(TableStage.finger, 100, 60)

@@ -167,6 +167,23 @@ struct ListGeometryTests {
     }
   }
 
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
+  func `TV-31 rows find their places among many that come and go`(seed: UInt64) {
+    var random = Seeded(state: seed)
+    let gone = Set((0..<100).filter { _ in Int.random(in: 0..<4, using: &random) == 0 })
+    var rows = (0..<100).filter { !gone.contains($0) }
+    for _ in 0..<60 { rows.insert(-1, at: Int.random(in: 0...rows.count, using: &random)) }
+    func place(_ row: Int) -> RowPlace { RowPlace(section: 0, row: row) }
+    var changes = ListChanges()
+    changes.deletedRows = Set(gone.map(place))
+    changes.insertedRows = Set(rows.indices.filter { rows[$0] < 0 }.map(place))
+    let update = ListUpdate(
+      changes, of: TableGeometry([SectionShape(rows: RowHeights(count: 100, height: 10))]))
+    for row in 0..<100 {
+      #expect(update.row(after: place(row)) == rows.firstIndex(of: row).map(place))
+    }
+  }
+
   /// One random update: what it changes, and what a list of names is afterwards.
   private struct RandomStep {
     var changes = ListChanges()

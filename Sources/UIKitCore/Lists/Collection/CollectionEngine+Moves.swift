@@ -93,7 +93,8 @@ extension CollectionEngine {
       view.element = now
       placed[now] = old.1[element]
     }
-    selected = Set(selected.compactMap { update.element(after: .cell($0))?.path })
+    selected = ListSelection(
+      Set(selected.compactMap { update.element(after: .cell($0))?.path }))
     move?.goal = goal
     layout.invalidateLayout(with: context)
     needsPrepare = true

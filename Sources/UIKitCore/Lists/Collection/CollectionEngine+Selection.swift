@@ -18,6 +18,11 @@ extension CollectionEngine {
     isEditing ? view.allowsMultipleSelectionDuringEditing : view.allowsMultipleSelection
   }
 
+  /// The items of the data that are selected, in order.
+  var selectedPaths: [IndexPath] {
+    phantoms.isEmpty ? selected.paths : selected.sorted().map(told)
+  }
+
   /// A person chose an item.
   func choose(_ path: IndexPath) {
     if allowsSeveral, selected.contains(path) { return unchoose(path) }
@@ -101,7 +106,7 @@ extension CollectionEngine {
   }
 
   func deselect(_ path: IndexPath) {
-    guard selected.remove(path) != nil else { return }
+    guard selected.remove(path) else { return }
     cell(at: path)?.isSelected = false
   }
 

@@ -120,7 +120,7 @@ extension CollectionEngine {
           return update.isGone(element) ? nil : update.element(after: element)?.path
         })
     }
-    selected = moved(selected)
+    selected = ListSelection(moved(selected.places))
     prefetched = moved(prefetched)
     panSelector?.rowsDidChange { update.row(after: $0) }
     if let current = highlight {

@@ -54,7 +54,7 @@ final class CollectionEngine {
   /// Items of which the prefetching data source was told.
   var prefetched: Set<IndexPath> = []
 
-  var selected: Set<IndexPath> = []
+  var selected: ListSelection<IndexPath> = []
   /// The item under a finger.
   var highlight: ItemHighlight?
   var isEditing = false

@@ -325,7 +325,7 @@ open class UICollectionView: UIScrollView {
 
   // Rules: CV-39.
   /// The selected items, in order; nil without.
-  open var indexPathsForSelectedItems: [IndexPath]? { list.selected.sorted().map(list.told) }
+  open var indexPathsForSelectedItems: [IndexPath]? { list.selectedPaths }
 
   /// Selects an item, about which nobody is told or asked.
   ///

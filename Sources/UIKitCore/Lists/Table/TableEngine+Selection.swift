@@ -18,6 +18,11 @@ extension TableEngine {
     isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
+  /// The rows of the data that are selected, from the top.
+  var selectedPaths: [IndexPath] {
+    phantoms.isEmpty ? selected.paths : selected.sorted().map(dataPath)
+  }
+
   /// A person chose a row.
   func choose(_ place: RowPlace) {
     if allowsSeveral, selected.contains(place) { return unchoose(place) }
@@ -58,7 +63,7 @@ extension TableEngine {
         guard !selected.contains(place), placeholder(at: place) == nil else { continue }
         let goal = approved(place)
         guard before == generation else { return showSelection() }
-        guard let goal, selected.insert(goal).inserted else { continue }
+        guard let goal, selected.insert(goal) else { continue }
         cells[goal]?.setSelected(true, animated: false)
         delegate?.tableView(table, didSelectRowAt: dataPath(goal))
         guard before == generation else { return showSelection() }
@@ -91,7 +96,7 @@ extension TableEngine {
       else { return false }
       goal = named
     }
-    guard selected.remove(goal) != nil else { return true }
+    guard selected.remove(goal) else { return true }
     cells[goal]?.setSelected(false, animated: false)
     delegate?.tableView(table, didDeselectRowAt: dataPath(goal))
     return true
@@ -127,7 +132,7 @@ extension TableEngine {
   }
 
   func deselect(_ place: RowPlace, animated: Bool) {
-    guard selected.remove(place) != nil else { return }
+    guard selected.remove(place) else { return }
     cells[place]?.setSelected(false, animated: animated)
   }
 

@@ -118,7 +118,8 @@ extension TableEngine {
     motion.inserted = update.changes.insertedRows.union(reloaded.compactMap(update.row))
     motion.insertedSections = update.changes.insertedSections.union(
       update.changes.reloadedSections.compactMap(update.section))
-    selected = Set(selected.subtracting(reloaded).compactMap(update.row))
+    selected = ListSelection(
+      Set(selected.places.subtracting(reloaded).compactMap(update.row)))
     prefetched = Set(prefetched.subtracting(reloaded).compactMap(update.row))
     panSelector?.rowsDidChange { update.row(after: $0) }
     if let current = highlight {

@@ -64,7 +64,7 @@ final class TableEngine {
   /// Whether a cell is being made, or asked for its height.
   var isAskingCells = false
 
-  var selected: Set<RowPlace> = []
+  var selected: ListSelection<RowPlace> = []
   /// The row under a finger.
   var highlight: RowHighlight?
 

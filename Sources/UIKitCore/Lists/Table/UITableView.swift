@@ -397,11 +397,11 @@ open class UITableView: UIScrollView {
 
   // Rules: TV-23.
   /// The selected row, the topmost of several; nil without.
-  open var indexPathForSelectedRow: IndexPath? { list.selected.min().map(list.dataPath) }
+  open var indexPathForSelectedRow: IndexPath? { list.selectedPaths.first }
 
   /// The selected rows, from the top; nil without.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    list.selected.isEmpty ? nil : list.selected.sorted().map(list.dataPath)
+    list.selected.isEmpty ? nil : list.selectedPaths
   }
 
   /// Selects a row, about which nobody is told or asked.

@@ -12,8 +12,10 @@ extension UICollectionViewCompositionalLayout {
 
   func solveAll() {
     needsSolving = false
+    // A program that is asked about sections may ask where those are that it knows.
+    settleStarts()
     guard let owner else {
-      (solutions, starts, solvedSize) = ([], [0], nil)
+      (solutions, addedStarts, solvedSize) = ([], [0], nil)
       return
     }
     let size = owner.bounds.size
@@ -49,14 +51,22 @@ extension UICollectionViewCompositionalLayout {
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: zero, subitems: []))
   }
 
+  /// Works out where sections begin, if cells have said sizes since; called before anything becomes
+  /// another that it depends on and that is not worked out yet.
+  func settleStarts() {
+    if needsStarts { addUp() }
+  }
+
   /// Works out where sections begin.
-  func addUp() {
+  private func addUp() {
+    needsStarts = false
     let space = configuration.interSectionSpacing.asSpacing
-    starts = [globalLength(isBefore: true)]
+    var starts = [globalLength(isBefore: true)]
     for (index, solution) in solutions.enumerated() {
       let isLast = index == solutions.count - 1
       starts.append(max(0, (starts.last ?? 0) + solution.length + (isLast ? 0 : space)))
     }
+    addedStarts = starts
   }
 
   private func insets(
@@ -144,10 +154,11 @@ extension UICollectionViewCompositionalLayout {
     } else if let index = globalIndex(element.kind, element.path) {
       globalSizes[index] = size
     }
-    addUp()
+    needsStarts = true
   }
 
   func carrySizes(_ update: ListUpdate) {
+    settleStarts()
     var sizes: [Int: [Int: CGSize]] = [:]
     for (section, solution) in solutions.enumerated() {
       for (item, size) in solution.measured {

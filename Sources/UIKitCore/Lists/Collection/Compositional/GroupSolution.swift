@@ -252,6 +252,13 @@ extension NSCollectionLayoutItem {
     return layoutSize.widthDimension.isEstimated || layoutSize.heightDimension.isEstimated
   }
 
+  /// Whether a program places items of a group.
+  var asksProgram: Bool {
+    guard let group = self as? NSCollectionLayoutGroup else { return false }
+    if case .custom = group.way { return true }
+    return group.subitems.contains { $0.asksProgram }
+  }
+
   /// Whether how many items a group has depends on their sizes, or on the program.
   var hasChangingCount: Bool {
     guard let group = self as? NSCollectionLayoutGroup else { return false }

@@ -26,11 +26,27 @@ final class SectionSolution {
   /// The sizes that views at the edges said, by their place in the list of them.
   var measuredEdges: [Int: CGSize] = [:]
 
+  private struct Groups {
+    /// The first item of each group; nil where all have as many.
+    var firsts: [Int]?
+    var lengths = RowHeights()
+    /// Those that are not as the pattern is.
+    var own: [Int: GroupSolution] = [:]
+  }
+
   private var pattern = GroupSolution()
-  /// The first item of each group; nil where all have as many.
-  private var firsts: [Int]?
-  private var lengths = RowHeights()
-  private var own: [Int: GroupSolution] = [:]
+  private var built = Groups()
+  /// Whether sizes were said by which groups may begin elsewhere.
+  private var needsBuild = false
+  /// The room of the groups across the way; nil until it is asked for.
+  private var breadth: CGFloat?
+
+  /// What to ask for instead of `built`: groups that begin elsewhere are worked out when many cells
+  /// have said their sizes, not after each.
+  private var groups: Groups {
+    if needsBuild { buildOneByOne() }
+    return built
+  }
 
   init(
     _ section: NSCollectionLayoutSection, count: Int, isVertical: Bool, room: CGSize,
@@ -53,13 +69,13 @@ final class SectionSolution {
   func build() {
     var solver = GroupSolver(traits: traits)
     pattern = solver.solve(section.group, in: inner)
-    own = [:]
-    firsts = nil
+    built = Groups()
+    (needsBuild, breadth) = (false, nil)
     if section.group.hasChangingCount {
       buildOneByOne()
     } else {
       let groups = pattern.leaves.isEmpty ? 0 : (count + perGroup - 1) / perGroup
-      lengths = RowHeights(count: groups, height: pattern.size[axis] + spacing)
+      built.lengths = RowHeights(count: groups, height: pattern.size[axis] + spacing)
       for group in Set(measured.keys.map { $0 / perGroup }) { solveAgain(group) }
     }
   }
@@ -67,6 +83,8 @@ final class SectionSolution {
   private var perGroup: Int { max(1, pattern.leaves.count) }
 
   private func buildOneByOne() {
+    needsBuild = false
+    var own: [Int: GroupSolution] = [:]
     var (first, all) = (0, [Int]())
     var sizes: [CGFloat] = []
     while first < count {
@@ -77,8 +95,8 @@ final class SectionSolution {
       sizes.append(made.size[axis] + spacing)
       first += made.leaves.count
     }
-    firsts = all
-    lengths = RowHeights(sizes, areKnown: true)
+    built = Groups(firsts: all, lengths: RowHeights(sizes, areKnown: true), own: own)
+    breadth = nil
   }
 
   private func solve(from first: Int) -> GroupSolution {
@@ -90,32 +108,51 @@ final class SectionSolution {
 
   private func solveAgain(_ group: Int) {
     let made = solve(from: group * perGroup)
-    own[group] = made
-    lengths.set(made.size[axis] + spacing, of: group)
+    noteBreadth(from: built.own[group]?.size[axis.other], to: made.size[axis.other])
+    built.own[group] = made
+    built.lengths.set(made.size[axis] + spacing, of: group)
+  }
+
+  /// A group takes other room across the way; nil where it took that of the pattern, which counts
+  /// anyway.
+  private func noteBreadth(from old: CGFloat?, to new: CGFloat) {
+    guard let most = breadth else { return }
+    if new >= most {
+      breadth = new
+    } else if let old, old >= most, old > pattern.size[axis.other] {
+      breadth = nil
+    }
   }
 
   /// A view said how large it is.
   func take(_ size: CGSize, of item: Int) {
     measured[item] = size
-    if firsts != nil { buildOneByOne() } else { solveAgain(item / perGroup) }
+    guard built.firsts != nil else { return solveAgain(item / perGroup) }
+    // What a program is asked, it is asked at once.
+    if section.group.asksProgram { buildOneByOne() } else { needsBuild = true }
   }
 
   // MARK: - Groups
 
-  private func solution(of group: Int) -> GroupSolution { own[group] ?? pattern }
-
   /// The room of all groups, along the way.
-  var groupsLength: CGFloat { max(0, lengths.extent - (lengths.count > 0 ? spacing : 0)) }
+  var groupsLength: CGFloat {
+    let lengths = groups.lengths
+    return max(0, lengths.extent - (lengths.count > 0 ? spacing : 0))
+  }
 
   var groupLength: CGFloat { pattern.size[axis] }
   var groupPitch: CGFloat { pattern.size[axis] + spacing }
 
   /// The room of the groups across the way.
   var groupsBreadth: CGFloat {
-    own.values.reduce(pattern.size[axis.other]) { max($0, $1.size[axis.other]) }
+    let own = groups.own
+    if let breadth { return breadth }
+    let most = own.values.reduce(pattern.size[axis.other]) { max($0, $1.size[axis.other]) }
+    breadth = most
+    return most
   }
 
-  private func group(holding item: Int) -> (group: Int, leaf: Int)? {
+  private func group(holding item: Int, _ firsts: [Int]?) -> (group: Int, leaf: Int)? {
     guard item >= 0, item < count else { return nil }
     guard let firsts else {
       return pattern.leaves.isEmpty ? nil : (item / perGroup, item % perGroup)
@@ -130,17 +167,19 @@ final class SectionSolution {
 
   /// Where an item is among the groups, of which the first begins at zero.
   func leaf(_ item: Int) -> GroupSolution.Leaf? {
-    guard let (group, index) = group(holding: item) else { return nil }
-    let leaves = solution(of: group).leaves
+    let groups = groups
+    guard let (group, index) = group(holding: item, groups.firsts) else { return nil }
+    let leaves = (groups.own[group] ?? pattern).leaves
     guard leaves.indices.contains(index) else { return nil }
     var leaf = leaves[index]
-    let start = lengths.start(of: group)
+    let start = groups.lengths.start(of: group)
     leaf.move(axis == .horizontal ? start : 0, axis == .vertical ? start : 0)
     return leaf
   }
 
   /// The items of the groups that touch a part of the way.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let (firsts, lengths) = (groups.firsts, groups.lengths)
     guard lengths.count > 0, end > 0, start < lengths.extent, end > start else { return 0..<0 }
     // Places may stand out of their group: one more at both sides.
     let first = max(0, (lengths.row(at: max(0, start)) ?? 0) - 1)

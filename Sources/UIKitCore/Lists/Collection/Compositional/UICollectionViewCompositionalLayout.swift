@@ -18,8 +18,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
   final var solutions: [SectionSolution] = []
-  /// Where each section begins, and at the end where all end.
-  final var starts: [CGFloat] = [0]
+  /// Where each section begins, and at the end where all end, added up when it is asked for after
+  /// sections became longer: many cells say their sizes before that.
+  final var starts: [CGFloat] {
+    settleStarts()
+    return addedStarts
+  }
+  final var addedStarts: [CGFloat] = [0]
+  final var needsStarts = false
   final var needsSolving = true
   final var ways: [Int: CGFloat] = [:]
   final var globalSizes: [Int: CGSize] = [:]
@@ -79,6 +85,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { stored }
     set {
+      settleStarts()
       stored = newValue.duplicate()
       invalidateLayout()
     }
@@ -183,6 +190,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var keepsSizes: Bool { true }
 
   override func forgetSizes() {
+    settleStarts()
     for index in solutions.indices {
       (solutions[index].measured, solutions[index].measuredEdges) = ([:], [:])
     }

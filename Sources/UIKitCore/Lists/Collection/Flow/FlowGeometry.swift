@@ -147,10 +147,8 @@ extension UICollectionViewFlowLayout {
     }
     if estimatedItemSize != .zero {
       let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-      guard measured.contains(where: { $0.key.section == section }) else {
-        return uniform(estimate)
-      }
-      return FlowSection((0..<count).map { extent(measured[path($0)] ?? estimate) }, metrics)
+      guard let said = measured[section: section] else { return uniform(estimate) }
+      return FlowSection((0..<count).map { extent(said[$0] ?? estimate) }, metrics)
     }
     guard let delegate, count > 0 else { return uniform(itemSize) }
     func size(_ item: Int) -> CGSize {

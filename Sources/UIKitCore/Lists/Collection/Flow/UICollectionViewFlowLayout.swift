@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   final var flow = FlowGeometry()
   final var needsFlow = true
-  final var measured: [IndexPath: CGSize] = [:]
+  final var measured = FlowSizes()
   private final var wasAskedForDefault = false
 
   /// Makes a layout of items of 50 × 50 points.
@@ -213,15 +213,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var keepsSizes: Bool { true }
 
-  override func forgetSizes() { measured = [:] }
+  override func forgetSizes() { measured = FlowSizes() }
 
-  override func carry(_ update: ListUpdate) {
-    var moved: [IndexPath: CGSize] = [:]
-    for (path, size) in measured where !update.isGone(.cell(path)) {
-      if let now = update.element(after: .cell(path))?.path { moved[now] = size }
-    }
-    measured = moved
-  }
+  override func carry(_ update: ListUpdate) { measured = measured.moved(by: update) }
 }
 
 /// What of a flow layout is no longer right.
