@@ -5,8 +5,8 @@
 @MainActor
 enum S {
   static let series: [Growth] = [
-    gestures, drags, controllers, layout, hierarchy, chain, text, commands, focus, surroundings,
-    records, solver, pango,
+    gestures, drags, controllers, layout, hierarchy, chain, text, commands, lists, focus,
+    surroundings, records, solver, pango,
   ].flatMap(\.self)
 
   static let workloads: [Workload] = series.flatMap(\.workloads)
