@@ -3,23 +3,16 @@
 
 import Foundation
 import Testing
+import UIKitHost
 import UIKitMachines
 
 @testable import UIKitCore
 
 @Suite("List selection")
 struct ListSelectionTests {
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `paths are those of a set that is sorted, whenever they are asked for`(seed: UInt64) {
-    var random = Seeded(state: seed)
+    var random = SeededRandom(seed: seed)
     var selection: ListSelection<RowPlace> = []
     var model: Set<RowPlace> = []
     for _ in 0..<400 {

@@ -77,7 +77,7 @@ enum S {
       operations: { _ in ShapeScene.frames }, checksum: { $0 }
     ) { count in ShapeScene(count: count).animatePass() },
     Growth("S.animators", .linear, sizes: [50, 200, 800], checksum: { $0 }) { count in
-      AnimatorScene(count: count).animatePass()
+      AnimationScene(count: count).animatorPass()
     },
     // Each that goes moves a word for each that is still there, which is little among these.
     Growth("S.sublayers", .linear, sizes: [250, 1000, 4000], checksum: { $0 }) { count in

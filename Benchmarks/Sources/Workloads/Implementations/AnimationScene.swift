@@ -42,4 +42,27 @@ final class AnimationScene {
       return arrived
     }
   }
+
+  /// Gives each view an animator of its own; how many views are there when their animators tell.
+  ///
+  /// All are scrubbed to the middle of their way and run to its end, with all frames.
+  func animatorPass() -> @MainActor () -> Int {
+    { [self] in
+      TimeSource.clock = clock
+      isFar.toggle()
+      let goal: CGFloat = isFar ? 500 : 5
+      var arrived = 0
+      let animators = views.map { view in
+        let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) {
+          view.center.x = goal
+        }
+        animator.addCompletion { _ in if view.center.x == goal { arrived += 1 } }
+        return animator
+      }
+      for animator in animators { animator.fractionComplete = 0.5 }
+      for animator in animators { animator.startAnimation() }
+      for _ in 0...Int(Self.duration / 2 * 60) + 1 { clock.advance(by: 1.0 / 60) }
+      return arrived
+    }
+  }
 }
