@@ -39,7 +39,7 @@ struct NotificationRules {
   }
 
   /// Ends its own observing where most classes do.
-  private final class Leaver: NSObject {
+  @MainActor private final class Leaver: NSObject {
     static let heard = Selector("heard", Leaver.hear)
     let center: NotificationCenter
     let note: () -> Void
@@ -52,7 +52,7 @@ struct NotificationRules {
 
     func hear() { note() }
 
-    deinit { center.removeObserver(self) }
+    isolated deinit { center.removeObserver(self) }
   }
 
   @Test func `RT-21 observers end in their own deinit, and others in their places are told`() {
