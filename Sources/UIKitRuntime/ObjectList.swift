@@ -7,33 +7,24 @@
 /// dictionary is not. To leave costs the same among many as among few.
 package struct ObjectList<Value> {
   /// A value that was taken out leaves a gap, until there are more gaps than values; none is last.
-  @usableFromInline var entries: [(object: ObjectIdentifier, value: Value?)] = []
-  @usableFromInline var places: [ObjectIdentifier: Int] = [:]
+  private var entries: [(object: ObjectIdentifier, value: Value?)] = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
-  @usableFromInline static var fewGaps: Int { 8 }
+  private static var fewGaps: Int { 8 }
 
-  @inlinable package init() {}
+  package init() {}
 
-  @inlinable package var isEmpty: Bool { places.isEmpty }
+  package var isEmpty: Bool { places.isEmpty }
 
-  @inlinable package var count: Int { places.count }
+  package var count: Int { places.count }
 
   /// All of them; those that leave or come meanwhile make no difference to who goes through this.
-  @inlinable package var values: [Value] { entries.compactMap { $0.value } }
+  package var values: [Value] { entries.compactMap { $0.value } }
 
   /// The value of the object that came last.
-  @inlinable package var last: Value? { entries.last?.value }
-
-  /// The values of some objects, in the order in which they came.
-  @inlinable
-  package func values(of objects: Set<ObjectIdentifier>) -> [Value] {
-    let found = objects.compactMap { places[$0] }
-    guard found.count < places.count else { return values }
-    return found.sorted().compactMap { entries[$0].value }
-  }
+  package var last: Value? { entries.last?.value }
 
   /// The value of an object; another one takes its place, nil takes it out.
-  @inlinable
   package subscript(object: ObjectIdentifier) -> Value? {
     get { places[object].flatMap { entries[$0].value } }
     set {
@@ -48,8 +39,7 @@ package struct ObjectList<Value> {
     }
   }
 
-  @inlinable
-  mutating func takeOut(_ place: Int) {
+  private mutating func takeOut(_ place: Int) {
     places[entries[place].object] = nil
     entries[place].value = nil
     while let end = entries.last, end.value == nil { entries.removeLast() }

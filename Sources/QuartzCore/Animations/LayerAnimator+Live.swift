@@ -4,7 +4,6 @@
 import Foundation
 import ResponderFoundation
 import UIKitHost
-import UIKitRuntime
 
 extension LayerAnimator {
   /// The animations that a program gave a layer; nil for none.
@@ -183,10 +182,10 @@ extension PresentedValues {
 struct LiveLayers {
   private var places: [ObjectIdentifier: LiveLayer] = [:]
   /// All, also of layers that are gone while another has their place.
-  private var order = ObjectList<LiveLayer>()
+  private var order = ArrivalOrder<LiveLayer>()
 
   var isEmpty: Bool { order.isEmpty }
-  var all: [LiveLayer] { order.values }
+  var all: [LiveLayer] { order.all }
 
   subscript(layer: CALayer) -> LiveLayer? {
     get { places[ObjectIdentifier(layer)] }

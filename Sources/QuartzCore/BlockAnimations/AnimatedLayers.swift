@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
-import UIKitRuntime
-
 /// The layers in motion, in the order in which they were set in motion.
 ///
 /// What is called by them is called in this order in every run.
@@ -13,12 +11,12 @@ struct AnimatedLayers {
     var tracks: [AnimationTrack]
   }
 
-  private var entries = ObjectList<Entry>()
+  private var entries = ArrivalOrder<Entry>()
 
   var isEmpty: Bool { entries.isEmpty }
 
   /// All of them; those that leave or come meanwhile make no difference to who goes through this.
-  var all: [Entry] { entries.values }
+  var all: [Entry] { entries.all }
 
   /// Those that any of some groups moves, in the same order.
   ///
