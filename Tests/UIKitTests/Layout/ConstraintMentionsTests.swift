@@ -32,7 +32,7 @@ struct ConstraintMentionsTests {
       Issue.record("seed \(seed), step \(step): \(difference) after \(history.suffix(5))")
       return
     }
-    #expect(forest.ended > 50)
+    #expect(forest.ended > 20)
   }
 
   /// The first thing that is not as plain reading says; nil for none.
