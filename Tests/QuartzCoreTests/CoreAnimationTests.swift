@@ -442,31 +442,6 @@ struct CoreAnimationTests {
     #expect(log.lines == ["false"])
   }
 
-  @Test func `CA-10 many layers are told in the order in which they began, whoever has left`() {
-    let layers = (0..<40).map { _ in CALayer() }
-    for (number, one) in layers.enumerated() {
-      let animation = basic("opacity", 0, 1)
-      animation.delegate = Listener("\(number)", log)
-      one.add(animation, forKey: nil)
-    }
-    clock.advance(by: 0.5)
-    // More than half leave, so that those who stay close up; one comes back, behind all others.
-    let stay = Set([3, 8, 21, 22, 35, 39])
-    log.lines = []
-    for (number, one) in layers.enumerated() where !stay.contains(number) {
-      one.removeAllAnimations()
-    }
-    #expect(log.lines == (0..<40).filter { !stay.contains($0) }.map { "\($0) false" })
-    let late = basic("opacity", 0, 1)
-    late.delegate = Listener("late", log)
-    layers[5].add(late, forKey: nil)
-    log.lines = []
-    clock.advance(by: 2)
-    #expect(
-      log.lines == ["late starts"] + stay.sorted().map { "\($0) true" } + ["late true"])
-    #expect(layers.allSatisfy { $0.animationKeys() == nil })
-  }
-
   @Test func `CA-10 an animation that is kept itself may turn to other paths`() {
     let animation = OwnAnimation(keyPath: "position.x")
     (animation.fromValue, animation.toValue, animation.duration) = (0, 10, 1)

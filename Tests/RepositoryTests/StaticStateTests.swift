@@ -14,7 +14,7 @@ struct StaticStateTests {
     "UIKitCore/Tracing/Trace.swift listeners": "a record that nobody reads costs one comparison",
     "UIKitCore/Responder/ChainMemory.swift address":
       "leads every move of a finger to its handler, and views may outlive an application",
-    "UIKitCore/View/HitIndex.swift generation": "only counts up, and is compared for equality",
+    "UIKitCore/View/HitMemory.swift shared": "views outlive an application",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift stored": "any thread may ask for the traits",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift ground": "the same, for colours, without a lock",
     "ResponderFoundation/Exchange/ReplacedMethod.swift isKnown":

@@ -205,8 +205,7 @@ package final class LayerAnimator {
 
   /// Shows the layers of groups anew because their playhead was moved.
   package func playheadDidMove(of groups: [AnimationGroup]) {
-    let ids = Set(groups.map { ObjectIdentifier($0) })
-    let moved = animated.moved(by: groups)
+    let (ids, moved) = (Set(groups.map { ObjectIdentifier($0) }), animated.moved(by: groups))
     for entry in moved {
       for track in entry.tracks where ids.contains(ObjectIdentifier(track.group)) {
         entry.layer.touched(moving: track.property)

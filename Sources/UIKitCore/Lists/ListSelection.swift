@@ -22,7 +22,7 @@ extension RowPlace: ListPlace {
 ///
 /// Programs ask for the paths while they are told of each row that a person selects with all others.
 /// So what is selected behind the others is added to them, and whoever asks shares the array.
-struct ListSelection<Place: ListPlace>: Sequence, ExpressibleByArrayLiteral {
+struct ListSelection<Place: ListPlace>: ExpressibleByArrayLiteral {
   private(set) var places: Set<Place>
   /// The paths in order; nil while nobody has asked since they became others.
   private var ordered: [IndexPath]?
@@ -40,8 +40,6 @@ struct ListSelection<Place: ListPlace>: Sequence, ExpressibleByArrayLiteral {
   var count: Int { places.count }
 
   func contains(_ place: Place) -> Bool { places.contains(place) }
-
-  func makeIterator() -> Set<Place>.Iterator { places.makeIterator() }
 
   /// The paths in order.
   var paths: [IndexPath] {

@@ -39,7 +39,7 @@ extension CollectionEngine: FocusableList {
       .map { told(others[$0].indexPath) }
   }
 
-  var firstSelectedPath: IndexPath? { selected.min().map(told) }
+  var firstSelectedPath: IndexPath? { selected.places.min().map(told) }
 
   var preferredPath: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: view) }
 

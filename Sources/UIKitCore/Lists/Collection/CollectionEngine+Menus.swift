@@ -32,7 +32,7 @@ extension CollectionEngine: MenuList {
   private func menuPaths(at path: IndexPath?) -> [IndexPath] {
     guard let path, !isPlaceholder(path) else { return [] }
     guard selected.contains(path) else { return [told(path)] }
-    return selected.sorted().filter { !isPlaceholder($0) }.map(told)
+    return selected.places.sorted().filter { !isPlaceholder($0) }.map(told)
   }
 
   func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {

@@ -94,7 +94,7 @@ extension CollectionEngine {
       placed[now] = old.1[element]
     }
     selected = ListSelection(
-      Set(selected.compactMap { update.element(after: .cell($0))?.path }))
+      Set(selected.places.compactMap { update.element(after: .cell($0))?.path }))
     move?.goal = goal
     layout.invalidateLayout(with: context)
     needsPrepare = true

@@ -20,7 +20,7 @@ extension CollectionEngine {
 
   /// The items of the data that are selected, in order.
   var selectedPaths: [IndexPath] {
-    phantoms.isEmpty ? selected.paths : selected.sorted().map(told)
+    phantoms.isEmpty ? selected.paths : selected.places.sorted().map(told)
   }
 
   /// A person chose an item.
@@ -31,7 +31,7 @@ extension CollectionEngine {
       before == generation
     else { return showSelection() }
     if !allowsSeveral {
-      for other in selected.sorted() where other != path {
+      for other in selected.places.sorted() where other != path {
         deselect(other)
         delegate?.collectionView(view, didDeselectItemAt: told(other))
         guard before == generation else { return showSelection() }
@@ -47,7 +47,7 @@ extension CollectionEngine {
   func chooseOnly(_ path: IndexPath) {
     let before = generation
     if allowsSeveral {
-      for other in selected.sorted() where other != path {
+      for other in selected.places.sorted() where other != path {
         unchoose(other)
         guard before == generation else { return showSelection() }
       }
@@ -97,7 +97,7 @@ extension CollectionEngine {
     if let path, !exists(path) { return }
     guard maySelect || path == nil else { return }
     if path == nil || !allowsSeveral {
-      for other in selected where other != path { deselect(other) }
+      for other in selected.places where other != path { deselect(other) }
     }
     guard let path else { return }
     selected.insert(path)
@@ -113,7 +113,7 @@ extension CollectionEngine {
   /// Whether and how many items may be selected is otherwise now.
   func selectionRulesDidChange() {
     let keeps = maySelect ? (allowsSeveral ? selected.count : 1) : 0
-    for path in selected.sorted().dropFirst(keeps) { deselect(path) }
+    for path in selected.places.sorted().dropFirst(keeps) { deselect(path) }
     if !maySelect { endHighlight() }
     watchForSelectionPans()
   }

@@ -43,7 +43,7 @@ extension CollectionEngine {
     highlight = ItemHighlight(path: path, cell: cell, cause: cause)
     cell.isHighlighted = true
     if !allowsSeveral {
-      for other in selected where other != path { self.cell(at: other)?.isSelected = false }
+      for other in selected.places where other != path { self.cell(at: other)?.isSelected = false }
     }
     delegate?.collectionView(view, didHighlightItemAt: told(path))
     return true

@@ -87,7 +87,7 @@ extension TableEngine {
       cells[now] = cell
       cell.rowPlace = now
     }
-    selected = ListSelection(Set(selected.compactMap(update.row)))
+    selected = ListSelection(Set(selected.places.compactMap(update.row)))
   }
 
   func endMove(isCancelled: Bool) {

@@ -52,7 +52,7 @@ extension TableEngine {
   func scrollToNearestSelected(_ position: UITableView.ScrollPosition, animated: Bool) {
     loadIfNeeded()
     let middle = table.bounds.midY
-    let distances = selected.map { place in
+    let distances = selected.places.map { place in
       (geometry.row(place).map { abs($0.start + $0.length / 2 - middle) } ?? .infinity, place)
     }
     let nearest = distances.min { $0 < $1 }?.1

@@ -20,7 +20,7 @@ extension TableEngine {
 
   /// The rows of the data that are selected, from the top.
   var selectedPaths: [IndexPath] {
-    phantoms.isEmpty ? selected.paths : selected.sorted().map(dataPath)
+    phantoms.isEmpty ? selected.paths : selected.places.sorted().map(dataPath)
   }
 
   /// A person chose a row.
@@ -29,7 +29,7 @@ extension TableEngine {
     let before = generation
     guard let goal = approved(place), before == generation else { return showSelection() }
     if !allowsSeveral {
-      for other in selected.sorted() where other != goal {
+      for other in selected.places.sorted() where other != goal {
         guard askToDeselect(other), before == generation else { return showSelection() }
       }
     }
@@ -44,7 +44,7 @@ extension TableEngine {
   func chooseOnly(_ place: RowPlace) {
     let before = generation
     if allowsSeveral {
-      for other in selected.sorted() where other != place {
+      for other in selected.places.sorted() where other != place {
         guard askToDeselect(other), before == generation else { return showSelection() }
       }
     }
@@ -123,7 +123,7 @@ extension TableEngine {
     let place = path.flatMap(existing)
     if path != nil, place == nil { return }
     if place == nil || !allowsSeveral {
-      for other in selected where other != place { deselect(other, animated: animated) }
+      for other in selected.places where other != place { deselect(other, animated: animated) }
     }
     guard let place else { return }
     selected.insert(place)
@@ -139,7 +139,7 @@ extension TableEngine {
   /// Whether and how many rows may be selected is otherwise now.
   func selectionRulesDidChange() {
     let keeps = maySelect ? (allowsSeveral ? selected.count : 1) : 0
-    for place in selected.sorted().dropFirst(keeps) { deselect(place, animated: false) }
+    for place in selected.places.sorted().dropFirst(keeps) { deselect(place, animated: false) }
     if !maySelect { endHighlight() }
     watchForSelectionPans()
     for cell in cells.values where cell.multipleSelectionBackgroundView != nil {

@@ -33,7 +33,7 @@ extension TableEngine {
     highlight = RowHighlight(place: place, cell: cell, cause: cause)
     cell.setHighlighted(true, animated: false)
     if !allowsSeveral {
-      for other in selected where other != place {
+      for other in selected.places where other != place {
         cells[other]?.setSelected(false, animated: false)
       }
     }
