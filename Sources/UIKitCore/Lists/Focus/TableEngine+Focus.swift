@@ -49,7 +49,7 @@ extension TableEngine: FocusableList {
     return nil
   }
 
-  var firstSelectedPath: IndexPath? { selected.min().flatMap(known) }
+  var firstSelectedPath: IndexPath? { selected.places.min().flatMap(known) }
 
   var preferredPath: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: table) }
 
