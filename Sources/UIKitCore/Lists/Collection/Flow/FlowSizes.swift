@@ -24,18 +24,10 @@ struct FlowSizes {
     }
   }
 
-  /// The sizes after an update; those of items that are gone are too.
-  func moved(by update: ListUpdate) -> FlowSizes {
-    var moved = FlowSizes()
-    for (section, sizes) in sections {
-      for (item, size) in sizes {
-        let element = CollectionElement.cell(IndexPath(item: item, section: section))
-        guard !update.isGone(element), let now = update.element(after: element)?.path else {
-          continue
-        }
-        moved[now] = size
-      }
+  /// All sizes that were said.
+  var all: [(path: IndexPath, size: CGSize)] {
+    sections.flatMap { section, sizes in
+      sizes.map { (IndexPath(item: $0, section: section), $1) }
     }
-    return moved
   }
 }

@@ -215,7 +215,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetSizes() { measured = FlowSizes() }
 
-  override func carry(_ update: ListUpdate) { measured = measured.moved(by: update) }
+  override func carry(_ update: ListUpdate) {
+    var moved = FlowSizes()
+    for (path, size) in measured.all where !update.isGone(.cell(path)) {
+      if let now = update.element(after: .cell(path))?.path { moved[now] = size }
+    }
+    measured = moved
+  }
 }
 
 /// What of a flow layout is no longer right.
