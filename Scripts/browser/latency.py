@@ -100,7 +100,7 @@ async def measure_frames(gallery, count):
 
 
 def measure_commits(gallery, x, y, count):
-    """Drags without a browser: milliseconds from each message to its commit, and until both are here.
+    """Drags without a browser: milliseconds from each message to its commit, and until that is here.
 
     Both begin when the message is given to the socket. The first end where the application sends the
     commit, the second where this script has woken up and read it. Last come those of the socket and
@@ -115,7 +115,7 @@ def measure_commits(gallery, x, y, count):
             contact["pr"] = [[at + 8, *sample], [at + 16, *sample]]
         return written({"t": "contacts", "at": at, "mods": 0, "c": [contact]})
 
-    times, waits = [], []
+    times, reads = [], []
     with Wire(gallery.url, WIDTH, HEIGHT) as wire:
         wire.rest(QUIET_SECONDS)
         wire.send_text(contacts("began"))
@@ -129,7 +129,7 @@ def measure_commits(gallery, x, y, count):
                 continue
             wire.send_text(text)
             commit = wire.commit()
-            waits.append((time.time() - wire.gave) * 1000)
+            reads.append((time.time() - wire.gave) * 1000)
             times.append((wire.came - wire.gave) * 1000)
             wire.acknowledge(commit)
             tell("without one", step - WARM_UP, count)
@@ -140,7 +140,7 @@ def measure_commits(gallery, x, y, count):
         for _ in range(ECHOES):
             echoes.append(wire.echo() * 1000)
             time.sleep(MOVE_SECONDS / 4)
-    return times, waits, echoes
+    return times, reads, echoes
 
 
 def judge(name, figure, aim, unit):
@@ -160,7 +160,7 @@ async def main(options):
             options.binary, trace="anomaly", state=state, arguments=("--token-file", token))
         async with gallery:
             frames, point = await measure_frames(gallery, options.count)
-            times, waits, echoes = await asyncio.to_thread(
+            times, reads, echoes = await asyncio.to_thread(
                 measure_commits, gallery, *point, options.count)
     if gallery.status != 0:
         print(f"FAIL the gallery ended with {gallery.status}", *gallery.records[-20:], sep="\n")
@@ -168,7 +168,7 @@ async def main(options):
     counts = [count for count, _ in frames]
     missed = judge("message to commit, half", part(times, HALF), HALF_MILLISECONDS, "ms")
     missed |= judge("message to commit, 95 %", part(times, MOST), MOST_MILLISECONDS, "ms")
-    print(f"     until this script has it: {part(waits, HALF):.3f} and {part(waits, MOST):.3f} ms, of which"
+    print(f"     until this script has it: {part(reads, HALF):.3f} and {part(reads, MOST):.3f} ms, of which"
           f" the socket and it alone take {part(echoes, HALF):.3f}; longest {max(times):.2f} ms")
     missed |= judge("pointer event to element, 95 %", part(counts, MOST), MOST_FRAMES, "frames")
     waits = [wait for _, wait in frames]

@@ -10,21 +10,6 @@ import UIKitHost
 
 @MainActor @Suite("Core Animation", .freshRuntime)
 struct CoreAnimationTests {
-  @MainActor private final class Log { var lines: [String] = [] }
-
-  private final class Listener: NSObject, CAAnimationDelegate {
-    let name: String
-    let log: Log
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-    }
-    func animationDidStart(_ anim: CAAnimation) { log.lines.append("\(name) starts") }
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-      log.lines.append("\(name) \(flag)")
-    }
-  }
-
   private final class OwnAnimation: CABasicAnimation {}
 
   private struct Numbers: RandomNumberGenerator {
@@ -36,7 +21,7 @@ struct CoreAnimationTests {
   }
 
   private let clock = VirtualClock()
-  private let log = Log()
+  private let log = AnimationLog()
   private let layer = CALayer()
 
   init() { TimeSource.clock = clock }
@@ -154,7 +139,7 @@ struct CoreAnimationTests {
     let group = CAAnimationGroup()
     group.animations = [first, second]
     group.duration = 2
-    group.delegate = Listener("group", log)
+    group.delegate = AnimationListener("group", log)
     layer.add(group, forKey: "both")
     clock.advance(to: 0.5)
     #expect(shown.position.x == 5 && shown.opacity == 0)
@@ -305,14 +290,14 @@ struct CoreAnimationTests {
     for (name, duration) in [("a", 2.0), ("b", 1.0), ("a", 0.5)] {
       let animation = basic("opacity", 0, 1)
       animation.duration = duration
-      animation.delegate = Listener("\(name)\(duration)", log)
+      animation.delegate = AnimationListener("\(name)\(duration)", log)
       layer.add(animation, forKey: name)
     }
     #expect(layer.animationKeys() == ["b", "a"])
     clock.advance(to: 0.75)
     let kept = basic("opacity", 0, 1)
     kept.isRemovedOnCompletion = false
-    kept.delegate = Listener("kept", log)
+    kept.delegate = AnimationListener("kept", log)
     layer.add(kept, forKey: "kept")
     clock.advance(to: 3)
     layer.removeAllAnimations()
@@ -328,7 +313,7 @@ struct CoreAnimationTests {
     layer.addSublayer(inner)
     let animation = basic("opacity", 0, 1)
     animation.repeatCount = .infinity
-    animation.delegate = Listener("inner", log)
+    animation.delegate = AnimationListener("inner", log)
     inner.add(animation, forKey: "pulse")
     clock.advance(to: 9)
     inner.removeFromSuperlayer()
@@ -342,7 +327,7 @@ struct CoreAnimationTests {
     layer.mask = mask
     let pulse = basic("opacity", 0, 1)
     pulse.repeatCount = .infinity
-    pulse.delegate = Listener("pulse", log)
+    pulse.delegate = AnimationListener("pulse", log)
     mask.add(pulse, forKey: "pulse")
     clock.advance(to: 0.25)
     (layer.speed, layer.timeOffset) = (0, 0.25)
@@ -478,7 +463,7 @@ struct CoreAnimationTests {
         animation.repeatCount = [0, 2, .nan][Int.random(in: 0..<3, using: &random)]
         animation.speed = [1, -1, 2][Int.random(in: 0..<3, using: &random)]
         animation.isRemovedOnCompletion = Bool.random(using: &random)
-        animation.delegate = Listener("\(step)", log)
+        animation.delegate = AnimationListener("\(step)", log)
         added.append("\(step)")
         target.add(animation, forKey: ["a", "b", nil][Int.random(in: 0..<3, using: &random)])
       case 4: target.removeAnimation(forKey: "a")

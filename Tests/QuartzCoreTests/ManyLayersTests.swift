@@ -9,20 +9,8 @@ import UIKitHost
 
 @MainActor @Suite("Many layers with animations", .freshRuntime)
 struct ManyLayersTests {
-  @MainActor private final class Log { var lines: [String] = [] }
-
-  private final class Listener: NSObject, CAAnimationDelegate {
-    let name: String
-    let log: Log
-    init(_ name: String, _ log: Log) { (self.name, self.log) = (name, log) }
-    func animationDidStart(_ anim: CAAnimation) { log.lines.append("\(name) starts") }
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-      log.lines.append("\(name) \(flag)")
-    }
-  }
-
   private let clock = VirtualClock()
-  private let log = Log()
+  private let log = AnimationLog()
 
   init() { TimeSource.clock = clock }
 
@@ -36,7 +24,7 @@ struct ManyLayersTests {
     let layers = (0..<40).map { _ in CALayer() }
     for (number, one) in layers.enumerated() {
       let animation = fade()
-      animation.delegate = Listener("\(number)", log)
+      animation.delegate = AnimationListener("\(number)", log)
       one.add(animation, forKey: nil)
     }
     clock.advance(by: 0.5)
@@ -48,7 +36,7 @@ struct ManyLayersTests {
     }
     #expect(log.lines == (0..<40).filter { !stay.contains($0) }.map { "\($0) false" })
     let late = fade()
-    late.delegate = Listener("late", log)
+    late.delegate = AnimationListener("late", log)
     layers[5].add(late, forKey: nil)
     log.lines = []
     clock.advance(by: 2)

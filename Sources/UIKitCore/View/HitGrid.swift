@@ -124,13 +124,7 @@ final class HitGrid {
   private func countEverywhere(below limit: Int32) -> Int {
     // Most are put in front of all others.
     guard let last = everywhere.last, last >= limit else { return everywhere.count }
-    var low = 0
-    var high = everywhere.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if everywhere[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return everywhere.partitioningIndex { $0 >= limit }
   }
 
   private struct Span: Equatable {

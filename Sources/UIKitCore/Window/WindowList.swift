@@ -139,14 +139,7 @@ package final class WindowList {
 
   /// How many visible windows stand behind a place.
   private func number(before place: WindowPlace) -> Int {
-    guard let sorted else { return 0 }
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    sorted?.partitioningIndex { !($0 < place) } ?? 0
   }
 
   private func noteChange() {

@@ -29,16 +29,14 @@ final class AnimationScene {
   /// is done.
   func animatePass() -> @MainActor () -> Int {
     { [self] in
-      TimeSource.clock = clock
-      isFar.toggle()
-      let goal: CGFloat = isFar ? 500 : 5
+      let goal = nextGoal()
       var arrived = 0
       UIView.animate(withDuration: Self.duration) {
         for view in self.views { view.center.x = goal }
       } completion: { _ in
         arrived = self.views.count { $0.center.x == goal }
       }
-      for _ in 0...Int(Self.duration * 60) + 1 { clock.advance(by: 1.0 / 60) }
+      showFrames(of: Self.duration)
       return arrived
     }
   }
@@ -48,9 +46,7 @@ final class AnimationScene {
   /// All are scrubbed to the middle of their way and run to its end, with all frames.
   func animatorPass() -> @MainActor () -> Int {
     { [self] in
-      TimeSource.clock = clock
-      isFar.toggle()
-      let goal: CGFloat = isFar ? 500 : 5
+      let goal = nextGoal()
       var arrived = 0
       let animators = views.map { view in
         let animator = UIViewPropertyAnimator(duration: Self.duration, curve: .linear) {
@@ -61,8 +57,20 @@ final class AnimationScene {
       }
       for animator in animators { animator.fractionComplete = 0.5 }
       for animator in animators { animator.startAnimation() }
-      for _ in 0...Int(Self.duration / 2 * 60) + 1 { clock.advance(by: 1.0 / 60) }
+      showFrames(of: Self.duration / 2)
       return arrived
     }
+  }
+
+  /// Where all views go the next time.
+  private func nextGoal() -> CGFloat {
+    TimeSource.clock = clock
+    isFar.toggle()
+    return isFar ? 500 : 5
+  }
+
+  /// Lets all frames of some seconds pass, and one more.
+  private func showFrames(of duration: Double) {
+    for _ in 0...Int(duration * 60) + 1 { clock.advance(by: 1.0 / 60) }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import UIKitHost
+
 // Rules: LY-6.
 /// Finds the active constraints that mention something without a look at all others.
 ///
@@ -83,17 +85,8 @@ extension [NSLayoutConstraint] {
 
   /// Takes one out, if it is there.
   mutating func strike(_ constraint: NSLayoutConstraint) {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].activation < constraint.activation {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < count, self[low] === constraint else { return }
-    remove(at: low)
+    let place = partitioningIndex { $0.activation >= constraint.activation }
+    guard place < count, self[place] === constraint else { return }
+    remove(at: place)
   }
 }

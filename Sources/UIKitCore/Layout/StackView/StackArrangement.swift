@@ -32,8 +32,7 @@ enum StackArrangement {
     stack.arranged.remove(at: place)
     stack.customSpacings[ObjectIdentifier(view)] = nil
     view.flags.remove(.arranged)
-    for constraint in view.extras?.layout?.mentions ?? []
-    where stack.madeIdentifiers.contains(ObjectIdentifier(constraint)) {
+    for constraint in view.extras?.layout?.mentions ?? [] where stack.hasMade(constraint) {
       constraint.isActive = false
     }
     stack.setNeedsUpdateConstraints()

@@ -17,10 +17,10 @@ open class UIStackView: UIView {
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// What the arrangement is made of at present.
   final var madeConstraints: [NSLayoutConstraint] = [] {
-    didSet { madeIdentifiers = Set(madeConstraints.map { ObjectIdentifier($0) }) }
+    didSet { knownMade = nil }
   }
-  /// Those of its constraints: which of those that mention a view are the stack's is asked often.
-  private(set) final var madeIdentifiers: Set<ObjectIdentifier> = []
+  /// The same without their order; nil until somebody asks whether one is among them.
+  private final var knownMade: Set<ObjectIdentifier>?
   final var madeGuides: [UILayoutGuide] = []
 
   /// Makes a stack without views.
@@ -33,6 +33,13 @@ open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
+  }
+
+  /// Whether a constraint is one of the arrangement's.
+  final func hasMade(_ constraint: NSLayoutConstraint) -> Bool {
+    let known = knownMade ?? Set(madeConstraints.map { ObjectIdentifier($0) })
+    knownMade = known
+    return known.contains(ObjectIdentifier(constraint))
   }
 
   // Rules: LY-22.
