@@ -12,7 +12,7 @@ struct StaticStateTests {
     "UIKitRuntime/Runtime.swift own": "the runtime of a task",
     "QuartzCore/LayerRegistry.swift numbers": "names of layers are unique in the process",
     "UIKitCore/Tracing/Trace.swift listeners": "a record that nobody reads costs one comparison",
-    "UIKitCore/Responder/ChainMemory.swift address":
+    "UIKitCore/Responder/ChainMemory.swift shared":
       "leads every move of a finger to its handler, and views may outlive an application",
     "UIKitCore/View/HitMemory.swift shared": "views outlive an application",
     "UIKitCore/Geometry/Traits/CurrentTraits.swift stored": "any thread may ask for the traits",

@@ -64,17 +64,16 @@ final class Custody {
     hasKept = true
   }
 
-  /// Runs `body` with a view that is in a superview.
-  ///
-  /// - Returns: false, without running it, while another view is being told: it needs a retain.
+  /// Whether no view is being told without a retain; where one is, the next needs a retain.
+  var isFree: Bool { told == nil }
+
+  /// Runs `body` with a view that is in a superview, where `isFree`.
   @inline(__always)
-  func tell(_ view: Unmanaged<UIView>, _ body: @MainActor (UIView) -> Void) -> Bool {
-    guard told == nil else { return false }
+  func tell(_ view: Unmanaged<UIView>, _ body: @MainActor (UIView) -> Void) {
     told = view
     view.withoutRetaining { body($0) }
     told = nil
     if hasKept { letGo() }
-    return true
   }
 
   /// Takes over touches that are not in use any more, but for a delivery under way.

@@ -9,24 +9,20 @@ extension UIResponder {
   nonisolated static var responderBodies: ExposedMembers {
     ExposedMembers().adding(
       .plainBody("touchesBegan:withEvent:") { (me: UIResponder, a) in
-        ResponderChain.pass(.touchesBegan, above: me) {
-          $0.touchesBegan(a(0, as: Set<UITouch>.self), with: a(1, as: UIEvent?.self))
-        }
+        ResponderChain.tell(
+          .touchesBegan, above: me, a(0, as: Set<UITouch>.self), a(1, as: UIEvent?.self))
       },
       .plainBody("touchesMoved:withEvent:") { (me: UIResponder, a) in
-        ResponderChain.pass(.touchesMoved, above: me) {
-          $0.touchesMoved(a(0, as: Set<UITouch>.self), with: a(1, as: UIEvent?.self))
-        }
+        ResponderChain.tell(
+          .touchesMoved, above: me, a(0, as: Set<UITouch>.self), a(1, as: UIEvent?.self))
       },
       .plainBody("touchesEnded:withEvent:") { (me: UIResponder, a) in
-        ResponderChain.pass(.touchesEnded, above: me) {
-          $0.touchesEnded(a(0, as: Set<UITouch>.self), with: a(1, as: UIEvent?.self))
-        }
+        ResponderChain.tell(
+          .touchesEnded, above: me, a(0, as: Set<UITouch>.self), a(1, as: UIEvent?.self))
       },
       .plainBody("touchesCancelled:withEvent:") { (me: UIResponder, a) in
-        ResponderChain.pass(.touchesCancelled, above: me) {
-          $0.touchesCancelled(a(0, as: Set<UITouch>.self), with: a(1, as: UIEvent?.self))
-        }
+        ResponderChain.tell(
+          .touchesCancelled, above: me, a(0, as: Set<UITouch>.self), a(1, as: UIEvent?.self))
       },
       .plainBody("pressesBegan:withEvent:") { (me: UIResponder, a) in
         me.forwardBegan(a(0, as: Set<UIPress>.self), a(1, as: UIPressesEvent?.self))

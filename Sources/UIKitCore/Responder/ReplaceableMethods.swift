@@ -21,20 +21,6 @@ extension UIResponder {
   }
 
   // Rules: RT-90.
-  /// Whether another method ran in the place of one that takes touches.
-  ///
-  /// OPTIMIZATION: never inlined, so that a finger's way up does not set aside room for it.
-  ///
-  /// - Parameters:
-  ///   - name: the selector of the method that asks.
-  ///   - touches: what it was called with.
-  ///   - event: the event that it was called with.
-  @inline(never)
-  final func gaveWay(_ name: String, _ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
-    gaveWay(name, UIResponder.self, [touches, event])
-  }
-
-  // Rules: RT-90.
   /// What another method returned in the place of one of this object's; nil if none took it.
   ///
   /// - Parameters:

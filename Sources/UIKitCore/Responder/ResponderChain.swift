@@ -19,52 +19,6 @@ enum ResponderChain {
     return above.overrides(member) ? above : handler(after: above, of: member)
   }
 
-  /// Calls `tell` with the nearest responder above `responder` whose class overrides `member`, if there
-  /// is one.
-  ///
-  /// OPTIMIZATION: a view in a superview is not retained for it.
-  @inline(__always)
-  static func pass(
-    _ member: Overrides<UIResponder>, above responder: UIResponder,
-    _ tell: @MainActor (UIResponder) -> Void
-  ) {
-    if Trace.isOn(.chain) || responder.overrides(.next) {
-      if let above = handler(after: responder, of: member) { tell(above) }
-      return
-    }
-    let memory = ChainMemory.shared
-    guard
-      let above = memory.pointee.end(
-        from: responder, to: member.union(.next), { climb(from: $0, to: $1) })
-    else { return }
-    if let view = subview(above, overriding: member),
-      memory.pointee.custody.withoutRetaining({ $0.tell(view) { tell($0) } })
-    {
-      return
-    }
-    let stop = above.takeUnretainedValue()
-    if stop.overrides(member) {
-      tell(stop)
-    } else if let above = handler(after: stop, of: member) {
-      tell(above)
-    }
-  }
-
-  /// The responder as a view that its superview holds and whose class overrides `member`; nil if it is
-  /// not that.
-  @inline(__always)
-  private static func subview(
-    _ responder: Unmanaged<UIResponder>, overriding member: Overrides<UIResponder>
-  ) -> Unmanaged<UIView>? {
-    responder.withoutRetaining { above in
-      // Views alone have a link.
-      guard above.overrides(member), above.linkedNext != nil,
-        unsafeDowncast(above, to: UIView.self).parentLink != nil
-      else { return nil }
-      return .fromOpaque(responder.toOpaque())
-    }
-  }
-
   /// The nearest responder above whose class overrides `member`, or `next` and so has to be asked.
   private static func stop(
     above responder: UIResponder, for member: Overrides<UIResponder>
@@ -78,10 +32,13 @@ enum ResponderChain {
 
   /// The same as `climb(from:to:)`, of which it remembers where it led.
   @inline(__always)
-  private static func way(
+  static func way(
     from responder: UIResponder, to members: Overrides<UIResponder>
   ) -> Unmanaged<UIResponder>? {
-    ChainMemory.shared.pointee.end(from: responder, to: members) { climb(from: $0, to: $1) }
+    if let climb = ChainMemory.shared.climb(from: responder, to: members) { return climb.end }
+    let end = climb(from: responder, to: members)
+    ChainMemory.shared.remember(end, from: responder, to: members)
+    return end
   }
 
   /// The nearest responder above whose class overrides any of `members`, by the links of views.

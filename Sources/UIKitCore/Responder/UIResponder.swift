@@ -171,8 +171,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if ReplacedMethod.isAny, gaveWay("touchesBegan:withEvent:", touches, event) { return }
-    ResponderChain.pass(.touchesBegan, above: self) { $0.touchesBegan(touches, with: event) }
+    ResponderChain.pass(.touchesBegan, above: self, touches, event)
   }
 
   /// Tells that fingers moved; the default passes it to `next`.
@@ -181,8 +180,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if ReplacedMethod.isAny, gaveWay("touchesMoved:withEvent:", touches, event) { return }
-    ResponderChain.pass(.touchesMoved, above: self) { $0.touchesMoved(touches, with: event) }
+    ResponderChain.pass(.touchesMoved, above: self, touches, event)
   }
 
   /// Tells that fingers went up; the default passes it to `next`.
@@ -191,8 +189,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if ReplacedMethod.isAny, gaveWay("touchesEnded:withEvent:", touches, event) { return }
-    ResponderChain.pass(.touchesEnded, above: self) { $0.touchesEnded(touches, with: event) }
+    ResponderChain.pass(.touchesEnded, above: self, touches, event)
   }
 
   // Rules: TE-36 to TE-42.
@@ -202,10 +199,7 @@ open class UIResponder: NSObject, ExposedClass, UIResponderStandardEditActions,
   ///   - touches: those that changed in the same way.
   ///   - event: the event that it is part of; nil for a call by the program.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if ReplacedMethod.isAny, gaveWay("touchesCancelled:withEvent:", touches, event) { return }
-    ResponderChain.pass(.touchesCancelled, above: self) {
-      $0.touchesCancelled(touches, with: event)
-    }
+    ResponderChain.pass(.touchesCancelled, above: self, touches, event)
   }
 
   // Rules: TE-49.

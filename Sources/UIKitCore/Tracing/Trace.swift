@@ -28,10 +28,14 @@ package enum Trace {
   /// OPTIMIZATION: unchecked, and the one thing that is read where nobody does.
   @exclusivity(unchecked) fileprivate static var listeners = 0
 
+  /// Whether anybody listens to anything, in any application.
+  @inline(__always)
+  static var isAnyOn: Bool { listeners != 0 }
+
   /// Whether anybody listens to `topic`.
   @inline(__always)
   static func isOn(_ topic: TraceTopic) -> Bool {
-    listeners != 0 && isWanted(topic)
+    isAnyOn && isWanted(topic)
   }
 
   /// Whether anybody listens to `topic` in this application.

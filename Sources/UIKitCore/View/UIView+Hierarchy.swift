@@ -265,7 +265,7 @@ extension ViewRemains {
   /// Lets the subviews of a view go that is being deallocated, and perhaps still on another thread:
   /// nothing here may retain it.
   func disband() {
-    ChainMemory.shared.pointee.linkDidChange()
+    ChainMemory.shared.linkDidChange()
     backing.owner = nil
     if let mask = extras?.mask, mask.extras?.masked?.names(view) ?? false { mask.endMasking() }
     let children = children.filter { $0.parentLink?.names(view) ?? false }

@@ -60,7 +60,7 @@ extension UIView {
   /// Every change of the link comes here, for the ways up are remembered.
   private func setLink(_ next: UIResponder?) {
     linkedNext = next.map { Unmanaged.passUnretained($0) }
-    ChainMemory.shared.pointee.linkDidChange()
+    ChainMemory.shared.linkDidChange()
   }
 
   /// Where this view is among its siblings; 0 without a superview.
