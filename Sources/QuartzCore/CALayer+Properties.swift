@@ -45,6 +45,20 @@ extension CALayer {
       y: rawPosition.y - anchor.y * rawBounds.size.height - rawBounds.origin.y)
   }
 
+  /// A point of the superlayer in the layer's own coordinates.
+  ///
+  /// OPTIMIZATION: for every move of a finger, and so without an optional, which would come back in
+  /// other registers than it goes.
+  ///
+  /// - Parameter isTurned: made true where the layer is turned or scaled; then the point means nothing.
+  package nonisolated final func shifted(_ point: CGPoint, isTurned: inout Bool) -> CGPoint {
+    guard let shift = rawShift else {
+      isTurned = true
+      return point
+    }
+    return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+  }
+
   /// Whether the layer's back is not shown.
   nonisolated final var isSingleSided: Bool { rare?.values.beyond?.looks.isSingleSided ?? false }
 

@@ -58,13 +58,14 @@ public final class Runtime {
 
   /// The same part, which the runtime holds, for whoever needs it no longer than it is sure to last.
   ///
-  /// OPTIMIZATION: a part that is kept over a call is retained meanwhile.
+  /// OPTIMIZATION: a part that is kept over a call is retained meanwhile. `find` is named with its class,
+  /// so that whoever inlines this looks the class up only where it is called.
   @inlinable @inline(__always)
   public static func unretained<Part: AnyObject>(
     _ part: RuntimePart, _ make: () -> Part
   ) -> Unmanaged<Part> {
     if let known = table?[part.place] { return .fromOpaque(known.toOpaque()) }
-    return .passUnretained(find(part, make))
+    return .passUnretained(Runtime.find(part, make))
   }
 
   /// The part where the short way does not lead to it.

@@ -9,5 +9,5 @@ import UIKit
 @MainActor
 public enum HostInput {
   /// Puts an event into the application's queue and handles it in its turn.
-  public static func send(_ event: HostEvent) { UIApplication.receive(event) }
+  public static func send(_ event: HostEvent) { ApplicationEntrance.receive(event) }
 }

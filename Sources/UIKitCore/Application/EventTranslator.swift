@@ -12,7 +12,8 @@ import UIKitMachines
 @MainActor
 final class EventTranslator {
   let repairs = InputRepairs()
-  private var taps = TapCounter()
+  // OPTIMIZATION: unchecked, for it calls nobody.
+  @exclusivity(unchecked) private var taps = TapCounter()
   private var hover = HoverTracker()
   private var awaited = AwaitedEstimates()
   private let active = ActiveTouches.shared
@@ -22,11 +23,17 @@ final class EventTranslator {
   // Rules: TE-2, TE-3, TE-5, TE-6, TE-11, AW-13.
   /// Updates the touches by what one frame reports.
   ///
+  /// - Parameters:
+  ///   - frame: what the device reports.
+  ///   - isIgnoring: whether touches that begin are to be ignored; asked once, where any does.
   /// - Returns: the event to send, or nil when nothing changed; held until the next translation.
-  func translate(_ frame: ContactFrame, isIgnoring: Bool) -> Unmanaged<UIEvent>? {
+  func translate(
+    _ frame: ContactFrame, isIgnoring: @autoclosure () -> Bool
+  ) -> Unmanaged<UIEvent>? {
     let time = repairs.settle(frame.time)
     active.rest()
     var hasChanged = false
+    var ignores: Bool?
     let contacts = frame.contacts.span
     for place in contacts.indices {
       guard isSane(contacts, place) else {
@@ -35,7 +42,10 @@ final class EventTranslator {
       }
       let phase = contacts[place].phase
       if phase == .began {
-        if begin(contacts, place, at: time, isIgnoring: isIgnoring) { hasChanged = true }
+        // Before the first hit test, for what that calls counts for the fingers to come.
+        let isIgnored = ignores ?? isIgnoring()
+        ignores = isIgnored
+        if begin(contacts, place, at: time, isIgnoring: isIgnored) { hasChanged = true }
         continue
       }
       let id = contacts[place].id
@@ -117,36 +127,37 @@ final class EventTranslator {
   private func begin(
     _ contacts: Span<Contact>, _ place: Int, at time: TimeInterval, isIgnoring: Bool
   ) -> Bool {
-    let contact = contacts[place]
-    guard active.touch(ofContact: contact.id, guess: 0) == nil else {
-      repairs.note("contact \(contact.id) came down twice")
+    let id = contacts[place].id
+    let location = contacts[place].location
+    guard active.touch(ofContact: id, guess: 0) == nil else {
+      repairs.note("contact \(id) came down twice")
       return false
     }
-    active.stopIgnoringContact(contact.id)
+    active.stopIgnoringContact(id)
     if isIgnoring {
-      active.ignoreContact(contact.id)
+      active.ignoreContact(id)
       return false
     }
     active.prepareEvent()
     gestures = .shared
     let touch = UITouch()
-    touch.contact = contact.id
-    touch.currentType = contact.kind.touchType
-    touch.currentLocation = contact.location
-    if let (window, view) = WindowHitTest.find(at: contact.location, event: active.event) {
+    touch.contact = id
+    touch.currentType = contacts[place].kind.touchType
+    touch.currentLocation = location
+    if let (window, view) = WindowHitTest.find(at: location, event: active.event) {
       touch.currentWindow = window
       touch.currentView = view
-      touch.currentLocation = window.convertFromScreen(contact.location)
+      touch.currentLocation = window.convertFromScreen(location)
     }
     touch.lastLocation = touch.currentLocation
     touch.startLocation = touch.currentLocation
-    touch.currentTapCount = taps.begin(at: contact.location, time: time)
+    touch.currentTapCount = taps.begin(at: location, time: time)
     write(contacts, place, into: touch, at: time)
     touch.currentPhase = .began
     active.begin(touch)
     Trace.record(
       .touch,
-      "touch \(contact.id) began at (\(contact.location.x), \(contact.location.y)) "
+      "touch \(id) began at (\(location.x), \(location.y)) "
         + "in \(Trace.name(touch.currentView)), tap \(touch.currentTapCount)")
     return true
   }
@@ -263,10 +274,19 @@ final class EventTranslator {
 
   /// Whether a device can mean it.
   ///
-  /// What is computed from larger numbers soon has no end; no number at all compares false.
+  /// What is computed from larger numbers soon has no end.
   @inline(__always)
   private static func isSane(_ location: CGPoint, force: Double) -> Bool {
-    abs(location.x) <= farthest && abs(location.y) <= farthest && abs(force) <= hardest
+    isWithin(location.x, farthest) && isWithin(location.y, farthest) && isWithin(force, hardest)
+  }
+
+  /// Whether `number` is one, and no farther from zero than `limit`.
+  ///
+  /// OPTIMIZATION: by their bits, in which what is no number is above all others: as numbers two would
+  /// be read at once, which waits until the host's writing of each is over.
+  @inline(__always)
+  private static func isWithin(_ number: Double, _ limit: Double) -> Bool {
+    number.magnitude.bitPattern <= limit.bitPattern
   }
 
   private static func isSane(_ detail: ContactDetail?) -> Bool {
@@ -277,7 +297,7 @@ final class EventTranslator {
   }
 
   /// Points from the screen's corner: ten times the side of the largest screen.
-  private static let farthest: CGFloat = 1_000_000
+  private static let farthest = 1_000_000.0
   /// Times the force of an ordinary touch.
   private static let hardest = 1000.0
 }

@@ -3,26 +3,8 @@
 
 import ResponderFoundation
 package import UIKitHost
-import UIKitRuntime
 
 extension UIApplication {
-  /// Gives the application an event of the host.
-  ///
-  /// OPTIMIZATION: without retaining the application, which its runtime holds.
-  package static func receive(_ event: HostEvent) {
-    let application = Runtime.unretained(.application) { UIApplication() }
-    let custody = application.withoutRetaining { $0.custody }
-    custody.withoutRetaining { $0.beginEvent() }
-    application.withoutRetaining { $0.accept(event) }
-    custody.withoutRetaining { $0.endEvent() }
-  }
-
-  /// Holds the application until what it is at is over; its runtime may let it go.
-  package static func finishEvent() {
-    let application: UIApplication? = Runtime.held(.application)
-    if let application { Custody.shared.keep(application: application) }
-  }
-
   // Rules: AW-1, AW-20, AW-28.
   /// Takes an event of the host: it waits its turn, and each event is one turn.
   ///
@@ -33,7 +15,7 @@ extension UIApplication {
   // OPTIMIZATION: what an event takes that nothing comes between is one function.
 
   @inline(__always)
-  private func accept(_ event: HostEvent) {
+  func accept(_ event: HostEvent) {
     guard !hasEnded, queue.begin() else { return postpone(event) }
     take(event)
     if !queue.endIfEmpty() { takeWaiting() }

@@ -37,7 +37,7 @@ struct EventTouches {
   /// The same in the order in which their fingers came down.
   var inOrder: [UITouch] { order.inOrder }
   /// Those in order again, held while this value is in use.
-  var unretained: [Unmanaged<UITouch>] { order.unretained }
+  var unretained: TouchOrder.Unretained { order.unretained }
 
   /// The phase of one of them.
   @inline(__always)
@@ -85,7 +85,7 @@ final class TouchOrder {
   /// Those in order again.
   ///
   /// OPTIMIZATION: who goes through these retains none of them.
-  let unretained: [Unmanaged<UITouch>]
+  var unretained: Unretained { Unretained(touches: inOrder) }
   /// The only one; nil where there are several.
   let sole: Unmanaged<UITouch>?
   /// Sets of one touch each, where asked for.
@@ -106,23 +106,21 @@ final class TouchOrder {
   init(_ all: Set<UITouch>, inOrder: [UITouch], areHeld: Bool = false) {
     self.all = all
     self.inOrder = inOrder
-    let first = areHeld ? inOrder.first : nil
-    view = first?.currentView
-    window = first?.currentWindow
     var held: [UIView?] = []
-    if areHeld {
-      for touch in inOrder.dropFirst() {
-        held.append(touch.currentView)
-        held.append(touch.currentWindow)
+    if areHeld, !inOrder.isEmpty {
+      let first = Unmanaged.passUnretained(inOrder[0])
+      view = first.withoutRetaining { $0.currentView }
+      window = first.withoutRetaining { $0.currentWindow }
+      for place in 1..<inOrder.count {
+        held.append(inOrder[place].currentView)
+        held.append(inOrder[place].currentWindow)
       }
+    } else {
+      view = nil
+      window = nil
     }
     self.held = held
-    // OPTIMIZATION: a loop, for a closure would check its executor at every touch.
-    var unretained: [Unmanaged<UITouch>] = []
-    unretained.reserveCapacity(inOrder.count)
-    for touch in inOrder { unretained.append(.passUnretained(touch)) }
-    self.unretained = unretained
-    sole = unretained.count == 1 ? unretained[0] : nil
+    sole = inOrder.count == 1 ? .passUnretained(inOrder[0]) : nil
   }
 
   /// The set that holds the touch at a place alone.
@@ -130,6 +128,16 @@ final class TouchOrder {
     if sets.isEmpty { sets = Array(repeating: [], count: inOrder.count) }
     if sets[place].isEmpty { sets[place] = [inOrder[place]] }
     return sets[place]
+  }
+}
+
+extension TouchOrder {
+  /// Touches in their order, none of which is retained to be looked at.
+  struct Unretained: RandomAccessCollection {
+    fileprivate let touches: [UITouch]
+    var startIndex: Int { 0 }
+    var endIndex: Int { touches.count }
+    subscript(place: Int) -> Unmanaged<UITouch> { .passUnretained(touches[place]) }
   }
 }
 

@@ -41,12 +41,8 @@ open class UIEvent: NSObject, ExposedClass {
     guard let order else { return nil }
     return .passUnretained(order)
   }
-  /// The window that an event without touches of its own is meant for.
-  final weak var target: UIWindow?
-  /// How far a `.motion` event has come, and who got it.
-  final var motion: MotionProgress?
-  /// Where and how far a `.scroll` event scrolled.
-  final var scroll: ScrollMovement?
+  /// What events have that are not of touches; nil for none of it.
+  final var other: OtherEventParts?
 
   /// Makes an event of touches that holds none.
   public override init() {
@@ -131,5 +127,42 @@ extension Set<UITouch> {
   fileprivate func subset(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {
     let chosen = filter(condition)
     return chosen.isEmpty ? nil : chosen
+  }
+}
+
+/// What events have that are not of touches.
+///
+/// OPTIMIZATION: an object, so that an event of touches comes and goes without them.
+@MainActor
+final class OtherEventParts {
+  weak var target: UIWindow?
+  var motion: MotionProgress?
+  var scroll: ScrollMovement?
+}
+
+extension UIEvent {
+  private var neededOther: OtherEventParts {
+    if let other { return other }
+    let made = OtherEventParts()
+    other = made
+    return made
+  }
+
+  /// The window that an event without touches of its own is meant for.
+  final var target: UIWindow? {
+    get { other?.target }
+    set { neededOther.target = newValue }
+  }
+
+  /// How far a `.motion` event has come, and who got it.
+  final var motion: MotionProgress? {
+    get { other?.motion }
+    set { neededOther.motion = newValue }
+  }
+
+  /// Where and how far a `.scroll` event scrolled.
+  final var scroll: ScrollMovement? {
+    get { other?.scroll }
+    set { neededOther.scroll = newValue }
   }
 }

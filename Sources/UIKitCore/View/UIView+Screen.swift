@@ -6,8 +6,9 @@ import Foundation
 extension UIView {
   /// A point of the screen in the coordinates of this view, which is a window.
   final func convertFromScreen(_ point: CGPoint) -> CGPoint {
-    if let shift = backing.rawShift { return CGPoint(x: point.x - shift.x, y: point.y - shift.y) }
-    return ViewPlacement(of: self).descend(point) ?? point
+    var isTurned = false
+    let inner = backing.shifted(point, isTurned: &isTurned)
+    return isTurned ? ViewPlacement(of: self).descend(point) ?? point : inner
   }
 
   /// Where a point of a view is in this one, which is a window; nil for a view that is in none.

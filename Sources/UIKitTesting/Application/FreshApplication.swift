@@ -58,6 +58,6 @@ public func withFreshApplication<Result>(_ body: () throws -> Result) rethrows -
 /// ```
 @MainActor
 public func renewApplication() {
-  UIApplication.finishEvent()
+  ApplicationEntrance.finishEvent()
   Runtime.renew()
 }

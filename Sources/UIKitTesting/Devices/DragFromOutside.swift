@@ -114,7 +114,7 @@ public final class DragFromOutside {
         generator.session.perform { [self] in
           guard wasDropped else { return }
           let report = DragReport(time: generator.now, id: id, change: change)
-          UIApplication.receive(.drag(report))
+          ApplicationEntrance.receive(.drag(report))
         }
       }
     }
