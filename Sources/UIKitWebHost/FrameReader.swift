@@ -14,23 +14,28 @@
     /// Digits that a number may have to be exact as a quotient of two.
     private static let exactDigits = 15
 
-    private let bytes: [UInt8]
+    /// Valid while a message is read.
+    private let bytes: UnsafeRawBufferPointer
     private var at = 0
 
-    private init(_ data: Data) { bytes = Array(data) }
-
     /// The contacts of a message, unchecked; nil when it is to be read otherwise.
-    static func contacts(_ data: Data) -> WireContacts? {
-      var reader = FrameReader(data)
-      return reader.message()
-    }
+    static func contacts(_ data: Data) -> WireContacts? { read(data) { $0.message() } }
 
     /// The number of an acknowledgement; nil when it is to be read otherwise.
-    static func acknowledgement(_ data: Data) -> UInt64? {
-      var reader = FrameReader(data)
-      guard reader.take(#"{"t":"ack","n":"#), let number = reader.whole(), reader.take("}"),
-        reader.at == reader.bytes.count
-      else { return nil }
+    static func acknowledgement(_ data: Data) -> UInt64? { read(data) { $0.acknowledgement() } }
+
+    private static func read<Result>(
+      _ data: Data, _ body: (inout FrameReader) -> Result?
+    ) -> Result? {
+      data.withUnsafeBytes {
+        var reader = FrameReader(bytes: $0)
+        let result = body(&reader)
+        return reader.at == $0.count ? result : nil
+      }
+    }
+
+    private mutating func acknowledgement() -> UInt64? {
+      guard take(#"{"t":"ack","n":"#), let number = whole(), takeOne("}") else { return nil }
       return UInt64(exactly: number)
     }
 
@@ -41,8 +46,7 @@
         guard let modifiers = whole() else { return nil }
         message.mods = modifiers
       }
-      guard take(#","c":"#), let contacts = list({ $0.contact() }), take("}"), at == bytes.count
-      else { return nil }
+      guard take(#","c":"#), let contacts = list({ $0.contact() }), takeOne("}") else { return nil }
       message.c = contacts
       return message
     }
@@ -53,9 +57,9 @@
       else { return nil }
       var contact = WireContact(id: id, k: kind, p: phase, s: sample)
       while take(#",""#) {
-        guard let name = word(), take(":"), member(name, of: &contact) else { return nil }
+        guard let name = word(), takeOne(":"), member(name, of: &contact) else { return nil }
       }
-      return take("}") ? contact : nil
+      return takeOne("}") ? contact : nil
     }
 
     /// Reads a value; false when the contact has it already, or it is none that is known.
@@ -66,8 +70,8 @@
       case "roll": set(&contact.roll, number())
       case "b": set(&contact.b, whole())
       case "tilt": set(&contact.tilt, take("true") ? true : take("false") ? false : nil)
-      case "co": set(&contact.co, list { $0.numbers() })
-      case "pr": set(&contact.pr, list { $0.numbers() })
+      case "co": set(&contact.co, list(of: 2) { $0.numbers() })
+      case "pr": set(&contact.pr, list(of: 2) { $0.numbers() })
       default: false
       }
     }
@@ -79,12 +83,17 @@
     }
 
     private mutating func take(_ text: StaticString) -> Bool {
-      text.withUTF8Buffer { wanted in
-        guard bytes.count - at >= wanted.count, bytes[at..<at + wanted.count].elementsEqual(wanted)
-        else { return false }
-        at += wanted.count
-        return true
-      }
+      guard let start = bytes.baseAddress, bytes.count - at >= text.utf8CodeUnitCount,
+        memcmp(start + at, text.utf8Start, text.utf8CodeUnitCount) == 0
+      else { return false }
+      at += text.utf8CodeUnitCount
+      return true
+    }
+
+    private mutating func takeOne(_ letter: Unicode.Scalar) -> Bool {
+      guard at < bytes.count, bytes[at] == UInt8(ascii: letter) else { return false }
+      at += 1
+      return true
     }
 
     /// Letters up to a quotation mark, which is taken too.
@@ -94,22 +103,24 @@
         at += 1
       }
       let word = String(decoding: bytes[start..<at], as: UTF8.self)
-      return take("\"") ? word : nil
+      return takeOne("\"") ? word : nil
     }
 
+    /// - Parameter count: how many elements there mostly are.
     private mutating func list<Element>(
-      _ element: (inout FrameReader) -> Element?
+      of count: Int = 1, _ element: (inout FrameReader) -> Element?
     ) -> [Element]? {
-      guard take("[") else { return nil }
+      guard takeOne("[") else { return nil }
       var elements: [Element] = []
+      elements.reserveCapacity(count)
       repeat {
         guard let next = element(&self) else { return nil }
         elements.append(next)
-      } while take(",")
-      return take("]") ? elements : nil
+      } while takeOne(",")
+      return takeOne("]") ? elements : nil
     }
 
-    private mutating func numbers() -> [Double]? { list { $0.number() } }
+    private mutating func numbers() -> [Double]? { list(of: 4) { $0.number() } }
 
     /// How many digits come next, which are taken; none with a needless zero before them.
     private mutating func digits(into value: inout UInt64) -> Int {
@@ -132,13 +143,13 @@
 
     private mutating func number() -> Double? {
       let start = at
-      let isNegative = take("-")
+      let isNegative = takeOne("-")
       let first = at
       var value: UInt64 = 0
       let count = digits(into: &value)
       guard count == 1 || (count > 1 && bytes[first] != UInt8(ascii: "0")) else { return nil }
       var places = 0
-      if take(".") {
+      if takeOne(".") {
         places = digits(into: &value)
         guard places > 0 else { return nil }
       }

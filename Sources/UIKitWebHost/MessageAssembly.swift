@@ -43,7 +43,14 @@
   extension ByteBufferView {
     /// True when the bytes are well-formed UTF-8.
     var isUTF8: Bool {
-      withUnsafeBytes { bytes in String(validating: bytes, as: UTF8.self) != nil }
+      withUnsafeBytes { bytes in
+        do {
+          _ = try UTF8Span(validating: bytes.bindMemory(to: UInt8.self).span)
+          return true
+        } catch {
+          return false
+        }
+      }
     }
   }
 #endif

@@ -32,6 +32,13 @@
     /// - Throws: when it is no message of the protocol. What a page may get wrong in good form (a
     ///   contact that never began, a place far away) is left to `ContactTracker`.
     static func decode(_ data: Data) throws -> PageMessage {
+      // OPTIMIZATION: these come with every frame, and nothing is made for the others.
+      if let wire = FrameReader.contacts(data) { return .contacts(try wire.contacts()) }
+      if let number = FrameReader.acknowledgement(data) { return .acknowledge(number) }
+      return try decodeAny(data)
+    }
+
+    private static func decodeAny(_ data: Data) throws -> PageMessage {
       let decoder = JSONDecoder()
       func read<T: Decodable>(_ type: T.Type) throws -> T {
         do {
@@ -55,11 +62,8 @@
             preferences: try wire.prefers?.preferences() ?? HostPreferences(), name: wire.name,
             wish: wish,
             takesPacked: wire.packs ?? false))
-      case "ack":
-        return .acknowledge(try FrameReader.acknowledgement(data) ?? read(WireAck.self).n)
-      case "contacts":
-        let wire = try FrameReader.contacts(data) ?? read(WireContacts.self)
-        return .contacts(try wire.contacts())
+      case "ack": return .acknowledge(try read(WireAck.self).n)
+      case "contacts": return .contacts(try read(WireContacts.self).contacts())
       case "hover": return .hover(try read(WireHover.self).sample())
       case "scroll": return .scroll(try read(WireScroll.self).sample())
       case "remote":

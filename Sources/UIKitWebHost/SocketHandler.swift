@@ -113,7 +113,8 @@
     private func take(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
       guard bytes.readableBytesView.isUTF8 else { return close(.invalidText, context) }
       let time = ProcessInfo.processInfo.systemUptime
-      guard let message = try? PageMessage.decode(Data(bytes.readableBytesView)) else {
+      let data = bytes.withUnsafeReadableBytes { Data($0) }
+      guard let message = try? PageMessage.decode(data) else {
         return connection.post(.malformed)
       }
       if case .hello = message {

@@ -19,9 +19,11 @@ final class ArbitrationView: UIView {
   ]
 
   /// What is shown.
-  var arbitration = Arbitration() {
+  private(set) var arbitration = Arbitration() {
     didSet { show(from: oldValue) }
   }
+  /// The last record of the trace.
+  private var latest: String?
 
   init(names: [String]) {
     self.names = names
@@ -36,6 +38,15 @@ final class ArbitrationView: UIView {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("There are no interface files here.") }
+
+  /// Shows what a record of the trace of recognizers says.
+  ///
+  /// A gesture that goes on says the same with each movement.
+  func take(_ text: String) {
+    guard text != latest else { return }
+    latest = text
+    arbitration.take(text)
+  }
 
   private func show(from old: Arbitration) {
     for (name, box) in zip(names, boxes)

@@ -66,7 +66,7 @@ final class GesturesPage: PageController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     subscription = Trace.listen(to: [.gesture]) { [weak self] record in
-      self?.board.arbitration.take(record.text)
+      self?.board.take(record.text)
     }
   }
 
