@@ -102,9 +102,9 @@ async def measure_frames(gallery, count):
 def measure_commits(gallery, x, y, count):
     """Drags without a browser: milliseconds from each message to its commit, and until that is here.
 
-    Both begin when the message is given to the socket. The first end where the application sends the
-    commit, the second where this script has woken up and read it. Last come those of the socket and
-    the script alone.
+    Both begin where the kernel sends the message on its way to the application. The first end where the
+    application sends the commit, the second where this script has woken up and read it. Last come
+    those of the socket and the script alone.
     """
     def contacts(phase, dx=0, dy=0):
         # A digitizer twice as fast as the frames; the page tells what the browser predicts, too.
@@ -127,10 +127,11 @@ def measure_commits(gallery, x, y, count):
                 wire.send_text(text)
                 wire.rest(MOVE_SECONDS)
                 continue
-            wire.send_text(text)
+            wire.send_text(text, stamped=True)
             commit = wire.commit()
-            reads.append((time.time() - wire.gave) * 1000)
-            times.append((wire.came - wire.gave) * 1000)
+            read, sent = time.time(), wire.sent()
+            reads.append((read - sent) * 1000)
+            times.append((wire.came - sent) * 1000)
             wire.acknowledge(commit)
             tell("without one", step - WARM_UP, count)
             time.sleep(max(0, MOVE_SECONDS - (time.perf_counter() - begin)))

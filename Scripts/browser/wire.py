@@ -2,8 +2,9 @@
 # Copyright the Responder authors
 """A page without a browser: speaks Documentation/WebProtocol.md over a socket that blocks.
 
-Nothing stands between the caller and the socket, and the kernel says when something came to it: it
-does so within the call by which the application sent it, before the caller is woken for it.
+Nothing stands between the caller and the socket, and the kernel says when it sent something on its way
+and when something came: the second is within the call by which the application sent it, before the
+caller is woken for it.
 """
 
 import base64
@@ -18,8 +19,12 @@ TEXT, BINARY, PING, PONG = 1, 2, 9, 10
 COMMIT = b'{"t":"commit"'
 ANSWER_SECONDS = 10.0
 # Linux; not among Python's names. The kernel gives a stamp of its clock with what it hands out.
-SO_TIMESTAMPNS = 35
-STAMP = struct.Struct("@ll")  # seconds and nanoseconds
+SO_TIMESTAMPNS, SO_TIMESTAMPING = 35, 37
+# Stamps are made by software, and come back without what was sent. A message asks for its own, for
+# those that nobody reads take room from what comes.
+STAMPS, STAMP_THIS = 1 << 4 | 1 << 11, 1 << 1
+STAMP = struct.Struct("@ll")  # seconds, and nanoseconds or microseconds
+STAMPS_BYTES = 3 * STAMP.size  # of which the first is by software
 
 
 def now():
@@ -42,13 +47,17 @@ class Wire:
         self._url = urlsplit(url)
         self._size = (width, height)
         self._bytes = bytearray()
-        # When the last bytes were given to the socket, and came to it, by the clock of `time.time()`.
-        self.gave = self.came = 0.0
+        # When the last bytes that are read came to the socket, by the clock of `time.time()`.
+        self.came = 0.0
 
     def __enter__(self):
         self._socket = socket.create_connection((self._url.hostname, self._url.port), ANSWER_SECONDS)
+        # The kernel waits, for Python would be woken by each stamp meanwhile.
+        self._socket.settimeout(None)
+        self._wait(ANSWER_SECONDS)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._socket.setsockopt(socket.SOL_SOCKET, SO_TIMESTAMPNS, 1)
+        self._socket.setsockopt(socket.SOL_SOCKET, SO_TIMESTAMPING, STAMPS)
         host = self._url.netloc
         self._socket.sendall((
             f"GET /socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
@@ -70,8 +79,16 @@ class Wire:
     def __exit__(self, *_):
         self._socket.close()
 
+    def _wait(self, seconds):
+        """Sets how long to wait for something to come."""
+        self._socket.setsockopt(
+            socket.SOL_SOCKET, socket.SO_RCVTIMEO, STAMP.pack(int(seconds), int(seconds % 1 * 1e6)))
+
     def _receive(self):
-        received, notes, _, _ = self._socket.recvmsg(1 << 20, socket.CMSG_SPACE(STAMP.size))
+        try:
+            received, notes, _, _ = self._socket.recvmsg(1 << 20, socket.CMSG_SPACE(STAMP.size))
+        except BlockingIOError:
+            raise TimeoutError("nothing came") from None
         if not received:
             raise RuntimeError("the application closed the socket")
         for _, _, stamp in notes:
@@ -79,21 +96,40 @@ class Wire:
             self.came = seconds + nanoseconds / 1e9
         self._bytes += received
 
-    def _send_frame(self, opcode, payload):
+    def _send_frame(self, opcode, payload, stamped=False):
         # The mask is made of zeros: all that the protocol asks is that there is one.
         count = len(payload)
         length = bytes([0x80 | count]) if count < 126 else struct.pack("!BH", 0x80 | 126, count)
         frame = bytes([0x80 | opcode]) + length + bytes(4) + payload
-        self.gave = time.time()
-        self._socket.sendall(frame)
+        if not stamped:
+            self._socket.sendall(frame)
+        elif self._socket.sendmsg([frame], [
+                (socket.SOL_SOCKET, SO_TIMESTAMPING, struct.pack("@I", STAMP_THIS))]) != len(frame):
+            raise RuntimeError("a message went in pieces")
 
     def send(self, message):
         """Sends a message of the page."""
         self.send_text(written(message))
 
-    def send_text(self, text):
-        """Sends the text of a message."""
-        self._send_frame(TEXT, text)
+    def send_text(self, text, stamped=False):
+        """Sends the text of a message; `sent()` tells when, where it is `stamped`."""
+        self._send_frame(TEXT, text, stamped)
+
+    def sent(self):
+        """When the kernel sent the last stamped message on its way, by the clock of `time.time()`."""
+        last = None
+        while True:
+            try:
+                _, notes, _, _ = self._socket.recvmsg(
+                    1, socket.CMSG_SPACE(STAMPS_BYTES) + socket.CMSG_SPACE(64), socket.MSG_ERRQUEUE)
+            except BlockingIOError:
+                if last is None:
+                    raise RuntimeError("the kernel does not say when it sent something") from None
+                return last
+            for _, kind, stamps in notes:
+                if kind == SO_TIMESTAMPING:
+                    seconds, nanoseconds = STAMP.unpack_from(stamps)
+                    last = seconds + nanoseconds / 1e9
 
     def _take(self):
         """The next frame that has come whole: opcode and payload; nil when there is none."""
@@ -136,12 +172,12 @@ class Wire:
 
     def rest(self, seconds):
         """Acknowledges what comes until nothing has come for some time."""
-        self._socket.settimeout(seconds)
+        self._wait(seconds)
         try:
             while True:
                 self.acknowledge(self.commit())
         except TimeoutError:
-            self._socket.settimeout(ANSWER_SECONDS)
+            self._wait(ANSWER_SECONDS)
 
     def echo(self):
         """Seconds that an answer takes which the application has no part in."""
