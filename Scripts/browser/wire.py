@@ -20,11 +20,10 @@ COMMIT = b'{"t":"commit"'
 ANSWER_SECONDS = 10.0
 # Linux; not among Python's names. The kernel gives a stamp of its clock with what it hands out.
 SO_TIMESTAMPNS, SO_TIMESTAMPING = 35, 37
-# Stamps are made by software, and come back without what was sent. A message asks for its own, for
-# those that nobody reads take room from what comes.
-STAMPS, STAMP_THIS = 1 << 4 | 1 << 11, 1 << 1
+SOF_TIMESTAMPING_TX_SOFTWARE, SOF_TIMESTAMPING_SOFTWARE, SOF_TIMESTAMPING_OPT_TSONLY = 1 << 1, 1 << 4, 1 << 11
 STAMP = struct.Struct("@ll")  # seconds, and nanoseconds or microseconds
 STAMPS_BYTES = 3 * STAMP.size  # of which the first is by software
+SENDER_BYTES = 64  # what comes with the stamps of something sent and is not read
 
 
 def now():
@@ -57,7 +56,9 @@ class Wire:
         self._wait(ANSWER_SECONDS)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._socket.setsockopt(socket.SOL_SOCKET, SO_TIMESTAMPNS, 1)
-        self._socket.setsockopt(socket.SOL_SOCKET, SO_TIMESTAMPING, STAMPS)
+        # A message asks for its own stamp, for those that nobody reads take room from what comes.
+        self._socket.setsockopt(
+            socket.SOL_SOCKET, SO_TIMESTAMPING, SOF_TIMESTAMPING_SOFTWARE | SOF_TIMESTAMPING_OPT_TSONLY)
         host = self._url.netloc
         self._socket.sendall((
             f"GET /socket HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
@@ -104,7 +105,7 @@ class Wire:
         if not stamped:
             self._socket.sendall(frame)
         elif self._socket.sendmsg([frame], [
-                (socket.SOL_SOCKET, SO_TIMESTAMPING, struct.pack("@I", STAMP_THIS))]) != len(frame):
+                (socket.SOL_SOCKET, SO_TIMESTAMPING, struct.pack("@I", SOF_TIMESTAMPING_TX_SOFTWARE))]) != len(frame):
             raise RuntimeError("a message went in pieces")
 
     def send(self, message):
@@ -121,7 +122,7 @@ class Wire:
         while True:
             try:
                 _, notes, _, _ = self._socket.recvmsg(
-                    1, socket.CMSG_SPACE(STAMPS_BYTES) + socket.CMSG_SPACE(64), socket.MSG_ERRQUEUE)
+                    1, socket.CMSG_SPACE(STAMPS_BYTES) + socket.CMSG_SPACE(SENDER_BYTES), socket.MSG_ERRQUEUE)
             except BlockingIOError:
                 if last is None:
                     raise RuntimeError("the kernel does not say when it sent something") from None
