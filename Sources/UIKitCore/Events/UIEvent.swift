@@ -141,7 +141,7 @@ final class OtherEventParts {
 }
 
 extension UIEvent {
-  private var neededOther: OtherEventParts {
+  private var needOther: OtherEventParts {
     if let other { return other }
     let made = OtherEventParts()
     other = made
@@ -151,18 +151,18 @@ extension UIEvent {
   /// The window that an event without touches of its own is meant for.
   final var target: UIWindow? {
     get { other?.target }
-    set { neededOther.target = newValue }
+    set { needOther.target = newValue }
   }
 
   /// How far a `.motion` event has come, and who got it.
   final var motion: MotionProgress? {
     get { other?.motion }
-    set { neededOther.motion = newValue }
+    set { needOther.motion = newValue }
   }
 
   /// Where and how far a `.scroll` event scrolled.
   final var scroll: ScrollMovement? {
     get { other?.scroll }
-    set { neededOther.scroll = newValue }
+    set { needOther.scroll = newValue }
   }
 }

@@ -22,9 +22,9 @@ struct ChainMemory {
     fileprivate(set) var end: Unmanaged<UIResponder>?
   }
 
-  private typealias Climbs = InlineArray<32, Climb>
+  private typealias Climbs = InlineArray<256, Climb>
   /// A place for each of the fingers that are usually down, chosen by the address of the start; how many
-  /// there are is a power of two.
+  /// there are is a power of two, and enough that ten fingers seldom want the same.
   private var climbs = Climbs(repeating: Climb())
   /// How often links changed, in the bits above those of `Overrides`; no climb from before the last
   /// time counts.
@@ -71,6 +71,6 @@ struct ChainMemory {
   @inline(__always)
   private static func place(of start: UInt) -> Int {
     let number = start >> 4
-    return Int(bitPattern: (number ^ number >> 5) & UInt(bitPattern: Climbs.count - 1))
+    return Int(bitPattern: (number ^ number >> 8) & UInt(bitPattern: Climbs.count - 1))
   }
 }

@@ -15,8 +15,17 @@ private final class Account {
   var told: [String] = []
 }
 
+/// Who tells what it was told.
+@MainActor
+private protocol Told: UIResponder {
+  var name: String { get }
+  /// What it takes, and whether it passes that on.
+  static var phases: [Phase] { get }
+  static var passesOn: Bool { get }
+}
+
 /// A view that takes no touches.
-private class Witness: UIView {
+private class Witness: UIView, Told {
   let name: String
   let account: Account
 
@@ -28,7 +37,6 @@ private class Witness: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it takes, and whether it passes that on.
   class var phases: [Phase] { [] }
   class var passesOn: Bool { false }
 }
@@ -86,12 +94,38 @@ private final class Detour: Witness {
   override var next: UIResponder? { goal ?? super.next }
 }
 
+/// Stands above its view, and comes and goes without it.
+private final class Keeper: UIViewController, Told {
+  static let phases: [Phase] = [.moved, .cancelled]
+  static let passesOn = true
+  let name: String
+  private let account: Account
+
+  init(_ name: String, _ account: Account) {
+    self.name = name
+    self.account = account
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    account.told.append("\(name) moved")
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    account.told.append("\(name) cancelled")
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
 /// Views that take some phases and not others, moved about at random, against a plain climb.
 @MainActor @Suite("TE-30 views that take some phases", .freshApplication)
 struct MixedHandlerTests {
   private let account = Account()
   private var random: SeededRandom
   private var views: [Witness] = []
+  private var keepers: [Keeper] = []
 
   init() { random = SeededRandom(seed: 0) }
 
@@ -108,7 +142,9 @@ struct MixedHandlerTests {
     views = (0..<14).map {
       Self.kinds[Int.random(in: Self.kinds.indices, using: &random)].init("v\($0)", account)
     }
+    keepers = (0..<3).map { Keeper("c\($0)", account) }
     var all = 0
+    var fromKeepers = 0
     for step in 0..<400 {
       change()
       let start = try #require(views.randomElement(using: &random))
@@ -117,9 +153,10 @@ struct MixedHandlerTests {
         tell(start, phase)
         #expect(account.told == expected(phase, from: start), "step \(step) from \(start.name)")
         all += account.told.count
+        fromKeepers += account.told.count { $0.hasPrefix("c") }
       }
     }
-    #expect(all > 200)
+    #expect(all > 200 && fromKeepers > 20)
   }
 
   @Test func `TE-30 RC-20 the same while somebody listens to the trace`() throws {
@@ -129,6 +166,7 @@ struct MixedHandlerTests {
       copy.views = (0..<14).map { place in
         Self.kinds[place % Self.kinds.count].init("v\(place)", account)
       }
+      copy.keepers = (0..<3).map { Keeper("c\($0)", account) }
       return (0..<200).map { step in
         copy.change()
         account.told = []
@@ -145,9 +183,19 @@ struct MixedHandlerTests {
     }
   }
 
-  /// Puts a view elsewhere, takes one out, leads one elsewhere, or lets one go for a new one, which may
-  /// lie where that did.
+  /// Puts a view elsewhere, takes one out, leads one elsewhere, gives one a controller, or lets a view or
+  /// a controller go for a new one, which may lie where that did.
   private mutating func change() {
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      let place = Int.random(in: keepers.indices, using: &random)
+      let view = views[Int.random(in: views.indices, using: &random)]
+      if Bool.random(using: &random) {
+        keepers[place] = Keeper(keepers[place].name, account)
+      } else if !keepers.contains(where: { $0.viewIfLoaded === view }) {
+        keepers[place].view = view
+      }
+      return
+    }
     if Int.random(in: 0..<6, using: &random) == 0 {
       let place = Int.random(in: views.indices, using: &random)
       let kind = type(of: views[place])
@@ -167,7 +215,7 @@ struct MixedHandlerTests {
       other.addSubview(view)
     }
     // Detours may have closed a circle with views that moved since.
-    for case let detour as Detour in views where above(detour).count > views.count {
+    for case let detour as Detour in views where above(detour).count > most {
       detour.goal = nil
     }
   }
@@ -176,12 +224,15 @@ struct MixedHandlerTests {
   private func above(_ view: UIResponder) -> [UIResponder] {
     var chain: [UIResponder] = []
     var current: UIResponder? = view
-    while let member = current, chain.count <= views.count {
+    while let member = current, chain.count <= most {
       chain.append(member)
       current = member.next
     }
     return chain
   }
+
+  /// As many as can follow each other.
+  private var most: Int { views.count + keepers.count }
 
   private func tell(_ view: UIView, _ phase: Phase) {
     let touches: Set<UITouch> = [UITouch()]
@@ -195,7 +246,7 @@ struct MixedHandlerTests {
 
   private func expected(_ phase: Phase, from view: UIView) -> [String] {
     var told: [String] = []
-    for case let member as Witness in above(view)
+    for case let member as any Told in above(view)
     where type(of: member).phases.contains(phase) {
       told.append("\(member.name) \(phase)")
       if !type(of: member).passesOn { break }
