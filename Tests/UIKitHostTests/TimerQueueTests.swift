@@ -41,4 +41,20 @@ struct TimerQueueTests {
     #expect(queue.removeFirst(dueBy: 0) === none)
     #expect(queue.removeFirst(dueBy: 0) === some)
   }
+
+  @Test func `those that were cancelled long before they are due do not pile up`() {
+    var queue = TimerQueue()
+    let kept = (0..<100).map { ClockTimer(deadline: Double(100 - $0)) {} }
+    for timer in kept { queue.insert(timer, due: timer.deadline) }
+    var most = 0
+    for _ in 0..<10_000 {
+      let timer = ClockTimer(deadline: 1e6) {}
+      queue.insert(timer, due: timer.deadline)
+      timer.cancel()
+      most = max(most, queue.count)
+    }
+    #expect(most <= 256)
+    for timer in kept.reversed() { #expect(queue.removeFirst(dueBy: 1e5) === timer) }
+    #expect(queue.nextDue == nil && queue.isEmpty)
+  }
 }
