@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 package import UIKitHost
 
 /// Turns changes of the layer trees into the commits that a host shows.
@@ -36,7 +37,9 @@ package final class LayerCommitter {
     var commit = LayerCommit(number: number + 1)
     collectRoots(roots, into: &commit)
     collectDepartures(roots, into: &commit)
-    for layer in LayerRegistry.shared.changedLayers {
+    let changed = LayerRegistry.shared.changedLayers
+    commit.changes.reserveCapacity(changed.count)
+    for layer in changed {
       let parts = layer.pendingParts
       let change = layer.change(of: parts)
       if change != LayerChange() { commit.changes[layer.id] = change }
@@ -122,7 +125,7 @@ extension CALayer {
   fileprivate func isBelow(_ roots: [CALayer]) -> Bool {
     var layer: CALayer? = self
     while let next = layer {
-      if roots.contains(where: { $0 === next }) { return true }
+      if roots.place(of: next) != nil { return true }
       layer = next.superlayer ?? next.carrier
     }
     return false

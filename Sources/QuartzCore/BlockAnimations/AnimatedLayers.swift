@@ -37,4 +37,36 @@ struct AnimatedLayers {
       entries[id] = newValue.isEmpty ? nil : Entry(layer: layer, tracks: newValue)
     }
   }
+
+  /// Adds to what moves a layer.
+  ///
+  /// OPTIMIZATION: those that move it already are neither copied nor asked.
+  mutating func add(_ tracks: [AnimationTrack], to layer: CALayer) {
+    guard !tracks.isEmpty else { return }
+    let id = ObjectIdentifier(layer)
+    for track in tracks { track.group.layers.insert(id) }
+    let isThere = entries.change(id) { $0.tracks += tracks }
+    if !isThere { entries[id] = Entry(layer: layer, tracks: tracks) }
+  }
+
+  /// Whether something moves a property of a layer, and more can be added to all of it.
+  func canOverlap(_ property: AnimatedProperty, of layer: CALayer) -> Bool {
+    let own = self[layer]
+    var isMoved = false
+    for index in own.indices where own[index].property == property {
+      guard own[index].canOverlap else { return false }
+      isMoved = true
+    }
+    return isMoved
+  }
+
+  /// Has the ways of a property that lead to what a layer has end somewhere.
+  mutating func end(_ property: AnimatedProperty, of layer: CALayer, at end: PresentedValues) {
+    entries.change(ObjectIdentifier(layer)) { entry in
+      for index in entry.tracks.indices
+      where entry.tracks[index].property == property && entry.tracks[index].to == nil {
+        entry.tracks[index].to = end
+      }
+    }
+  }
 }

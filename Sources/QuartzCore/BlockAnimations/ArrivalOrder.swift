@@ -12,6 +12,8 @@ struct ArrivalOrder<Value> {
   private struct Entry {
     let key: ObjectIdentifier
     var value: Value
+
+    mutating func change(_ body: (inout Value) -> Void) { body(&value) }
   }
 
   private var entries: [Entry?] = []
@@ -41,6 +43,13 @@ struct ArrivalOrder<Value> {
         entries.append(Entry(key: key, value: newValue))
       }
     }
+  }
+
+  /// Changes the value of an object in place; false when it has none.
+  @discardableResult
+  mutating func change(_ key: ObjectIdentifier, _ body: (inout Value) -> Void) -> Bool {
+    guard let place = places[key] else { return false }
+    return entries[place]?.change(body) != nil
   }
 
   private mutating func leave(_ key: ObjectIdentifier) {

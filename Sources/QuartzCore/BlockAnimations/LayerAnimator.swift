@@ -49,13 +49,9 @@ package final class LayerAnimator {
   private func overlap(
     _ layer: CALayer, _ track: AnimationTrack, from change: CapturedChange
   ) -> AnimationTrack {
-    var own = animated[layer]
-    let below = own.indices.filter { own[$0].property == track.property }
-    guard !below.isEmpty, !track.group.replaces, track.canOverlap,
-      below.allSatisfy({ own[$0].canOverlap })
+    guard !track.group.replaces, track.canOverlap, animated.canOverlap(track.property, of: layer)
     else { return track }
-    for index in below where own[index].to == nil { own[index].to = change.model }
-    animated[layer] = own
+    animated.end(track.property, of: layer, at: change.model)
     var result = track
     result.from = change.model
     return result
@@ -82,7 +78,7 @@ package final class LayerAnimator {
       }
       track.group.running += 1
     }
-    animated[layer] += tracks
+    animated.add(tracks, to: layer)
     startLink(rate: tracks.first?.group.framesPerSecond ?? 0)
   }
 
@@ -250,8 +246,8 @@ package final class LayerAnimator {
     _ layer: CALayer, where condition: (AnimationTrack) -> Bool
   ) -> [AnimationTrack] {
     let tracks = animated[layer]
-    guard !tracks.isEmpty else { return [] }
     let dropped = tracks.filter(condition)
+    guard !dropped.isEmpty else { return [] }
     animated[layer] = tracks.filter { !condition($0) }
     for track in dropped {
       layer.touched(moving: track.property)

@@ -276,7 +276,7 @@ final class EventTranslator {
   ///
   /// What is computed from larger numbers soon has no end.
   @inline(__always)
-  private static func isSane(_ location: CGPoint, force: Double) -> Bool {
+  private nonisolated static func isSane(_ location: CGPoint, force: Double) -> Bool {
     isWithin(location.x, farthest) && isWithin(location.y, farthest) && isWithin(force, hardest)
   }
 
@@ -285,11 +285,12 @@ final class EventTranslator {
   /// OPTIMIZATION: by their bits, in which what is no number is above all others: as numbers two would
   /// be read at once, which waits until the host's writing of each is over.
   @inline(__always)
-  private static func isWithin(_ number: Double, _ limit: Double) -> Bool {
+  private nonisolated static func isWithin(_ number: Double, _ limit: Double) -> Bool {
     number.magnitude.bitPattern <= limit.bitPattern
   }
 
-  private static func isSane(_ detail: ContactDetail?) -> Bool {
+  // OPTIMIZATION: not isolated, because a closure of the main actor checks its executor at each call.
+  private nonisolated static func isSane(_ detail: ContactDetail?) -> Bool {
     guard let detail else { return true }
     return abs(detail.maximumForce) <= hardest
       && detail.coalesced.allSatisfy { isSane($0.location, force: $0.force) }
@@ -297,9 +298,9 @@ final class EventTranslator {
   }
 
   /// Points from the screen's corner: ten times the side of the largest screen.
-  private static let farthest = 1_000_000.0
+  private nonisolated static let farthest = 1_000_000.0
   /// Times the force of an ordinary touch.
-  private static let hardest = 1000.0
+  private nonisolated static let hardest = 1000.0
 }
 
 extension Contact.Kind {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
+
 /// Controllers that contain others.
 @MainActor
 enum Containment {
@@ -12,7 +14,7 @@ enum Containment {
         instead: "call removeFromParent() of the inner one first")
     }
     if child.container === parent {
-      parent.contained.removeAll { $0 === child }
+      parent.contained.removeObject(child)
       parent.contained.append(child)
       return
     }
@@ -26,7 +28,7 @@ enum Containment {
   static func remove(_ child: UIViewController) {
     guard let parent = child.container else { return }
     child.movement = .leaving
-    parent.contained.removeAll { $0 === child }
+    parent.contained.removeObject(child)
     parent.departures += 1
     child.container = nil
     child.didMove(toParent: nil)

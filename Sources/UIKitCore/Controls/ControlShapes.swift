@@ -33,7 +33,8 @@ enum ControlShapes {
   /// Places a layer with corners as round as its shorter side allows.
   static func place(_ layer: CALayer, _ frame: CGRect) {
     layer.frame = frame
-    layer.cornerRadius = min(frame.width, frame.height) / 2
+    let radius = min(frame.width, frame.height) / 2
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
   }
 
   /// A colour between two: at 0 the first, at 1 the second.

@@ -5,15 +5,16 @@
 @MainActor
 struct ItemList {
   private(set) var items: [any UIDynamicItem] = []
+  private var known: Set<ObjectIdentifier> = []
 
   init(_ items: [any UIDynamicItem] = []) { for item in items { add(item) } }
 
-  func contains(_ item: any UIDynamicItem) -> Bool { items.contains { $0 === item } }
+  func contains(_ item: any UIDynamicItem) -> Bool { known.contains(ObjectIdentifier(item)) }
 
   /// Adds an item that is not in it; says whether it did.
   @discardableResult
   mutating func add(_ item: any UIDynamicItem) -> Bool {
-    guard !contains(item) else { return false }
+    guard known.insert(ObjectIdentifier(item)).inserted else { return false }
     items.append(item)
     return true
   }
@@ -21,8 +22,12 @@ struct ItemList {
   /// Removes an item; says whether it was in it.
   @discardableResult
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
-    guard let place = items.firstIndex(where: { $0 === item }) else { return false }
-    items.remove(at: place)
+    guard known.remove(ObjectIdentifier(item)) != nil else { return false }
+    // OPTIMIZATION: no closure, which would check its executor for each.
+    for place in items.indices where items[place] === item {
+      items.remove(at: place)
+      break
+    }
     return true
   }
 }

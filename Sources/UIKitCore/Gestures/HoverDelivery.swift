@@ -21,14 +21,16 @@ extension GestureEnvironment {
     hoverTouch = touch.phase == .regionExited ? nil : touch
     let old = touch.recognizers
     let new = touch.phase == .regionExited ? [] : hoverRecognizers(above: touch.view, event, touch)
+    let former = Set(old.map { ObjectIdentifier($0) })
+    let present = Set(new.map { ObjectIdentifier($0) })
     let set: Set<UITouch> = [touch]
     scope {
-      for recognizer in old where !new.contains(where: { $0 === recognizer }) {
+      for recognizer in old where !present.contains(ObjectIdentifier(recognizer)) {
         guard recognizer.isListening(to: touch) else { continue }
         tell(recognizer, .ended, set, event)
       }
       for recognizer in new {
-        if old.contains(where: { $0 === recognizer }) {
+        if former.contains(ObjectIdentifier(recognizer)) {
           guard recognizer.isListening(to: touch) else { continue }
           tell(recognizer, .moved, set, event)
         } else {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
+
 /// Attaches recognizers to views.
 extension UIView {
   /// Whether any is attached.
@@ -21,7 +23,7 @@ extension UIView {
   func detachRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView === self else { return }
     GestureRecognition.stop(recognizer, because: "removed from \(Trace.name(self))")
-    extras?.recognizers.removeAll { $0 === recognizer }
+    extras?.recognizers.removeObject(recognizer)
     recognizer.attachedView = nil
   }
 

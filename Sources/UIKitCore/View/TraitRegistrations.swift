@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitRuntime
 
 /// Who wants to be told of which traits; entries of objects that are gone are dropped.
@@ -56,8 +57,9 @@ final class TraitRegistrations {
 
   /// Removes a registration.
   func remove(_ registration: any UITraitChangeRegistration) {
-    guard let object = (registration as? Entry)?.object else { return }
-    entries[object]?.removeAll { $0 === registration }
+    guard let entry = registration as? Entry else { return }
+    let object = entry.object
+    entries[object]?.removeObject(entry)
     if entries[object]?.isEmpty == true { entries[object] = nil }
   }
 

@@ -105,7 +105,7 @@ final class BarButton: UIControl, SpringButton {
   var unchosenColor: UIColor? { didSet { paint() } }
 
   /// Whether it looks chosen, as the tab of what is shown.
-  var isChosen = true { didSet { paint() } }
+  var isChosen = true { didSet { if isChosen != oldValue { paint() } } }
 
   /// Shows a short text at the corner of the image; none for nil.
   func showBadge(_ text: String?, color: UIColor?) {

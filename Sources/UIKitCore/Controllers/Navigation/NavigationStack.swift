@@ -112,7 +112,7 @@ final class NavigationStack {
       entering.append(controller)
     }
     if changes == change, owner.departures == departed { departures = departed }
-    if !leaving.isEmpty { leaving.removeAll { one in controllers.contains { $0 === one } } }
+    if !leaving.isEmpty { leaving = leaving.without(controllers) }
     if isOther {
       Trace.record(
         .controller, "\(Trace.name(owner)) stack \(stack.map { Trace.name($0) })")
@@ -218,8 +218,8 @@ final class NavigationStack {
     changes += 1
     departures = nil
     items.stackDidChange()
-    leaving.removeAll { one in back.contains { $0 === one } }
-    entering.removeAll { one in pushed.contains { $0 === one } }
+    leaving = leaving.without(back)
+    entering = entering.without(pushed)
     for controller in pushed { Containment.remove(controller) }
     for controller in back {
       controller.movement = .none
@@ -283,8 +283,8 @@ final class NavigationStack {
     let isDone = shown == nil || shown === stack.last
     let entered = entering.filter { isDone || $0 !== stack.last }
     let left = leaving.filter { isDone || $0 !== shown }
-    entering.removeAll { one in entered.contains { $0 === one } }
-    leaving.removeAll { one in left.contains { $0 === one } }
+    entering = entering.without(entered)
+    leaving = leaving.without(left)
     for controller in left where controller.container === owner { Containment.remove(controller) }
     for controller in entered where controller.container === owner {
       controller.didMove(toParent: owner)
@@ -333,6 +333,8 @@ final class NavigationStack {
 extension [UIViewController] {
   /// Those that are not among others.
   fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    if isEmpty || others.isEmpty { return self }
+    if count == 1 { return others.contains { $0 === self[0] } ? [] : self }
     let others = Set(others.map(ObjectIdentifier.init))
     return filter { !others.contains(ObjectIdentifier($0)) }
   }

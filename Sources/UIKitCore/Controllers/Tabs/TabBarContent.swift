@@ -44,10 +44,12 @@ final class TabBarContent {
   }
 
   func show(_ new: [UITabBarItem], in bar: UITabBar) {
+    let isSame = new.elementsEqual(items, by: ===)
     for item in items { item.didChange = nil }
     items = new
     for item in items { item.didChange = { [weak self, weak bar] in self?.refresh(bar) } }
-    refresh(bar)
+    // What changes in an item is told to the bar that showed it last.
+    if !isSame { refresh(bar) }
   }
 
   func select(_ item: UITabBarItem?, in bar: UITabBar) {

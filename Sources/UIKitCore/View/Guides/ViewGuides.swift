@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import ResponderFoundation
 import UIKitMachines
 
 // Rules: LY-15.
@@ -74,7 +75,7 @@ enum ViewGuides {
       ConstraintActivation.deactivate(constraint)
     }
     ConstraintLayout.engine(above: view)?.forget(guide)
-    view.extras?.layout?.guides.removeAll { $0 === guide }
+    view.extras?.layout?.guides.removeObject(guide)
     guide.owner = nil
   }
 }
