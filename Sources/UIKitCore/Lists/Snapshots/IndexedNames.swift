@@ -17,8 +17,11 @@ struct IndexedNames<Name: Hashable & Sendable>: Sendable {
 
   /// The same, asked by who is about to change the list: no index is made for that.
   func placeBeforeChange(of name: Name) -> Int? {
-    index.knownPlaces.map { $0[name] } ?? list.firstIndex(of: name)
+    index.knownPlaces.map { $0[name] } ?? list.placeFromEnds(of: name)
   }
+
+  /// Takes names away.
+  mutating func remove(_ gone: Set<Name>) { change { $0.removeNames(gone) } }
 
   mutating func change(_ body: (inout [Name]) -> Void) {
     // A copy with the former list keeps what was found out about that.

@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import ResponderFoundation
+import Synchronization
 
 // Rules: CV-90, CV-91.
 /// The items of one section as an outline: items may have children, which are seen while they are
@@ -22,6 +23,14 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   private var nodes: [Item: Node] = [:]
   private var roots: [Item] = []
+  /// Of these items and no others; copies share it until one of them changes.
+  private var places = Places()
+
+  /// Where each item is among all, once that was asked for twice; for one it is searched.
+  private final class Places: Sendable {
+    let known = Mutex<[Item: Int]?>(nil)
+    let wasAsked = Atomic(false)
+  }
 
   /// Makes a snapshot without items.
   public init() {}
@@ -49,7 +58,15 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   /// The place of an item among all; nil for no item.
   public func index(of item: ItemIdentifierType) -> Int? {
-    nodes[item] == nil ? nil : walk(roots).firstIndex { $0.item == item }
+    guard nodes[item] != nil else { return nil }
+    if let known = places.known.withLock({ $0 }) { return known[item] }
+    let all = walk(roots).map(\.item)
+    guard places.wasAsked.exchange(true, ordering: .relaxed) else {
+      return all.firstIndex(of: item)
+    }
+    let made = Dictionary(zip(all, all.indices)) { first, _ in first }
+    places.known.withLock { $0 = made }
+    return made[item]
   }
 
   /// Whether the children of an item are shown; false for no item.
@@ -195,9 +212,9 @@ public struct NSDiffableDataSourceSectionSnapshot<
     let parents = Set(known.map { nodes[$0]?.parent })
     for parent in parents {
       if let parent {
-        nodes[parent]?.children.removeAll(where: gone.contains)
+        nodes[parent]?.children.removeNames(gone)
       } else {
-        roots.removeAll(where: gone.contains)
+        roots.removeNames(gone)
       }
     }
     forget(known)
@@ -225,24 +242,20 @@ public struct NSDiffableDataSourceSectionSnapshot<
     _ first: [ItemIdentifierType], into isEntered: (Node) -> Bool = { _ in true }
   ) -> [(item: ItemIdentifierType, level: Int)] {
     var found: [(item: ItemIdentifierType, level: Int)] = []
-    var lists: [ArraySlice<ItemIdentifierType>] = [first[...]]
-    while let item = lists[lists.endIndex - 1].popFirst() ?? climb(&lists) {
+    var lists = [(items: first, next: 0)]
+    while let last = lists.indices.last {
+      let place = lists[last].next
+      guard place < lists[last].items.count else {
+        lists.removeLast()
+        continue
+      }
+      lists[last].next = place + 1
+      let item = lists[last].items[place]
       guard let node = nodes[item] else { continue }
-      found.append((item, lists.count - 1))
-      if !node.children.isEmpty, isEntered(node) { lists.append(node.children[...]) }
+      found.append((item, last))
+      if !node.children.isEmpty, isEntered(node) { lists.append((node.children, 0)) }
     }
     return found
-  }
-
-  /// The next item of a list above, where the innermost ones are at their end.
-  private func climb(
-    _ lists: inout [ArraySlice<ItemIdentifierType>]
-  ) -> ItemIdentifierType? {
-    while lists.count > 1 {
-      lists.removeLast()
-      if let item = lists[lists.endIndex - 1].popFirst() { return item }
-    }
-    return nil
   }
 
   private func node(_ item: ItemIdentifierType) -> Node {
@@ -254,6 +267,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   /// Forgets items with all below them, each once, whichever of them are named.
   private mutating func forget(_ items: [ItemIdentifierType]) {
+    places = Places()
     var rest = items
     while let item = rest.popLast() {
       if let node = nodes.removeValue(forKey: item) { rest.append(contentsOf: node.children) }
@@ -261,6 +275,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   }
 
   private mutating func adopt(_ items: [ItemIdentifierType], _ parent: ItemIdentifierType?) {
+    places = Places()
     for item in items {
       guard nodes.updateValue(Node(parent: parent), forKey: item) == nil else {
         SnapshotMistake.stop("the item \(item) was added to a section snapshot that has it already")
@@ -272,15 +287,16 @@ public struct NSDiffableDataSourceSectionSnapshot<
     let parent = node(other).parent
     adopt(items, parent)
     if let parent {
-      let place = nodes[parent]?.children.firstIndex(of: other) ?? 0
+      let place = nodes[parent]?.children.placeFromEnds(of: other) ?? 0
       nodes[parent]?.children.insert(contentsOf: items, at: place + offset)
     } else {
-      roots.insert(contentsOf: items, at: (roots.firstIndex(of: other) ?? 0) + offset)
+      roots.insert(contentsOf: items, at: (roots.placeFromEnds(of: other) ?? 0) + offset)
     }
   }
 
   /// Takes over what is below the roots of another outline; the roots are here already.
   private mutating func takeBranches(of other: Self) {
+    places = Places()
     for (item, level) in other.walk(other.roots) {
       guard let node = other.nodes[item] else { continue }
       if level == 0 {

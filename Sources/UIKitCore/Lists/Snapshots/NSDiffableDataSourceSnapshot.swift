@@ -132,7 +132,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { homes[$0] }) {
-      items[section]?.change { $0.removeAll { gone.contains($0) } }
+      items[section]?.remove(gone)
     }
     for item in gone { forget(item) }
   }
@@ -198,7 +198,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Takes sections away with their items; those that are not there are left out.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
-    sections.change { $0.removeAll { gone.contains($0) } }
+    sections.remove(gone)
     for section in gone {
       for item in items.removeValue(forKey: section)?.list ?? [] { forget(item) }
       reloaded.remove(section)
