@@ -27,6 +27,8 @@ package final class AnimationCapture {
 
   private var captured: [CapturedChange] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  /// What is done before the changes of the innermost level are counted.
+  private var last = LastDeeds()
 
   /// What was begun by a call and is not committed, the innermost last.
   private var open: [any OpenAnimation] = []
@@ -44,6 +46,7 @@ package final class AnimationCapture {
     var group: AnimationGroup?
     var captured: [CapturedChange]
     var places: [ObjectIdentifier: Int]
+    var last: LastDeeds
   }
 
   // MARK: - Closures
@@ -83,6 +86,10 @@ package final class AnimationCapture {
     floor = open.count
     changes()
     commitOpen()
+    while last.isWaiting {
+      doLastDeeds()
+      commitOpen()
+    }
     floor = outer
   }
 
@@ -116,7 +123,13 @@ package final class AnimationCapture {
   /// - Parameter group: how they are animated; nil shows them at once.
   /// - Returns: the layers that are animated now.
   package func end(as group: AnimationGroup?) -> [CALayer] {
-    guard open.popLast() != nil else { return [] }
+    let count = open.count
+    guard count > 0 else { return [] }
+    doLastDeeds()
+    while open.count > count, let left = open.last { left.commit() }
+    // What was done last may have committed it already.
+    guard open.count == count else { return [] }
+    open.removeLast()
     let group = isPaused ? nil : group
     let captured = leave(areShown: group == nil)
     return group.map { start(captured, $0) } ?? []
@@ -128,14 +141,33 @@ package final class AnimationCapture {
     while let animation = innermost { animation.commit() }
   }
 
+  // MARK: - The end
+
+  /// Does something that belongs to the changes that are animated now, once for all of them: at the end
+  /// of the closure, or as what was begun is committed; while that is being done, at once.
+  ///
+  /// - Parameters:
+  ///   - owner: whom it is done for; for each it is done once.
+  ///   - deed: what is done, which keeps `owner`.
+  package func doLast(for owner: AnyObject, _ deed: @escaping @MainActor () -> Void) {
+    if last.isRunning { deed() } else { last.add(for: owner, deed) }
+  }
+
+  private func doLastDeeds() {
+    guard !last.isRunning else { return }
+    // What is animated in a deed has a level, and last deeds, of its own.
+    for deed in last.begin() { deed() }
+    last.isRunning = false
+  }
+
   // MARK: - Levels
 
   private func enter(isPaused: Bool) {
     levels.append(
       Level(
         isOn: isOn, isPaused: self.isPaused, isHeld: isHeld, group: group, captured: captured,
-        places: places))
-    (isOn, self.isPaused, captured, places) = (true, isPaused, [], [:])
+        places: places, last: last))
+    (isOn, self.isPaused, captured, places, last) = (true, isPaused, [], [:], LastDeeds())
   }
 
   // Rules: AN-25.
@@ -145,7 +177,7 @@ package final class AnimationCapture {
     let own = captured
     let outer = levels.removeLast()
     (isOn, isPaused, isHeld, group) = (outer.isOn, outer.isPaused, outer.isHeld, outer.group)
-    (captured, places) = (outer.captured, outer.places)
+    (captured, places, last) = (outer.captured, outer.places, outer.last)
     guard isOn else { return own }
     for change in own {
       let id = ObjectIdentifier(change.layer)

@@ -41,6 +41,16 @@ struct StackViewRules {
     }
   }
 
+  /// A stack that tells when it makes its constraints.
+  private final class CountingStack: UIStackView {
+    var updated: () -> Void = {}
+
+    override func updateConstraints() {
+      updated()
+      super.updateConstraints()
+    }
+  }
+
   @Test func `LY-20 a filling stack stretches who minds least`() throws {
     let scene = try Scene([50, 70, 90])
     scene.views[0].setContentHuggingPriority(.required, for: .horizontal)
@@ -150,6 +160,78 @@ struct StackViewRules {
     UIView.animate(withDuration: 1) { scene.views[2].isHidden = true }
     #expect(scene.views[1].frame.width == 195)
     #expect(scene.views[1].layer.presentation().map { $0.frame.width < 195 } == true)
+  }
+
+  @Test func `LY-23 all that an animation hides is laid out once, as part of it`() throws {
+    let stage = try LayoutStage()
+    let views = (0..<6).map { _ in ContentView(40, 20) }
+    let stack = stage.add(CountingStack(arrangedSubviews: views))
+    stack.distribution = .fillEqually
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: stage.root.leftAnchor),
+      stack.topAnchor.constraint(equalTo: stage.root.topAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 240),
+    ])
+    stage.turn()
+    var steps: [String] = []
+    stack.updated = { steps.append("update") }
+    UIView.animate(withDuration: 1) {
+      for view in views[..<2] { view.isHidden = true }
+      steps.append("two hidden")
+      UIView.animate(withDuration: 2, delay: 0, options: .overrideInheritedDuration) {
+        for view in views[2..<4] { view.isHidden = true }
+        steps.append("four hidden")
+      }
+      UIView.performWithoutAnimation { views[0].isHidden = false }
+      steps.append("one shown at once")
+      views[1].isHidden = false
+      steps.append("one shown")
+    }
+    #expect(
+      steps == ["two hidden", "four hidden", "update", "one shown at once", "one shown", "update"])
+    #expect(views.map(\.isHidden) == [false, false, true, true, false, false])
+    #expect([0, 1, 4, 5].map { views[$0].frame.minX } == [0, 60, 120, 180])
+    #expect(views[5].layer.presentation().map { $0.frame.minX > 180 } == true)
+    stage.turn()
+    #expect(steps.count == 6)
+  }
+
+  @Test func `LY-23 AN-22 it is laid out once by whatever animates it`() throws {
+    let stage = try LayoutStage()
+    let views = (0..<4).map { _ in ContentView(40, 20) }
+    let stack = stage.add(CountingStack(arrangedSubviews: views))
+    stage.turn()
+    var steps: [String] = []
+    stack.updated = { steps.append("\(UIView.inheritedAnimationDuration)") }
+    func toggle(_ mark: String) {
+      for view in views[1...] { view.isHidden.toggle() }
+      steps.append(mark)
+    }
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(3)
+    toggle("begun")
+    UIView.commitAnimations()
+    UIViewPropertyAnimator(duration: 4, curve: .linear) { toggle("animator") }.startAnimation()
+    UIView.animateKeyframes(withDuration: 5, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { toggle("key frame") }
+    }
+    #expect(steps == ["begun", "3.0", "animator", "4.0", "key frame", "5.0"])
+    steps = []
+    // What begins while it is laid out ends with it.
+    stack.updated = {
+      steps.append("update")
+      UIView.beginAnimations(nil, context: nil)
+    }
+    UIView.animate(withDuration: 6) { toggle("closure") }
+    #expect(steps == ["closure", "update"])
+    #expect(UIView.inheritedAnimationDuration == 0)
+    UIView.beginAnimations(nil, context: nil)
+    toggle("begun")
+    UIView.commitAnimations()
+    #expect(steps == ["closure", "update", "begun", "update"])
+    #expect(UIView.inheritedAnimationDuration == 0)
+    stage.turn()
+    #expect(steps.count == 4)
   }
 
   @Test func `LY-20 a column of stacks is laid out from within`() throws {

@@ -3,6 +3,7 @@
 
 import Foundation
 import QuartzCore
+import ResponderFoundation
 
 // Rules: LY-20, LY-22, LY-23.
 /// Which views a stack lays out, and when it does so anew.
@@ -15,12 +16,14 @@ enum StackArrangement {
         contract: "the place is one of the array arrangedSubviews, or its end",
         instead: "look the place up with arrangedSubviews.firstIndex(of:)")
     }
-    var place = place
-    if let known = stack.arranged.firstIndex(where: { $0 === view }) {
+    if view.parent !== stack { stack.addSubview(view) }
+    // What was told of that may have changed the arrangement.
+    var place = min(place, stack.arranged.count)
+    // OPTIMIZATION: a view that no stack arranges is not searched for.
+    if view.flags.contains(.arranged), let known = stack.arranged.place(of: view) {
       stack.arranged.remove(at: known)
       if known < place { place -= 1 }
     }
-    if view.parent !== stack { stack.addSubview(view) }
     stack.arranged.insert(view, at: place)
     view.flags.insert(.arranged)
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -28,7 +31,7 @@ enum StackArrangement {
   }
 
   static func remove(_ view: UIView, from stack: UIStackView) {
-    guard let place = stack.arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let place = stack.arranged.place(of: view) else { return }
     stack.arranged.remove(at: place)
     stack.customSpacings[ObjectIdentifier(view)] = nil
     view.flags.remove(.arranged)
@@ -42,7 +45,8 @@ enum StackArrangement {
   static func visibilityDidChange(_ view: UIView) {
     guard let stack = view.parent as? UIStackView else { return }
     stack.setNeedsUpdateConstraints()
-    if AnimationCapture.shared.isCapturing { stack.layoutIfNeeded() }
+    let capture = AnimationCapture.shared
+    if capture.isCapturing { capture.doLast(for: stack) { stack.layoutIfNeeded() } }
   }
 
   /// The content of a view changed, by which a stack may measure its views out.

@@ -95,7 +95,7 @@ open class UIStackView: UIView {
   // Rules: LY-20.
   /// Sets the gap behind one of the views; `spacingUseDefault` makes it that of the stack again.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arrangedSubview.flags.contains(.arranged), arrangedSubview.parent === self else { return }
     ConstraintCheck.number(spacing, "spacing of a stack view")
     let isDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
