@@ -25,8 +25,8 @@ public final class Runtime {
   @exclusivity(unchecked) public private(set) static var table: Table?
 
   private nonisolated(unsafe) let table: Table
-  /// The parts that any thread may ask for.
-  private nonisolated let common = Mutex<[RuntimePart: any AnyObject & Sendable]>([:])
+  /// The parts that any thread may ask for, each at its place.
+  private nonisolated let common = Mutex(Runtime.noneInCommon)
   /// The parts in the order in which they were made.
   private var made: [RuntimePart] = []
   /// How many tasks have a runtime of their own; counted in the process's.
@@ -34,6 +34,9 @@ public final class Runtime {
   private var hasEnded = false
   /// How many observations of properties there are; counted in the process's.
   private nonisolated let observations = Atomic<Int>(0)
+
+  private nonisolated static let noneInCommon = [(any AnyObject & Sendable)?](
+    repeating: nil, count: RuntimePart.allCases.count)
 
   private nonisolated init() {
     table = Table.allocate(capacity: RuntimePart.allCases.count)
@@ -84,9 +87,9 @@ public final class Runtime {
     _ part: RuntimePart, _ make: () -> Part
   ) -> Part {
     current.common.withLock { parts in
-      if let known = parts[part] { return unsafeDowncast(known, to: Part.self) }
+      if let known = parts[part.place] { return unsafeDowncast(known, to: Part.self) }
       let object = make()
-      parts[part] = object
+      parts[part.place] = object
       return object
     }
   }
@@ -187,7 +190,7 @@ public final class Runtime {
     }
     // They go when the lock is open again: what goes away may ask for others.
     let last = common.withLock { parts in
-      defer { parts = [:] }
+      defer { parts = Runtime.noneInCommon }
       return parts
     }
     withExtendedLifetime(last) {}

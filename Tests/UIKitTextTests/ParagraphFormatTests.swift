@@ -38,7 +38,8 @@ struct ParagraphFormatTests {
   /// Every character is 10 points wide.
   private static let style = TextStyle(
     font: TextFont(FontFace(family: .monospaced), size: 10 / 0.60009765625), color: Ink.black)
-  private static let lineHeight = style.ascent + style.descent
+  private static let above = style.reach.above
+  private static let lineHeight = above + style.reach.below
 
   private func text(_ string: String, _ format: PlainFormat?) -> NSAttributedString {
     NSAttributedString(string: string, attributes: format.map { [.paragraphStyle: $0] })
@@ -57,7 +58,7 @@ struct ParagraphFormatTests {
   private func lines(_ layout: TextLayout, _ width: CGFloat) -> [Placed] {
     layout.textLines(in: CGRect(x: 0, y: 0, width: width, height: 1000)).map {
       Placed(
-        $0.string, [Int($0.origin.x.rounded()), Int(($0.origin.y - Self.style.ascent).rounded())])
+        $0.string, [Int($0.origin.x.rounded()), Int(($0.origin.y - Self.above).rounded())])
     }
   }
 
@@ -82,7 +83,7 @@ struct ParagraphFormatTests {
       ).map {
         Placed(
           $0.string.trimmingCharacters(in: .whitespacesAndNewlines),
-          [Int($0.origin.x.rounded()), Int(($0.origin.y - Self.style.ascent).rounded())])
+          [Int($0.origin.x.rounded()), Int(($0.origin.y - Self.above).rounded())])
       }
     }
     return result
@@ -166,7 +167,7 @@ struct ParagraphFormatTests {
     let height = wanted < 5 ? Self.lineHeight * wanted : wanted
     let whole = layout(text("a\nb", format), 100)
     #expect(whole.lines.allSatisfy { abs($0.height - height) < 0.01 })
-    #expect(whole.lines.allSatisfy { abs($0.descent - Self.style.descent) < 0.01 })
+    #expect(whole.lines.allSatisfy { abs($0.descent - Self.style.reach.below) < 0.01 })
     let document = edited(text("a\nb", format), 100)
     document.forEachParagraph(from: 0, to: 1000) { _, layout, _ in
       #expect(abs(layout.height - height) < 0.01)

@@ -53,12 +53,12 @@ struct TextExtrasTests {
 
   @Test func `TS-11 text is raised, and makes its line higher`() throws {
     let raised = try line("a", [.baselineOffset: 5.0])
-    #expect(abs(raised.origin.y - Self.style.ascent) < 0.01)
+    #expect(abs(raised.origin.y - Self.style.reach.above) < 0.01)
     let style = Self.style.applying([.baselineOffset: 5.0])
-    #expect(style.ascent == Self.style.ascent + 5)
-    #expect(style.descent == max(0, Self.style.descent - 5))
+    #expect(style.reach.above == Self.style.reach.above + 5)
+    #expect(style.reach.below == max(0, Self.style.reach.below - 5))
     let lowered = Self.style.applying([.baselineOffset: -2])
-    #expect(lowered.descent == Self.style.descent + 2)
+    #expect(lowered.reach.below == Self.style.reach.below + 2)
   }
 
   @Test func `TS-12 a background is as wide as the text and as high as its line`() throws {
@@ -67,7 +67,7 @@ struct TextExtrasTests {
     #expect(bar.color == Ink.red.rgba && bar.isBehind && bar.dashes.isEmpty)
     #expect(abs(bar.rect.width - 20) < 0.01)
     #expect(abs(line.origin.y + bar.rect.minY) < 0.01)
-    #expect(abs(bar.rect.height - Self.style.ascent - max(4, Self.style.descent)) < 4.01)
+    #expect(abs(bar.rect.height - Self.style.reach.above - max(4, Self.style.reach.below)) < 4.01)
   }
 
   @Test func `TS-13 lines below and through text have kinds and colours`() throws {

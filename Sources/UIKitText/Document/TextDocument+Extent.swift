@@ -41,10 +41,17 @@ extension TextDocument {
     var left = limit
     var cut: CGFloat?
     var place: TextBuffer.Place? = buffer.firstPlace
+    let generation = FontTable.shared.generation
     while let first = place {
-      let last = lastPiece(of: first)
-      let extent = extent(from: first, through: last, frame)
-      place = buffer.next(after: last)
+      let extent: ParagraphExtent
+      if !buffer.goesOn(first), let known = buffer[first].extent(in: frame, generation) {
+        extent = known
+        place = buffer.next(after: first)
+      } else {
+        let last = lastPiece(of: first)
+        extent = self.extent(from: first, through: last, frame, generation)
+        place = buffer.next(after: last)
+      }
       let count = extent.bottoms.count
       if limit > 0, cut == nil {
         if count > left || count == left && place != nil {
@@ -88,18 +95,12 @@ extension TextDocument {
 
   /// How large a paragraph is, which is measured if it is not known.
   private func extent(
-    from first: TextBuffer.Place, through last: TextBuffer.Place, _ frame: TextFrame
+    from first: TextBuffer.Place, through last: TextBuffer.Place, _ frame: TextFrame,
+    _ generation: Int
   ) -> ParagraphExtent {
-    let generation = FontTable.shared.generation
     var isKnown = true
     forEachPiece(from: first, through: last) { isKnown = isKnown && $0.isMeasured }
-    if isKnown,
-      let known = buffer[first].extents.first(where: {
-        $0.generation == generation && $0.frame == frame
-      })
-    {
-      return known
-    }
+    if isKnown, let known = buffer[first].extent(in: frame, generation) { return known }
     var made = ParagraphExtent(frame, generation: generation)
     var hasInlineObjects = false
     forEachLayout(from: first, through: last, frame, generation: generation) {

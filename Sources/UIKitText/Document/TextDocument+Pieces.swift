@@ -14,8 +14,15 @@ extension TextDocument {
   ///
   /// - Returns: where it is now, and its lines.
   func settled(_ start: TextBuffer.Place) -> (place: TextBuffer.Place, layout: ParagraphLayout) {
+    settled(start, generation: FontTable.shared.generation)
+  }
+
+  /// The same, with the number of font reports.
+  func settled(
+    _ start: TextBuffer.Place, generation: Int
+  ) -> (place: TextBuffer.Place, layout: ParagraphLayout) {
     var place = start
-    var layout = layout(start)
+    var layout = layout(start, generation: generation)
     while buffer.goesOn(place), !buffer[place].isSettled {
       guard let end = betterEnd(of: layout, place) else {
         buffer[place].isSettled = true
@@ -23,7 +30,7 @@ extension TextDocument {
       }
       endPiece(place, at: end, losing: layout.lines.last?.height ?? 0)
       place = buffer.place(at: start.start)
-      layout = self.layout(place)
+      layout = self.layout(place, generation: generation)
       // The line before the one that was given away is known to end there.
       buffer[place].isSettled = end > 0
     }

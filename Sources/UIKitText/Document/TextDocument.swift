@@ -162,8 +162,12 @@ package final class TextDocument: TextStream {
   ///
   /// `settled` is for those who go on to what follows.
   package func layout(_ place: TextBuffer.Place) -> ParagraphLayout {
+    layout(place, generation: FontTable.shared.generation)
+  }
+
+  /// The same, with the number of font reports.
+  func layout(_ place: TextBuffer.Place, generation: Int) -> ParagraphLayout {
     let paragraph = buffer[place]
-    let generation = FontTable.shared.generation
     if let known = paragraph.layout, known.generation == generation, known.frame == frame {
       return known
     }
@@ -183,8 +187,9 @@ package final class TextDocument: TextStream {
     _ body: (TextBuffer.Place, ParagraphLayout, CGFloat) -> Void
   ) {
     var (place, y) = buffer.place(atHeight: top)
+    let generation = FontTable.shared.generation
     while true {
-      let found = settled(place)
+      let found = settled(place, generation: generation)
       place = found.place
       body(place, found.layout, y)
       y += found.layout.height

@@ -26,13 +26,24 @@ package final class TextParagraph {
   @exclusivity(unchecked) var isSettled = false
   /// How large the paragraph that begins here is in other rooms than its document has, which holds as
   /// long as all its pieces are measured.
-  var extents: [ParagraphExtent] = []
+  @exclusivity(unchecked) var extents: [ParagraphExtent] = []
   /// Whether the paragraph was measured with this piece as it is.
-  private(set) var isMeasured = false
+  @exclusivity(unchecked) private(set) var isMeasured = false
   /// Whether the whole paragraph runs to the left; nil until it is laid out.
   package var isRightToLeft: Bool?
   /// Its height in points, estimated until it is laid out.
   package fileprivate(set) var height: CGFloat = 0
+
+  /// How large the paragraph that begins here is in a room, as far as this piece knows; nil if it does
+  /// not.
+  func extent(in frame: TextFrame, _ generation: Int) -> ParagraphExtent? {
+    guard isMeasured else { return nil }
+    for place in extents.indices
+    where extents[place].generation == generation && extents[place].frame == frame {
+      return extents[place]
+    }
+    return nil
+  }
 
   /// Takes an estimate for the height, before it is in a block.
   func takeEstimate(_ value: CGFloat) { height = value }

@@ -63,20 +63,31 @@ package struct TextFont: Hashable, Sendable {
   /// The measures in parts of the size, as far as they are known now.
   var figures: FaceFigures { FontTable.shared.figures(of: face) }
 
+  /// How far characters reach above the baseline and below it, in points; none is negative.
+  ///
+  /// OPTIMIZATION: both at once, for the figures of a font are looked up in a table.
+  var reach: (above: CGFloat, below: CGFloat) {
+    let figures = figures
+    let half = leading.points / 2
+    return (
+      max(0, CGFloat(figures.ascent) * letterSize + half),
+      max(0, CGFloat(figures.descent) * letterSize + half)
+    )
+  }
+
   /// How far characters reach above the baseline, in points.
-  package var ascender: CGFloat {
-    max(0, CGFloat(figures.ascent) * letterSize + leading.points / 2)
-  }
+  package var ascender: CGFloat { reach.above }
   /// How far characters reach below the baseline, in points; negative.
-  package var descender: CGFloat {
-    -max(0, CGFloat(figures.descent) * letterSize + leading.points / 2)
-  }
+  package var descender: CGFloat { -reach.below }
   /// The height of capitals, in points.
   package var capHeight: CGFloat { CGFloat(figures.capHeight) * letterSize }
   /// The height of a small x, in points.
   package var xHeight: CGFloat { CGFloat(figures.xHeight) * letterSize }
   /// From the ascender to the descender, in points.
-  package var lineHeight: CGFloat { ascender - descender }
+  package var lineHeight: CGFloat {
+    let reach = reach
+    return reach.above + reach.below
+  }
 }
 
 /// What the attribute `font` may hold: an object that stands for a font.

@@ -206,7 +206,8 @@ package struct LineBreaker {
     var width: CGFloat = 0
     func include(_ style: Int) {
       if extent?.style != style {
-        extent = (style, text.styles[style].ascent, text.styles[style].descent)
+        let reach = text.styles[style].reach
+        extent = (style, reach.above, reach.below)
       }
       ascent = max(ascent, extent?.ascent ?? 0)
       descent = max(descent, extent?.descent ?? 0)

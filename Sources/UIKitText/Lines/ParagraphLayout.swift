@@ -6,8 +6,12 @@ import UIKitHost
 
 /// One paragraph in lines: where each of its clusters is, in its own coordinates.
 ///
-/// Offsets count UTF-16 units from the beginning of the paragraph.
-package struct ParagraphLayout {
+/// Offsets count UTF-16 units from the beginning of the paragraph. Once it is made, nothing
+/// changes but what is remembered of its drawing.
+///
+/// OPTIMIZATION: an object, for of each paragraph that is seen it goes through many hands at every key;
+/// and unchecked, for nobody has it before it is made.
+package final class ParagraphLayout {
   /// One line.
   package struct Line {
     /// All its clusters, with the spaces at the end.
@@ -27,26 +31,28 @@ package struct ParagraphLayout {
   package let frame: TextFrame
   /// The number of font reports it was made with.
   package let generation: Int
-  package private(set) var clusters: [MeasuredText.Cluster] = []
-  package private(set) var styles: [TextStyle] = []
+  @exclusivity(unchecked) package private(set) var clusters: [MeasuredText.Cluster] = []
+  @exclusivity(unchecked) package private(set) var styles: [TextStyle] = []
   /// Of each style, the advance beyond which a space is a tab.
-  private(set) var spaceLimits: [CGFloat] = []
+  @exclusivity(unchecked) private(set) var spaceLimits: [CGFloat] = []
   /// Where each cluster begins, and where the last ends.
-  package private(set) var offsets: [Int] = [0]
-  package private(set) var lefts: [CGFloat] = []
+  @exclusivity(unchecked) package private(set) var offsets: [Int] = [0]
+  @exclusivity(unchecked) package private(set) var lefts: [CGFloat] = []
   /// Nil when everything runs to the right.
-  package private(set) var levels: [UInt8]?
-  package private(set) var lines: [Line] = []
+  @exclusivity(unchecked) package private(set) var levels: [UInt8]?
+  @exclusivity(unchecked) package private(set) var lines: [Line] = []
   /// What was drawn of them.
   let drawn = DrawnLines()
   package let isRightToLeft: Bool
-  package private(set) var width: CGFloat = 0
+  @exclusivity(unchecked) package private(set) var width: CGFloat = 0
   /// Whether it has tabs that go to stops.
-  private(set) var hasTabs = false
+  @exclusivity(unchecked) private(set) var hasTabs = false
+  /// Whether it has anything but text.
+  @exclusivity(unchecked) private(set) var hasInlineObjects = false
 
   package var height: CGFloat { (lines.last?.bottom ?? 0) + below }
   /// Room below the last line, in points.
-  private var below: CGFloat = 0
+  @exclusivity(unchecked) private var below: CGFloat = 0
 
   /// - Parameters:
   ///   - emptyStyle: the style of a paragraph without characters.
@@ -82,7 +88,7 @@ package struct ParagraphLayout {
 
   // Rules: TS-3.
   /// Puts room around the lines, as far as other paragraphs are there.
-  private mutating func separate(
+  private func separate(
     _ format: ParagraphFormat, goesOn: Bool, isFirst: Bool, _ paragraph: TextParagraph
   ) {
     let above = goesOn ? format.lineSpacing : isFirst ? 0 : format.spacingBefore
@@ -94,7 +100,7 @@ package struct ParagraphLayout {
 
   // MARK: Making
 
-  private mutating func measure(_ paragraph: TextParagraph) {
+  private func measure(_ paragraph: TextParagraph) {
     let (runs, length) = (paragraph.runs, paragraph.contentLength)
     guard length > 0, let first = runs.first else { return }
     clusters.reserveCapacity(length)
@@ -130,16 +136,17 @@ package struct ParagraphLayout {
     }
   }
 
-  private mutating func beginRun(_ run: StyledRun) -> ClusterMeasure {
+  private func beginRun(_ run: StyledRun) -> ClusterMeasure {
     let style = run.attributes.style
     let measure = ClusterMeasure(style, at: styles.count)
+    if style.inline != nil { hasInlineObjects = true }
     styles.append(style)
     spaceLimits.append(measure.space.advance * 2)
     return measure
   }
 
   /// Gives the characters that stand for objects the room of these.
-  private mutating func measureInlineObjects() {
+  private func measureInlineObjects() {
     guard !frame.isSecret, hasInlineObjects else { return }
     for cluster in clusters.indices {
       guard var box = inlineBox(of: cluster) else { continue }
@@ -153,7 +160,7 @@ package struct ParagraphLayout {
   /// What stands for a character of a secret.
   private static let dot: Character = "\u{2022}"
 
-  private mutating func breakLines(emptyStyle: TextStyle, goesOn: Bool) {
+  private func breakLines(emptyStyle: TextStyle, goesOn: Bool) {
     guard !clusters.isEmpty else {
       let font = emptyStyle.font
       var ascent = font.ascender
@@ -201,7 +208,7 @@ package struct ParagraphLayout {
     }
   }
 
-  private mutating func placeClusters() {
+  private func placeClusters() {
     lefts = Array(repeating: 0, count: clusters.count)
     for number in lines.indices {
       let range = lines[number].clusters
@@ -222,7 +229,7 @@ package struct ParagraphLayout {
   }
 
   /// Spaces at the end of a line run as the paragraph does, so that they are at its end.
-  private mutating func settleSpaces(at range: Range<Int>) {
+  private func settleSpaces(at range: Range<Int>) {
     var place = range.upperBound
     while place > range.lowerBound, clusters[place - 1].isSpace {
       place -= 1
@@ -257,7 +264,7 @@ package struct ParagraphLayout {
 
   // Rules: TS-1.
   /// Widens the spaces of a line of a justified paragraph that is not its last.
-  private mutating func widenSpaces(of number: Int) {
+  private func widenSpaces(of number: Int) {
     guard levels == nil, number + 1 < lines.count, frame.width.isFinite,
       let place = lines[number].place
     else { return }
@@ -272,7 +279,7 @@ package struct ParagraphLayout {
   }
 
   /// Has every space that is wider than its own end what is drawn in one go.
-  private mutating func limitSpaces() {
+  private func limitSpaces() {
     for style in styles.indices {
       let space = ClusterMeasure(styles[style], at: style).space.advance
       spaceLimits[style] = space + LineBreaker.tolerance

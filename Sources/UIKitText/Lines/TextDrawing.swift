@@ -61,9 +61,6 @@ package struct TextDrawing {
 }
 
 extension ParagraphLayout {
-  /// Whether it has anything but text.
-  var hasInlineObjects: Bool { styles.contains { $0.inline != nil } }
-
   /// The object that a cluster stands for; nil for text.
   func inlineBox(of cluster: Int) -> InlineBox? {
     styles.inlineBox(of: clusters[cluster])

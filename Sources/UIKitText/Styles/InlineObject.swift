@@ -84,13 +84,13 @@ package struct InlineBox: Equatable {
 }
 
 extension TextStyle {
-  /// How far the style reaches above the baseline, in points.
-  package var ascent: CGFloat {
-    max(font.ascender + raised, inline.map { $0.bounds.maxY + raised } ?? 0)
-  }
-  /// How far it reaches below, positive.
-  package var descent: CGFloat {
-    max(-font.descender - raised, inline.map { -$0.bounds.minY - raised } ?? 0)
+  /// How far the style reaches above the baseline and below it, in points.
+  var reach: (above: CGFloat, below: CGFloat) {
+    let (letters, raised) = (font.reach, raised)
+    return (
+      max(letters.above + raised, inline.map { $0.bounds.maxY + raised } ?? 0),
+      max(letters.below - raised, inline.map { -$0.bounds.minY - raised } ?? 0)
+    )
   }
   /// Points by which it stands above the baseline.
   var raised: CGFloat { extras?.extras.baselineOffset ?? 0 }

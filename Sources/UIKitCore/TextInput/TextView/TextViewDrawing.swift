@@ -10,23 +10,24 @@ extension UITextView {
   func surfaceContent() -> LayerContent {
     guard let surface = parts.surface, !surface.bounds.isEmpty else { return .none }
     let document = editor.document
-    let top = surface.frame.minY - textOrigin.y
-    var bottom = surface.frame.maxY - textOrigin.y
+    let corner = textOrigin
+    let top = surface.frame.minY - corner.y
+    var bottom = surface.frame.maxY - corner.y
     let cut = document.cut(afterLines: textContainer.maximumNumberOfLines)
     if textContainer.size.height > 0 { bottom = min(bottom, textContainer.size.height) }
     let end = cut.map { min(bottom, lineAbove($0)) } ?? bottom
     guard end > top else { return .none }
     var drawing = TextDrawing()
-    let marked = editor.marked
+    let (marked, links) = (editor.marked, linkPaint)
     document.forEachParagraph(from: top, to: end) { place, layout, y in
       guard y < end else { return }
       let underlined = marked.map {
         max(0, $0.lowerBound - place.start)..<max(0, $0.upperBound - place.start)
       }
-      let origin = CGPoint(x: textOrigin.x, y: y - top)
+      let origin = CGPoint(x: corner.x, y: y - top)
       let visible = top - y...max(top - y, end - y)
       drawing.add(
-        layout.textLines(at: origin, underlined: underlined, visible: visible, links: linkPaint))
+        layout.textLines(at: origin, underlined: underlined, visible: visible, links: links))
       drawing.addPictures(of: layout, at: origin, visible: visible)
     }
     if let cut, cut.bottom > top, cut.bottom <= bottom + LineBreaker.tolerance {
