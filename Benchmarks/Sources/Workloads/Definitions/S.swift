@@ -6,7 +6,7 @@
 enum S {
   static let series: [Growth] = [
     gestures, drags, controllers, layout, hierarchy, chain, text, commands, lists, focus,
-    surroundings, records, solver, pango,
+    surroundings, records, containers, solver, pango,
   ].flatMap(\.self)
 
   static let workloads: [Workload] = series.flatMap(\.workloads)
@@ -51,6 +51,9 @@ enum S {
     Growth("S.stacks.change", .constant, sizes: [50, 200, 800], checksum: { _ in 1 }) {
       count in
       StackRowScene(rows: count, isShown: true).changePass()
+    },
+    Growth("S.stacks.hide", .linear, sizes: [50, 200, 800], checksum: { $0 / 2 }) { count in
+      StackRowScene(rows: count).hidePass()
     },
   ]
 

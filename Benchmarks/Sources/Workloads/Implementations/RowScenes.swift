@@ -101,4 +101,20 @@ final class StackRowScene {
       return abs(label.frame.width - label.intrinsicContentSize.width) < 1 ? 1 : 0
     }
   }
+
+  /// Every other row is hidden in an animation, and all are shown again; how many were hidden.
+  func hidePass() -> @MainActor () -> Int {
+    { [self] in
+      let rows = stack.arrangedSubviews
+      UIView.animate(withDuration: 0.5) {
+        for row in stride(from: 1, to: rows.count, by: 2) { rows[row].isHidden = true }
+      }
+      let hidden = rows.count { $0.isHidden }
+      UIView.performWithoutAnimation {
+        for row in rows { row.isHidden = false }
+        window.layoutIfNeeded()
+      }
+      return hidden
+    }
+  }
 }
