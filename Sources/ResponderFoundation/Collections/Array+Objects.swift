@@ -22,7 +22,7 @@ extension Array where Element: AnyObject {
     }
   }
 
-  /// Takes an object out, as often as it is there.
+  /// Takes an object out, as often as it is there: what is called as it comes may have put it there too.
   package mutating func removeObject(_ object: Element) {
     while let place = place(of: object) { remove(at: place) }
   }

@@ -700,8 +700,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
-    let leaving = sequence(first: source.source) { $0.parent }
-    return contained.reversed().filter { child in !leaving.contains { $0 === child } }
+    let leaving = Array(sequence(first: source.source) { $0.parent })
+    return contained.reversed().without(leaving)
   }
 
   // Rules: IF-15.

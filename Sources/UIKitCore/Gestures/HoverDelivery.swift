@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import ResponderFoundation
 import UIKitHost
 
 // Rules: TE-58, GR-113.
@@ -21,16 +22,14 @@ extension GestureEnvironment {
     hoverTouch = touch.phase == .regionExited ? nil : touch
     let old = touch.recognizers
     let new = touch.phase == .regionExited ? [] : hoverRecognizers(above: touch.view, event, touch)
-    let former = Set(old.map { ObjectIdentifier($0) })
-    let present = Set(new.map { ObjectIdentifier($0) })
     let set: Set<UITouch> = [touch]
     scope {
-      for recognizer in old where !present.contains(ObjectIdentifier(recognizer)) {
+      for recognizer in old where new.place(of: recognizer) == nil {
         guard recognizer.isListening(to: touch) else { continue }
         tell(recognizer, .ended, set, event)
       }
       for recognizer in new {
-        if former.contains(ObjectIdentifier(recognizer)) {
+        if old.place(of: recognizer) != nil {
           guard recognizer.isListening(to: touch) else { continue }
           tell(recognizer, .moved, set, event)
         } else {

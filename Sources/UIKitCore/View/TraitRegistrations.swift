@@ -59,7 +59,7 @@ final class TraitRegistrations {
   func remove(_ registration: any UITraitChangeRegistration) {
     guard let entry = registration as? Entry else { return }
     let object = entry.object
-    entries[object]?.removeObject(entry)
+    if let place = entries[object]?.place(of: entry) { entries[object]?.remove(at: place) }
     if entries[object]?.isEmpty == true { entries[object] = nil }
   }
 

@@ -35,9 +35,10 @@ extension TextDocument {
     guard limit > 0 else { return nil }
     var left = limit
     var top: CGFloat = 0
+    let generation = FontTable.shared.generation
     var place: TextBuffer.Place? = buffer.firstPlace
     while let current = place {
-      let layout = layout(current)
+      let layout = layout(current, generation: generation)
       let next = buffer.next(after: current)
       if layout.lines.count >= left {
         guard layout.lines.count > left || next != nil else { return nil }

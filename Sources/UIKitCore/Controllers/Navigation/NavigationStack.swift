@@ -329,13 +329,3 @@ final class NavigationStack {
     ContentSize.setBarInsets(covered, of: shown)
   }
 }
-
-extension [UIViewController] {
-  /// Those that are not among others.
-  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
-    if isEmpty || others.isEmpty { return self }
-    if count == 1 { return others.contains { $0 === self[0] } ? [] : self }
-    let others = Set(others.map(ObjectIdentifier.init))
-    return filter { !others.contains(ObjectIdentifier($0)) }
-  }
-}

@@ -149,7 +149,7 @@ final class PageBook {
       return
     }
     let isSeen =
-      animated && canAnimate && !shown.isEmpty && pages.excluding(shown).count == pages.count
+      animated && canAnimate && !shown.isEmpty && pages.without(shown).count == pages.count
     guard
       let turn = begin(direction, to: pages, isAnimated: isSeen, completion)
     else { return }
@@ -258,7 +258,7 @@ final class PageBook {
     let change = changes
     shown = seen(of: turn.new)
     neighbours.didTurn(turn)
-    let leaving = (turn.old + turn.coming).excluding(shown)
+    let leaving = (turn.old + turn.coming).without(shown)
     for page in leaving where page.container === owner { page.willMove(toParent: nil) }
     if turn.isTold {
       for page in leaving {
@@ -266,7 +266,7 @@ final class PageBook {
       }
     }
     if owner.isViewLoaded { stage.show(shown) }
-    turn.finish(in: self, staying: turn.coming.excluding(leaving), leaving: leaving)
+    turn.finish(in: self, staying: turn.coming.without(leaving), leaving: leaving)
     if turn.isByPerson {
       dots.step(turn)
       owner.delegate?.pageViewController(

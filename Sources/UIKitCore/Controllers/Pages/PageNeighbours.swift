@@ -62,7 +62,7 @@ final class PageNeighbours {
     }
     // The data source set other pages, or asked for others to be looked for.
     guard change == changes else { return [] }
-    let isNew = found.excluding(shown).count == wanted
+    let isNew = found.without(shown).count == wanted
     if !isNew, !found.isEmpty {
       Trace.record(
         .controller,

@@ -33,9 +33,9 @@ final class PageTurn {
   }
 
   /// The pages that were not shown before.
-  var coming: [UIViewController] { new.excluding(old) }
+  var coming: [UIViewController] { new.without(old) }
   /// The pages that are not shown afterwards.
-  var going: [UIViewController] { old.excluding(new) }
+  var going: [UIViewController] { old.without(new) }
 
   /// Tells pages that what began is done; those that leave are contained no more.
   func finish(
@@ -50,20 +50,8 @@ final class PageTurn {
     }
     // A callback may have shown one of them again.
     let needed = book.shown + (book.turn?.new ?? [])
-    for page in leaving.excluding(needed) where page.container === owner {
+    for page in leaving.without(needed) where page.container === owner {
       Containment.remove(page)
     }
-  }
-}
-
-extension [UIViewController] {
-  /// Those that are not among others.
-  func excluding(_ others: [UIViewController]) -> [UIViewController] {
-    filter { one in !others.contains { $0 === one } }
-  }
-
-  /// Whether both have the same controllers in the same order.
-  func isSame(as others: [UIViewController]) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
   }
 }

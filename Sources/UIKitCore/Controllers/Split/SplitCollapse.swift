@@ -82,7 +82,7 @@ final class SplitCollapse {
     }
     guard !wanted.elementsEqual(stack.viewControllers, by: ===) else { return }
     let isPush = wanted.count > stack.viewControllers.count
-    let moved = wanted.filter { one in !stack.viewControllers.contains { $0 === one } }
+    let moved = wanted.without(stack.viewControllers)
     for one in Self.upper {
       if let above = self.stack(of: one), !moved.isEmpty,
         above.viewControllers.contains(where: { held in moved.contains { $0 === held } })

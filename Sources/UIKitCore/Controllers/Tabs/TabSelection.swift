@@ -50,7 +50,7 @@ final class TabSelection {
   func set(_ new: [UIViewController]) {
     let old = controllers
     controllers = new
-    let left = old.filter { one in !new.contains { $0 === one } }
+    let left = old.without(new)
     let entered = new.filter { $0.container !== owner }
     for controller in left { controller.willMove(toParent: nil) }
     for controller in entered { Containment.add(controller, to: owner) }

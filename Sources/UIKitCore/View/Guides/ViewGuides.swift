@@ -75,7 +75,9 @@ enum ViewGuides {
       ConstraintActivation.deactivate(constraint)
     }
     ConstraintLayout.engine(above: view)?.forget(guide)
-    view.extras?.layout?.guides.removeObject(guide)
+    if let place = view.extras?.layout?.guides.place(of: guide) {
+      view.extras?.layout?.guides.remove(at: place)
+    }
     guide.owner = nil
   }
 }
