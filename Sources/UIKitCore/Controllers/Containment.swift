@@ -21,18 +21,26 @@ enum Containment {
     if child.container != nil { remove(child) }
     child.movement = .entering
     child.willMove(toParent: parent)
+    // Whoever was told may have added it already, here or elsewhere.
+    takeOut(child)
     parent.contained.append(child)
     child.container = parent
   }
 
   static func remove(_ child: UIViewController) {
-    guard let parent = child.container else { return }
+    guard child.container != nil else { return }
     child.movement = .leaving
+    takeOut(child)
+    child.didMove(toParent: nil)
+    child.movement = .none
+  }
+
+  /// Takes a controller out of the one that contains it, if there is one; nobody is told.
+  private static func takeOut(_ child: UIViewController) {
+    guard let parent = child.container else { return }
     parent.contained.removeObject(child)
     parent.departures += 1
     child.container = nil
-    child.didMove(toParent: nil)
-    child.movement = .none
   }
 
   static func willMove(_ child: UIViewController, to parent: UIViewController?) {

@@ -12,8 +12,11 @@ extension UIView {
   // Rules: GR-29, GR-31.
   /// Takes a recognizer, from the view it was attached to before.
   func attachRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.attachedView !== self else { return }
-    if let old = recognizer.attachedView { old.detachRecognizer(recognizer) }
+    // Whoever is told that it stops may have added it already, here or elsewhere.
+    while let old = recognizer.attachedView {
+      if old === self { return }
+      old.detachRecognizer(recognizer)
+    }
     needExtras.recognizers.append(recognizer)
     recognizer.attachedView = self
   }
@@ -23,6 +26,8 @@ extension UIView {
   func detachRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attachedView === self else { return }
     GestureRecognition.stop(recognizer, because: "removed from \(Trace.name(self))")
+    // Whoever was told may have taken it away already, or given it to another view.
+    guard recognizer.attachedView === self else { return }
     extras?.recognizers.removeObject(recognizer)
     recognizer.attachedView = nil
   }

@@ -214,6 +214,26 @@ struct GestureTouchRules {
     #expect(first.gestureRecognizers == nil)
   }
 
+  @Test(arguments: ["here", "elsewhere", "removed"])
+  func `GR-29 one that is added while it is told to stop is in one view, once`(what: String) {
+    let stage = GestureStage()
+    let (old, new, other) = (stage.add("old"), UIView(), UIView())
+    let probe = stage.add(Probe(stage), "probe", to: old)
+    probe.onBegan = { probe, _, _ in probe.state = .began }
+    let goal = what == "elsewhere" ? other : new
+    stage.listen(to: probe) { probe in
+      if probe.state == .cancelled { goal.addGestureRecognizer(probe) }
+    }
+    stage.down(0, 10, 10)
+    if what == "removed" {
+      old.removeGestureRecognizer(probe)
+    } else {
+      new.addGestureRecognizer(probe)
+    }
+    #expect(old.gestureRecognizers == nil && other.gestureRecognizers == nil)
+    #expect(new.gestureRecognizers == [probe] && probe.view === new)
+  }
+
   @Test func `GR-30 a view without recognizers has no array of them`() {
     let view = UIView()
     #expect(view.gestureRecognizers == nil)

@@ -80,6 +80,27 @@ struct ContainmentTests {
     #expect(!child.isMovingFromParent)
   }
 
+  @Test func `a child that is added by itself while it is told is in one parent, once`() {
+    final class Eager: UIViewController {
+      weak var wanted: UIViewController?
+      override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        let goal = wanted
+        // Adding it tells it again.
+        wanted = nil
+        goal?.addChild(self)
+      }
+    }
+    let (parent, other, child) = (make("parent"), make("other"), Eager())
+    for goal in [parent, other] {
+      child.wanted = goal
+      parent.addChild(child)
+      #expect(parent.children == [child] && other.children == [] && child.parent === parent)
+      child.removeFromParent()
+      #expect(parent.children == [] && child.parent == nil)
+    }
+  }
+
   @Test func `a controller finds the nearest container of each kind`() {
     let (page, inner, outer) = (make("page"), UINavigationController(), UINavigationController())
     let (tabs, split) = (UITabBarController(), UISplitViewController())
