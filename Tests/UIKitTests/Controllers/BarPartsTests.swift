@@ -264,7 +264,11 @@ struct BarPartsTests {
     bar.layoutIfNeeded()
     #expect(views.map { $0?.superview == nil } == [true, false, true])
     bar.items = []
-    #expect(bar.items == nil && b.didChange == nil)
+    #expect(bar.items == [] && b.didChange == nil)
+    bar.items?.append(c)
+    #expect(bar.items == [c])
+    bar.items = nil
+    #expect(bar.items == nil && c.didChange == nil)
   }
 
   @Test func `groups give way from the last to the first, when there is no room at all`() {

@@ -102,7 +102,11 @@ struct TabPartsTests {
     #expect(PartText.of(bar.subviews[3]).contains { $0.contains("\"other\"") })
     bar.items = []
     bar.layoutIfNeeded()
-    #expect(bar.items == nil && bar.subviews.count == 2 && items[1].didChange == nil)
+    #expect(bar.items == [] && bar.subviews.count == 2 && items[1].didChange == nil)
+    bar.items?.append(items[0])
+    #expect(bar.items == [items[0]])
+    bar.items = nil
+    #expect(bar.items == nil && UITabBarController().tabBar.items == nil)
   }
 
   @Test func `a bar by itself selects what is tapped, and tells its delegate`() throws {

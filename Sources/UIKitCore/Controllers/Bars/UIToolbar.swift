@@ -25,9 +25,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     install()
   }
 
-  /// The items, the leftmost first; nil when there are none.
+  /// The items, the leftmost first; nil when none were set, and empty when an empty array was.
   open var items: [UIBarButtonItem]? {
-    get { row.items.isEmpty ? nil : row.items }
+    get { row.groups.isEmpty ? nil : row.items }
     set { setItems(newValue, animated: false) }
   }
 
@@ -37,7 +37,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   ///   - items: the new ones, in their order.
   ///   - animated: makes no difference.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    row.groups = (items ?? []).isEmpty ? [] : [BarRow.Group(items: items ?? [])]
+    row.groups = items.map { [BarRow.Group(items: $0)] } ?? []
   }
 
   // Rules: VC-127.

@@ -208,7 +208,7 @@ final class TabSelection {
   }
 
   private func updateBar() {
-    owner.tabBar.items = controllers.map { $0.tabBarItem }
+    owner.tabBar.items = controllers.isEmpty ? nil : controllers.map { $0.tabBarItem }
     owner.tabBar.selectedItem = selected?.tabBarItem
     updateSidebar()
   }

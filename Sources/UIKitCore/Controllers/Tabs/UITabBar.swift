@@ -9,6 +9,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   private let content = TabBarContent()
+  /// Whether tabs were set, be it an empty array of them.
+  private final var areItemsSet = false
   /// What a tap on a tab does, by its place; by default it selects the tab.
   final var onTap: ((Int) -> Void)?
 
@@ -24,10 +26,13 @@ open class UITabBar: UIView {
     content.install(in: self)
   }
 
-  /// The tabs, from the left; nil when there are none.
+  /// The tabs, from the left; nil when none were set, and empty when an empty array was.
   open var items: [UITabBarItem]? {
-    get { content.items.isEmpty ? nil : content.items }
-    set { content.show(newValue ?? [], in: self) }
+    get { areItemsSet ? content.items : nil }
+    set {
+      areItemsSet = newValue != nil
+      content.show(newValue ?? [], in: self)
+    }
   }
 
   /// Replaces the tabs; the change is done at once.
