@@ -9,12 +9,16 @@ import UIKitText
 /// One segment of a segmented control.
 @MainActor
 final class SegmentItem {
-  var title: String?
-  var image: UIImage?
+  var title: String? { didSet { shown = nil } }
+  var image: UIImage? { didSet { shown = nil } }
   var action: UIAction?
   var width: CGFloat = 0
-  var offset = CGSize.zero
-  var isEnabled = true
+  var offset = CGSize.zero { didSet { shown = nil } }
+  var isEnabled = true { didSet { shown = nil } }
+  /// How it was shown last; nil when it has to be shown anew.
+  private(set) var shown: SegmentLook?
+  /// Where its title or picture was put.
+  private var place = CGRect.null
   private(set) lazy var label = UILabel()
   private(set) lazy var imageView = UIImageView()
   /// The line before it.
@@ -48,6 +52,25 @@ final class SegmentItem {
     isEnabled = !action.attributes.contains(.disabled)
   }
 
+  private var view: UIView { image == nil ? label : imageView }
+
+  /// Whether it is shown in a control as it is to be; a subclass may have moved it or taken it out.
+  func isShown(as look: SegmentLook, in control: UISegmentedControl) -> Bool {
+    shown == look && view.superview === control && view.frame == place
+      && separator.superlayer === control.layer
+  }
+
+  /// Takes note that it is shown by `body`.
+  func show(as look: SegmentLook, by body: () -> Void) {
+    // Whoever is called meanwhile may change it again.
+    shown = look
+    body()
+    place = view.frame
+  }
+
+  /// Has it shown anew.
+  func forgetLook() { shown = nil }
+
   func removeViews() {
     label.removeFromSuperview()
     imageView.removeFromSuperview()
@@ -79,9 +102,9 @@ extension UISegmentedControl {
       .merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
   }
 
-  private func state(_ item: SegmentItem, isSelected: Bool, isPressed: Bool) -> UIControl.State {
+  private func state(_ item: SegmentItem, _ look: SegmentLook) -> UIControl.State {
     if !item.isEnabled || !isEnabled { return .disabled }
-    return isSelected ? .selected : isPressed ? .highlighted : .normal
+    return look.isSelected ? .selected : look.isPressed ? .highlighted : .normal
   }
 
   /// The width that a segment's content asks for.
@@ -137,19 +160,47 @@ extension UISegmentedControl {
     layer.opacity = isEnabled ? 1 : ControlShapes.disabledOpacity
     let selected = selectedSegmentIndex
     placeThumb(frames, selected)
+    showSegments(frames, selected)
+  }
+
+  /// Shows those segments that are to look otherwise than they do.
+  ///
+  /// OPTIMIZATION: what another one is chosen changes are two of them and a line, of however many.
+  private func showSegments(_ frames: [CGRect], _ selected: Int) {
+    let ground = SegmentGround(of: self)
+    if ground != shownGround { forgetLooks() }
+    shownGround = ground
     for (place, item) in segments.enumerated() {
       let isSelected = place == selected
-      let isPressed = place == pressedSegment && !isSelected && isHighlighted
-      showSegment(item, frames[place], isSelected: isSelected, isPressed: isPressed)
-      if item.separator.superlayer == nil {
-        layer.insertSublayer(item.separator, above: ground)
+      let look = SegmentLook(
+        frame: frames[place], isSelected: isSelected,
+        isPressed: place == pressedSegment && !isSelected && isHighlighted,
+        hasLine: place > 0 && !isSelected && place - 1 != selected)
+      if item.isShown(as: look, in: self) { continue }
+      item.show(as: look) {
+        showSegment(item, look)
+        showLine(of: item, look, ground)
       }
-      item.separator.backgroundColor = UIColor.systemGray3.cgColor
-      item.separator.isHidden = place == 0 || isSelected || place - 1 == selected
-      item.separator.frame = CGRect(
-        x: (isMirrored ? frames[place].maxX : frames[place].minX) - 0.5, y: bounds.midY - 8,
-        width: 1, height: 16)
     }
+  }
+
+  private func showLine(of item: SegmentItem, _ look: SegmentLook, _ ground: SegmentGround) {
+    if item.separator.superlayer == nil {
+      layer.insertSublayer(item.separator, above: self.ground)
+    }
+    item.separator.backgroundColor = ground.line
+    item.separator.isHidden = !look.hasLine
+    item.separator.frame = CGRect(
+      x: (ground.isMirrored ? look.frame.maxX : look.frame.minX) - 0.5, y: bounds.midY - 8,
+      width: 1, height: 16)
+  }
+
+  /// Has all segments shown anew.
+  private func forgetLooks() { for item in segments { item.forgetLook() } }
+
+  func titleAttributesDidChange() {
+    forgetLooks()
+    segmentsDidChange()
   }
 
   /// A segment by its number.
@@ -184,15 +235,13 @@ extension UISegmentedControl {
       (selectedSegmentTintColor ?? Palette.segmentThumb).cgColor
   }
 
-  private func showSegment(
-    _ item: SegmentItem, _ frame: CGRect, isSelected: Bool, isPressed: Bool
-  ) {
+  private func showSegment(_ item: SegmentItem, _ look: SegmentLook) {
     // Rules: AW-97.
     // In a control that is disabled all are weak already.
     let isOff = !item.isEnabled && isEnabled
-    let alpha = isOff ? Self.disabledAlpha : isPressed ? Self.pressedAlpha : 1
+    let alpha = isOff ? Self.disabledAlpha : look.isPressed ? Self.pressedAlpha : 1
     let middle = CGPoint(
-      x: frame.midX + item.offset.width, y: frame.midY + item.offset.height)
+      x: look.frame.midX + item.offset.width, y: look.frame.midY + item.offset.height)
     if let image = item.image {
       item.label.removeFromSuperview()
       if item.imageView.superview == nil { addSubview(item.imageView) }
@@ -204,26 +253,25 @@ extension UISegmentedControl {
     } else {
       if item.imageView.superview != nil { item.imageView.removeFromSuperview() }
       if item.label.superview == nil { addSubview(item.label) }
-      showTitle(item, isSelected: isSelected, isPressed: isPressed)
+      showTitle(item, look)
       item.label.alpha = alpha
       item.label.textAlignment = .center
       item.label.bounds.size = CGSize(
-        width: max(0, frame.width - Self.segmentPadding / 2),
+        width: max(0, look.frame.width - Self.segmentPadding / 2),
         height: item.label.sizeThatFits(.zero).height)
       item.label.center = middle
     }
   }
 
-  private func showTitle(_ item: SegmentItem, isSelected: Bool, isPressed: Bool) {
-    let font = segmentFont(isSelected: isSelected)
+  private func showTitle(_ item: SegmentItem, _ look: SegmentLook) {
+    let font = segmentFont(isSelected: look.isSelected)
     item.label.font = font
     guard !titleAttributes.isEmpty, let title = item.title else {
       item.label.text = item.title
       return
     }
     let own: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-    let attributes = titleAttributes(
-      in: state(item, isSelected: isSelected, isPressed: isPressed))
+    let attributes = titleAttributes(in: state(item, look))
     item.label.attributedText = NSAttributedString(
       string: title, attributes: own.merging(attributes) { $1 })
   }

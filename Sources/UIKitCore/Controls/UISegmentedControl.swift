@@ -16,6 +16,7 @@ open class UISegmentedControl: UIControl {
   }
 
   final var segments: [SegmentItem] = []
+  final var shownGround: SegmentGround?
   final let ground = ControlShapes.flat()
   final let thumb = ControlShapes.thumb()
   final let thumbMotion = ControlMotion(0)
@@ -25,7 +26,7 @@ open class UISegmentedControl: UIControl {
 
   /// What was set for titles in each state, by its bits.
   final var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:] {
-    didSet { segmentsDidChange() }
+    didSet { titleAttributesDidChange() }
   }
 
   /// Stands for no segment.
@@ -66,8 +67,7 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     layer.addSublayer(ground)
     layer.addSublayer(thumb)
-    thumb.shadowRadius = 3
-    thumb.shadowOpacity = 0.15
+    (thumb.shadowRadius, thumb.shadowOpacity) = (3, 0.15)
   }
 
   // MARK: - Segments

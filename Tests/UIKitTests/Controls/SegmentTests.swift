@@ -112,6 +112,44 @@ struct SegmentTests {
     #expect(layers.first === control.ground && layers.dropFirst().contains { $0 === control.thumb })
   }
 
+  @Test func `what is chosen shows two segments anew, and what all look by shows all`() {
+    let control = control(5)
+    control.selectedSegmentIndex = 0
+    control.layoutIfNeeded()
+    func anew(_ change: () -> Void) -> [Int] {
+      for segment in control.segments { segment.label.text = "not anew" }
+      change()
+      control.layoutIfNeeded()
+      return (0..<5).filter { control.segments[$0].label.text != "not anew" }
+    }
+    #expect(anew { control.selectedSegmentIndex = 3 } == [0, 1, 3, 4])
+    #expect(anew { control.selectedSegmentIndex = 4 } == [3, 4])
+    #expect(anew { control.setNeedsLayout() } == [])
+    #expect(anew { control.setTitle("other", forSegmentAt: 2) } == [2])
+    #expect(control.segments[2].label.text == "other")
+    #expect(anew { control.setContentOffset(CGSize(width: 1, height: 0), forSegmentAt: 2) } == [2])
+    #expect(control.segments[2].label.center.x == 201)
+    #expect(anew { control.setEnabled(false, forSegmentAt: 1) } == [1])
+    #expect(anew { control.isEnabled = false } == Array(0..<5))
+    #expect(anew { control.frame.size.width = 500 } == Array(0..<5))
+    #expect(anew { control.setTitleTextAttributes([:], for: .normal) } == Array(0..<5))
+    let window = UIWindow()
+    #expect(
+      anew {
+        window.addSubview(control)
+        control.setNeedsLayout()
+      } == Array(0..<5))
+    let label = control.segments[2].label
+    let center = label.center
+    #expect(
+      anew {
+        label.center.y += 5
+        control.segments[3].label.removeFromSuperview()
+        control.setNeedsLayout()
+      } == [2, 3])
+    #expect(label.center == center && control.segments[3].label.superview === control)
+  }
+
   @Test func `a segment shows its picture or its title, not both`() {
     let control = control(2)
     control.layoutIfNeeded()
