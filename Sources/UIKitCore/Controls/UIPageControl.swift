@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Responder authors
 
+import CoreGraphics
 public import Foundation
 import QuartzCore
 public import ResponderFoundation
@@ -20,6 +21,10 @@ open class UIPageControl: UIControl {
   }
 
   private var dots: [CALayer] = []
+  /// What the dots were placed and coloured by; nil when they have to be anew.
+  private var dotLook: DotLook?
+  /// The dot that is marked.
+  private var marked = 0
   private let ground = ControlShapes.flat()
   private var page = 0
   private var start: CGPoint?
@@ -118,6 +123,7 @@ open class UIPageControl: UIControl {
       layer.addSublayer(dot)
       dots.append(dot)
     }
+    dotLook = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -144,18 +150,39 @@ open class UIPageControl: UIControl {
       backgroundStyle == .prominent || backgroundStyle == .automatic && isScrubbing
     ground.isHidden = dots.isEmpty || !showsGround
     ground.backgroundColor = UIColor.secondarySystemFill.cgColor
-    for (place, dot) in dots.enumerated() {
-      ControlShapes.place(
-        dot,
-        CGRect(
-          x: middle(of: place) - Self.dotSize / 2, y: bounds.midY - Self.dotSize / 2,
-          width: Self.dotSize, height: Self.dotSize))
-      let color =
-        place == page
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      dot.backgroundColor = color.cgColor
-    }
+    showDots()
     layer.opacity = isEnabled ? 1 : ControlShapes.disabledOpacity
+  }
+
+  /// What all dots are placed and coloured by.
+  private struct DotLook: Equatable {
+    let bounds: CGRect
+    let isMirrored: Bool
+    let plain: CGColor
+    let marked: CGColor
+  }
+
+  /// OPTIMIZATION: another page changes two dots, of however many.
+  private func showDots() {
+    let look = DotLook(
+      bounds: bounds, isMirrored: isMirrored,
+      plain: (pageIndicatorTintColor ?? .tertiaryLabel).cgColor,
+      marked: (currentPageIndicatorTintColor ?? .label).cgColor)
+    var changed = [marked, page].filter { dots.indices.contains($0) }
+    if look != dotLook {
+      for (place, dot) in dots.enumerated() {
+        ControlShapes.place(
+          dot,
+          CGRect(
+            x: middle(of: place) - Self.dotSize / 2, y: bounds.midY - Self.dotSize / 2,
+            width: Self.dotSize, height: Self.dotSize))
+      }
+      changed = Array(dots.indices)
+    }
+    (dotLook, marked) = (look, page)
+    for place in changed {
+      dots[place].backgroundColor = place == page ? look.marked : look.plain
+    }
   }
 
   // MARK: - Tracking

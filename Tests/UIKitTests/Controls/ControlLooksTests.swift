@@ -264,6 +264,39 @@ struct ControlLooksTests {
     #expect(control.size(forNumberOfPages: 0) == CGSize(width: 31, height: 26))
   }
 
+  @Test func `another page changes two dots, and what all look by changes all`() {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    control.numberOfPages = 4
+    control.pageIndicatorTintColor = .red
+    control.currentPageIndicatorTintColor = .blue
+    let other = UIColor.green.cgColor
+    func anew(_ change: () -> Void) -> [Int] {
+      control.layoutIfNeeded()
+      let dots = Array((control.layer.sublayers ?? []).dropFirst())
+      for dot in dots { dot.backgroundColor = other }
+      change()
+      control.layoutIfNeeded()
+      #expect(dots[control.currentPage].backgroundColor != UIColor.red.cgColor)
+      return dots.indices.filter { dots[$0].backgroundColor != other }
+    }
+    #expect(anew { control.currentPage = 2 } == [0, 2])
+    #expect(anew { control.currentPage = 3 } == [2, 3])
+    #expect(anew { control.backgroundStyle = .minimal } == [3])
+    #expect(anew { control.currentPageIndicatorTintColor = .black } == [0, 1, 2, 3])
+    #expect(anew { control.pageIndicatorTintColor = .white } == [0, 1, 2, 3])
+    #expect(anew { control.frame.size.width = 120 } == [0, 1, 2, 3])
+    #expect(frames(control)[1].minX == 32.5)
+    #expect(
+      anew {
+        control.semanticContentAttribute = .forceRightToLeft
+        control.setNeedsLayout()
+      } == [0, 1, 2, 3])
+    #expect(frames(control)[1].minX == 80.5)
+    control.numberOfPages = 0
+    control.numberOfPages = 3
+    #expect(frames(control).dropFirst().map(\.minX) == [72.5, 56.5, 40.5])
+  }
+
   @Test func `the ground of pages is seen when it is wanted`() {
     let control = UIPageControl()
     control.numberOfPages = 3
