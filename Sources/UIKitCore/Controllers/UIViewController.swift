@@ -107,12 +107,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Takes a key command away that was added.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
+    addedKeyCommands.removeObject(keyCommand)
   }
 
   override var offeredKeyCommands: [UIKeyCommand] {
     let offered = keyCommands ?? []
-    return offered + addedKeyCommands.filter { added in !offered.contains { $0 === added } }
+    let known = Set(offered.map { ObjectIdentifier($0) })
+    return offered + addedKeyCommands.filter { !known.contains(ObjectIdentifier($0)) }
   }
 
   // MARK: - The view

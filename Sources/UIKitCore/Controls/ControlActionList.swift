@@ -20,6 +20,8 @@ struct ControlActionList {
   struct Entry {
     var handler: Handler
     var events: UIControl.Event
+    /// The same for those that may be the same.
+    let word: Int
   }
 
   private(set) var entries: [Entry] = []
@@ -55,16 +57,17 @@ struct ControlActionList {
     _ handler: Handler, for events: UIControl.Event, where isSame: (Entry) -> Bool
   ) {
     guard !events.isEmpty else { return }
-    var merged = Entry(handler: handler, events: events)
-    if mayHold(handler), let place = entries.firstIndex(where: isSame) {
+    let key = handler.key
+    var merged = Entry(handler: handler, events: events, word: key?.hashValue ?? 0)
+    if mayHold(key), let place = places(of: key, where: isSame).first {
       merged.events.formUnion(entries.remove(at: place).events)
     }
     entries.append(merged)
   }
 
-  /// Whether the list may have an entry that is the same as one for this.
-  private mutating func mayHold(_ handler: Handler) -> Bool {
-    guard let key = handler.key else { return false }
+  /// Whether the list may have an entry with a key.
+  private mutating func mayHold(_ key: HandlerKey?) -> Bool {
+    guard let key else { return false }
     return filter.mayHold(key, among: entries.count) { [entries] in
       entries.compactMap(\.handler.key)
     }
@@ -73,24 +76,40 @@ struct ControlActionList {
   // Rules: CT-29.
   mutating func remove(target: Any?, action: Selector?, for events: UIControl.Event) {
     let owner = target.map { ActionOwner($0) }
-    subtract(events) { entry in
+    subtract(events, ofKey: owner?.key) { entry in
       guard case .method(let other, let name) = entry.handler else { return false }
-      return (owner == nil || other == owner) && (action == nil || name == action)
+      return (action == nil || name == action) && (owner == nil || other == owner)
     }
   }
 
   /// Takes events of the action of an identifier away.
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
-    subtract(events) { $0.identifier == identifier }
+    subtract(events, ofKey: .action(identifier)) { $0.identifier == identifier }
   }
 
+  /// - Parameter key: that of all that are meant; nil where they may have any.
   private mutating func subtract(
-    _ events: UIControl.Event, where isMeant: (Entry) -> Bool
+    _ events: UIControl.Event, ofKey key: HandlerKey?, where isMeant: (Entry) -> Bool
   ) {
-    for place in entries.indices where isMeant(entries[place]) {
-      entries[place].events.subtract(events)
+    let places = places(of: key, where: isMeant)
+    for place in places { entries[place].events.subtract(events) }
+    if places.count > 1 {
+      entries.removeAll { $0.events.isEmpty }
+    } else if let place = places.first, entries[place].events.isEmpty {
+      entries.remove(at: place)
     }
-    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// Where entries with a key are, or with any for nil, that are meant.
+  ///
+  /// OPTIMIZATION: the others are told by a number: to look at a handler counts references.
+  private func places(of key: HandlerKey?, where isMeant: (Entry) -> Bool) -> [Int] {
+    let word = key?.hashValue
+    var found: [Int] = []
+    for place in entries.indices where word == nil || entries[place].word == word {
+      if isMeant(entries[place]) { found.append(place) }
+    }
+    return found
   }
 
   // Rules: CT-37.
@@ -133,9 +152,19 @@ extension ControlActionList.Handler {
   fileprivate var key: HandlerKey? {
     switch self {
     case .action(let action): .action(action.identifier)
-    case .method(.chain, _): .chain
-    case .method(.object(let reference), _): .object(reference.identity)
-    case .method(.value, _): nil
+    case .method(let owner, _): owner.key
+    }
+  }
+}
+
+@MainActor
+extension ActionOwner {
+  /// Nil for one that is the same as no other.
+  fileprivate var key: HandlerKey? {
+    switch self {
+    case .chain: .chain
+    case .object(let reference): .object(reference.identity)
+    case .value: nil
     }
   }
 }

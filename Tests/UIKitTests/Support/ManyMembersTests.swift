@@ -90,6 +90,45 @@ struct ManyMembersTests {
     #expect(calls == (0..<Self.many).map { "2 \($0)" })
   }
 
+  @Test func `many targets and actions of a control leave one by one, those that were named`() {
+    let control = UIControl()
+    let objects = (0..<Self.many).map { _ in Target() }
+    let names = (0..<Self.many).map { UIAction.Identifier("\($0)") }
+    var ran: [UIAction.Identifier] = []
+    for (object, name) in zip(objects, names) {
+      control.addTarget(object, action: action, for: [.valueChanged, .touchDown])
+      control.addAction(
+        UIAction(identifier: name) { ran.append($0.identifier) }, for: .valueChanged)
+    }
+    for number in 0..<Self.many where number % 3 != 0 {
+      control.removeTarget(
+        objects[number], action: number % 2 == 0 ? action : nil, for: .valueChanged)
+      control.removeAction(identifiedBy: names[number], for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+    let stay = Array(stride(from: 0, to: Self.many, by: 3))
+    #expect(objects.indices.filter { objects[$0].count == 1 } == stay)
+    #expect(ran == stay.map { names[$0] })
+    control.sendActions(for: .touchDown)
+    #expect(objects.indices.filter { objects[$0].count == 2 } == stay)
+    #expect(objects.indices.filter { objects[$0].count == 1 }.count == Self.many - stay.count)
+    for object in objects.reversed() {
+      control.removeTarget(object, action: nil, for: .allEvents)
+    }
+    #expect(control.actionList.entries.count == stay.count && control.allTargets.isEmpty)
+  }
+
+  @Test func `many key commands leave one by one`() {
+    let controller = UIViewController()
+    let commands = (0..<Self.many).map {
+      UIKeyCommand(input: "\($0)", modifierFlags: .command, action: action)
+    }
+    for command in commands + [commands[1]] { controller.addKeyCommand(command) }
+    #expect(controller.offeredKeyCommands == commands + [commands[1]])
+    for command in commands where command !== commands[2] { controller.removeKeyCommand(command) }
+    #expect(controller.keyCommands == [commands[2]])
+  }
+
   @Test func `a list by objects keeps the order in which they came`() {
     let objects = (0..<Self.many).map { _ in Target() }
     var list = ObjectList<Int>()
