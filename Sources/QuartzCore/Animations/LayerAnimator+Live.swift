@@ -21,8 +21,7 @@ extension LayerAnimator {
     if let key { remove(from: layer, key: key) }
     kept.begin(in: layer)
     let entry = live(layer) ?? LiveLayer(layer)
-    entry.animations.append(
-      LiveAnimation(kept, key: key, of: layer, now: TimeSource.clock.now))
+    entry.add(LiveAnimation(kept, key: key, of: layer, now: TimeSource.clock.now))
     live[layer] = entry
     layer.touched(entry)
     startLink()
@@ -31,18 +30,16 @@ extension LayerAnimator {
   /// Takes the animation of a name away from a layer.
   func remove(from layer: CALayer, key: String) {
     drop(from: layer) { $0.property.key == key }
-    settle(take(from: layer) { $0.key == key })
+    settle(take(from: layer, named: key))
   }
 
-  /// Takes animations of a layer away; nobody is told yet.
-  func take(
-    from layer: CALayer, where condition: (LiveAnimation) -> Bool
-  ) -> [LiveAnimation] {
+  /// Takes the animations of a name, or all for nil, away from a layer; nobody is told yet.
+  func take(from layer: CALayer, named name: String? = nil) -> [LiveAnimation] {
     guard let entry = live(layer) else { return [] }
-    let taken = entry.animations.filter(condition)
-    guard !taken.isEmpty else { return [] }
+    if let name, !entry.holds(name) { return [] }
     layer.touched(entry)
-    entry.animations.removeAll(where: condition)
+    let taken =
+      if let name { entry.remove(named: name) } else { entry.remove { _ in true } }
     if entry.animations.isEmpty { live[layer] = nil }
     return taken
   }
@@ -59,7 +56,7 @@ extension LayerAnimator {
   /// Takes the animations of a layer and those below it away, for it leaves its tree.
   func leave(_ layer: CALayer) {
     guard !live.isEmpty else { return }
-    settle(layer.tree.flatMap { take(from: $0) { _ in true } })
+    settle(layer.tree.flatMap { take(from: $0) })
   }
 
   /// Shows the animated layers of a tree anew, for its time was changed.
@@ -105,8 +102,7 @@ extension LayerAnimator {
       let isGone = { (live: LiveAnimation) in
         live.hasEnded && live.animation.isRemovedOnCompletion
       }
-      // What was found of them is kept where none goes.
-      if entry.animations.contains(where: isGone) { entry.animations.removeAll(where: isGone) }
+      entry.remove(where: isGone)
       if entry.animations.isEmpty { live[layer] = nil }
     }
     return (isMoving, calls)

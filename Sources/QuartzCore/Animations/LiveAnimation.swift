@@ -20,6 +20,8 @@ final class LiveAnimation {
   private let group: AnimationGroup?
   /// Whether what it moves is always the same: a class of the program's own may change its mind.
   let isKnown: Bool
+  /// What it moves, once that was found and if it is always the same.
+  fileprivate var moves: MovedParts?
   var hasStarted = false
   var hasEnded = false
 
@@ -73,23 +75,58 @@ final class LiveLayer {
   private(set) weak var layer: CALayer?
   /// The number of the layer, also when that is gone.
   let key: ObjectIdentifier
-  var animations: [LiveAnimation] = [] {
-    didSet { known = nil }
-  }
-  /// What was found of the animations, unless that may change.
-  private var known: Moving?
+  private(set) var animations: [LiveAnimation] = []
+  /// How many of the animations have each name.
+  private var named: [String: Int] = [:]
+  /// What all of them move, unless that may change.
+  private var known: MovedParts? = MovedParts()
 
   init(_ layer: CALayer) {
     self.layer = layer
     key = ObjectIdentifier(layer)
   }
 
-  /// What animations move of a layer.
-  private struct Moving {
-    /// What a host must be told again.
-    var parts: LayerParts = []
-    /// Whether the layer draws by it.
-    var isDrawn = false
+  /// Adds an animation behind the others.
+  func add(_ live: LiveAnimation) {
+    animations.append(live)
+    if let name = live.key { named[name, default: 0] += 1 }
+    // OPTIMIZATION: what one of many moves is added to what the others do.
+    guard live.isKnown else { return known = nil }
+    let moves = found(of: live)
+    known?.formUnion(moves)
+  }
+
+  /// Whether any of the animations has a name.
+  func holds(_ name: String) -> Bool { named[name] != nil }
+
+  /// Takes the animations of a name out.
+  func remove(named name: String) -> [LiveAnimation] {
+    guard named[name] == 1 else { return remove { $0.key == name } }
+    // OPTIMIZATION: the last one, or the one that came first, is found at once.
+    let isLast = animations.last?.key == name
+    guard
+      let place = isLast ? animations.count - 1 : animations.firstIndex(where: { $0.key == name })
+    else { return [] }
+    let taken = [animations.remove(at: place)]
+    forget(taken)
+    return taken
+  }
+
+  /// Takes those of the animations out that satisfy a condition.
+  @discardableResult
+  func remove(where condition: (LiveAnimation) -> Bool) -> [LiveAnimation] {
+    let taken = animations.filter(condition)
+    guard !taken.isEmpty else { return [] }
+    animations.removeAll(where: condition)
+    forget(taken)
+    return taken
+  }
+
+  private func forget(_ taken: [LiveAnimation]) {
+    for name in taken.compactMap(\.key) {
+      if let count = named[name] { named[name] = count > 1 ? count - 1 : nil }
+    }
+    known = nil
   }
 
   /// What a host must be told again while they move.
@@ -99,16 +136,37 @@ final class LiveLayer {
   /// Whether the layer draws by what they move.
   var isDrawn: Bool { moving.isDrawn }
 
-  /// OPTIMIZATION: key paths are asked for when animations come and go, not in each frame.
-  private var moving: Moving {
+  /// OPTIMIZATION: key paths are asked for once of each animation, not in each frame.
+  private var moving: MovedParts {
     if let known { return known }
+    var all = MovedParts()
+    for live in animations { all.formUnion(found(of: live)) }
+    if animations.allSatisfy(\.isKnown) { known = all }
+    return all
+  }
+
+  private func found(of live: LiveAnimation) -> MovedParts {
+    if let moves = live.moves { return moves }
     let kind = layer.map { type(of: $0) }
-    var found = Moving()
-    for key in animations.flatMap(\.animation.shownKeys) {
+    var found = MovedParts()
+    for key in live.animation.shownKeys {
       found.parts.formUnion(CALayer.parts(of: key))
       found.isDrawn = found.isDrawn || kind?.needsDisplay(forKey: key) ?? false
     }
-    if animations.allSatisfy(\.isKnown) { known = found }
+    if live.isKnown { live.moves = found }
     return found
+  }
+}
+
+/// What animations move of a layer.
+private struct MovedParts {
+  /// What a host must be told again.
+  var parts: LayerParts = []
+  /// Whether the layer draws by it.
+  var isDrawn = false
+
+  mutating func formUnion(_ other: MovedParts) {
+    parts.formUnion(other.parts)
+    isDrawn = isDrawn || other.isDrawn
   }
 }

@@ -151,7 +151,7 @@ package final class LayerAnimator {
   /// Shows a layer as it is, at once; whoever waits for its animations hears that they did not end.
   package func stop(_ layer: CALayer) {
     drop(from: layer) { _ in true }
-    settle(take(from: layer) { _ in true })
+    settle(take(from: layer))
   }
 
   /// Shows every layer as it is, at once.
@@ -233,7 +233,7 @@ package final class LayerAnimator {
     guard !animated.isEmpty || !live.isEmpty else { return nil }
     let tree = root.tree
     let ended = tree.flatMap { interrupt($0) { $0.group.runsByItself } }
-    let taken = tree.flatMap { take(from: $0) { _ in true } }
+    let taken = tree.flatMap { take(from: $0) }
     guard !ended.isEmpty || !taken.isEmpty else { return nil }
     return {
       self.settle(ended)
