@@ -4,10 +4,45 @@
 import Foundation
 import UIKitHost
 
-/// Something that restricts what is drawn, with the coordinates that it was said in.
-struct KeptClip {
-  var ctm: CGAffineTransform
-  var command: DrawingCommand
+/// Something that restricts what is drawn, with the coordinates that it was said in, and what did so
+/// before it.
+///
+/// OPTIMIZATION: a list that states share: of clips in each other, each state has all around it.
+final class KeptClip {
+  let ctm: CGAffineTransform
+  let command: DrawingCommand
+  private var before: KeptClip?
+  /// How many there are with it.
+  private let count: Int
+
+  init(_ command: DrawingCommand, ctm: CGAffineTransform, after before: KeptClip?) {
+    (self.ctm, self.command, self.before) = (ctm, command, before)
+    count = KeptClip.count(before) + 1
+  }
+
+  deinit {
+    // One after another: in each other, the ends of many would take all of the stack.
+    var next = before
+    before = nil
+    while isKnownUniquelyReferenced(&next) {
+      let following = next?.before
+      next?.before = nil
+      next = following
+    }
+  }
+
+  private static func count(_ last: KeptClip?) -> Int { last?.count ?? 0 }
+
+  /// All up to a last one, in their order, but for those that there were with a first one.
+  static func all(to last: KeptClip?, behind first: KeptClip?) -> [KeptClip] {
+    var found: [KeptClip] = []
+    var next = last
+    while let clip = next, clip.count > count(first) {
+      found.append(clip)
+      next = clip.before
+    }
+    return found.reversed()
+  }
 }
 
 /// Where the clipping of a context, or of a transparency layer, begins.
@@ -36,7 +71,7 @@ extension CGContext {
       floors[floor].isSaved = true
     }
     append(.restore)
-    state.clips = floors[floor].state.clips
+    state.lastClip = floors[floor].state.lastClip
     state.clipBox = floors[floor].state.clipBox
     beginAnew(state)
   }
@@ -46,7 +81,7 @@ extension CGContext {
     append(.save)
     guard let floor = floors.last?.state else { return }
     var ctm = floor.ctm
-    for clip in state.clips.dropFirst(floor.clips.count) {
+    for clip in KeptClip.all(to: state.lastClip, behind: floor.lastClip) {
       move(from: ctm, to: clip.ctm)
       append(clip.command)
       ctm = clip.ctm
@@ -66,7 +101,7 @@ extension CGContext {
 
   /// Restricts what follows, and remembers by what.
   func keepClip(_ command: DrawingCommand) {
-    state.clips.append(KeptClip(ctm: state.ctm, command: command))
+    state.lastClip = KeptClip(command, ctm: state.ctm, after: state.lastClip)
     append(command)
   }
 

@@ -23,8 +23,8 @@ struct GraphicsState {
   var textMode = CGTextDrawingMode.fill
   /// What of the drawing can be seen, in the coordinates the context began with.
   var clipBox: CGRect
-  /// What the drawing was restricted by, in this order.
-  var clips: [KeptClip] = []
+  /// What the drawing was restricted by last; nil for nothing.
+  var lastClip: KeptClip?
 
   /// Whether what is drawn is laid over what is there as it is.
   var isPlain: Bool { alpha == 1 && shadow == nil && compositing == .blend(.normal) }

@@ -61,6 +61,37 @@ struct ContextClippingTests {
     #expect(context.commands == [.save, clip(unit)] + layer + [.restore, .save])
   }
 
+  @Test func `DR-26 many clips in each other end and come back, each with its state`() {
+    let context = CGContext(clip: sheet)
+    let rects = (1...20).map { CGRect(x: 0, y: 0, width: CGFloat(100 - $0), height: 100) }
+    for rect in rects {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    let begun = context.commands
+    context.resetClip()
+    #expect(context.boundingBoxOfClipPath == sheet)
+    let restores = Array(repeating: DrawingCommand.restore, count: rects.count + 1)
+    let whole: [DrawingCommand] = [.save] + begun + restores + [.save]
+    #expect(context.commands == whole)
+    for place in rects.indices.reversed().dropLast() {
+      let before = context.commands.count
+      context.restoreGState()
+      #expect(context.boundingBoxOfClipPath == rects[place - 1])
+      let back: [DrawingCommand] = [.restore, .save] + rects[..<place].map { clip($0) }
+      #expect(Array(context.commands[before...]) == back)
+    }
+  }
+
+  @Test func `clips in each other, as many as there may be, end one after another`() {
+    let context = CGContext(clip: sheet)
+    for _ in 0..<50_000 {
+      context.saveGState()
+      context.clip(to: unit)
+    }
+    #expect(context.boundingBoxOfClipPath == unit)
+  }
+
   @Test func `DR-38 a text matrix stays when a state comes back`() {
     let context = CGContext(clip: sheet)
     #expect(context.textMatrix.isIdentity && context.textPosition == .zero)
