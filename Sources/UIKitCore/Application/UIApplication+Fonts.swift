@@ -22,7 +22,7 @@ extension UIView {
   fileprivate func refreshText() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-    if backing.hostContent != .none { setNeedsDisplay() }
+    if showsContent { setNeedsDisplay() }
     for child in children { child.refreshText() }
   }
 }

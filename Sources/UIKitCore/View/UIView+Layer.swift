@@ -39,9 +39,7 @@ extension UIView: LayerOwner {
   private func sizeDidChange(from old: CGSize, to new: CGSize) {
     if autoresizesSubviews, !children.isEmpty { autoresizeSubviews(from: old, to: new) }
     setNeedsLayout()
-    if contentMode == .redraw || drawsOnSizeChange { setNeedsDisplay() }
+    // Content laid out for a size, such as text, is made again for another.
+    if contentMode == .redraw || showsContent { setNeedsDisplay() }
   }
-
-  /// Content laid out for a size, such as text, is made again for another.
-  private var drawsOnSizeChange: Bool { backing.hostContent != .none }
 }

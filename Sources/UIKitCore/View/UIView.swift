@@ -932,6 +932,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// What the layer shows below the subviews: what `draw(_:)` draws, if it is overridden.
   func makeContent() -> LayerContent { drawnContent() }
 
+  /// Whether the layer shows something that is drawn, and drawn anew for other colours, fonts and sizes.
+  var showsContent: Bool { backing.hostContent != .none }
+
   // Rules: LA-45.
   /// A view through which this one is seen, as far as that is opaque; nil by default.
   ///

@@ -33,7 +33,7 @@ extension UIView {
   /// Resolves the colours of a view anew, and has it drawn.
   func showColors() {
     if let kept = extras?.background { backing.backgroundColor = resolvedHere(kept) }
-    if backing.hostContent != .none { setNeedsDisplay() }
+    if showsContent { setNeedsDisplay() }
     setNeedsLayout()
   }
 

@@ -108,6 +108,12 @@ package struct TextBuffer {
     return Place(block: place.block + 1, index: 0, start: start)
   }
 
+  /// Where the block begins that follows one of which a place is the beginning; nil for the last.
+  func nextBlock(after place: Place) -> Place? {
+    guard place.block + 1 < blocks.count else { return nil }
+    return Place(block: place.block + 1, index: 0, start: place.start + blocks[place.block].length)
+  }
+
   package func previous(before place: Place) -> Place? {
     var before = place
     if place.index > 0 {
@@ -132,6 +138,11 @@ package struct TextBuffer {
     guard let before = previous(before: place), goesOn(before) else { return nil }
     return before
   }
+
+  var blockCount: Int { blocks.count }
+  func block(_ number: Int) -> ParagraphBlock { blocks[number] }
+  func notes(of block: Int) -> BlockNotes { blocks[block].notes }
+  func paragraphs(of block: Int) -> [TextParagraph] { blocks[block].paragraphs }
 
   // MARK: Reading
 
@@ -275,6 +286,7 @@ package struct TextBuffer {
   mutating func estimateAll(_ estimate: (TextParagraph) -> CGFloat) {
     height = 0
     for number in blocks.indices {
+      blocks[number].notes.forget()
       for index in blocks[number].paragraphs.indices {
         _ = blocks[number].setHeight(estimate(blocks[number].paragraphs[index]), at: index)
       }

@@ -42,7 +42,17 @@ extension TextDocument {
     var cut: CGFloat?
     var place: TextBuffer.Place? = buffer.firstPlace
     let generation = FontTable.shared.generation
+    var block = BlockSum(frame, generation)
     while let first = place {
+      if limit == 0, first.index == 0 {
+        if let known = buffer.notes(of: first.block).extent(in: frame, generation) {
+          size.width = max(size.width, known.width)
+          size.height += known.height
+          place = buffer.nextBlock(after: first)
+          continue
+        }
+        block.begin(first.block, buffer)
+      }
       let extent: ParagraphExtent
       if !buffer.goesOn(first), let known = buffer[first].extent(in: frame, generation) {
         extent = known
@@ -61,6 +71,7 @@ extension TextDocument {
       }
       size.width = max(size.width, extent.width)
       size.height += extent.height
+      if limit == 0 { block.add(extent, before: place, buffer) }
     }
     return CGSize(width: size.width, height: cut ?? size.height)
   }
@@ -68,9 +79,9 @@ extension TextDocument {
   /// The same in the document's own width.
   private func size(lineLimit limit: Int) -> CGSize {
     var size = CGSize.zero
-    forEachParagraph(from: 0, to: .infinity) { _, layout, _ in
-      size.width = max(size.width, layout.width)
-      size.height += layout.height
+    layOut(from: 0, to: .infinity) { part in
+      size.width = max(size.width, part.width)
+      size.height += part.height
     }
     if let cut = cut(afterLines: limit) { size.height = cut.bottom }
     return size
@@ -150,5 +161,39 @@ extension TextDocument {
       if settled.start >= above { body(layout) }
       place = alone.buffer.next(after: settled)
     }
+  }
+}
+
+/// Adds up the paragraphs of a block, and keeps what comes out.
+private struct BlockSum {
+  private var sum: BlockNotes.Extent
+  private let none: BlockNotes.Extent
+  private var block = -1
+  private var version = 0
+
+  init(_ frame: TextFrame, _ generation: Int) {
+    none = BlockNotes.Extent(frame: frame, generation: generation)
+    sum = none
+  }
+
+  /// Begins with the first paragraph of a block.
+  mutating func begin(_ block: Int, _ buffer: TextBuffer) {
+    self.block = block
+    version = buffer.notes(of: block).version
+    sum = none
+  }
+
+  /// Adds a paragraph; the sum is kept when the next one begins the next block, and nothing changed
+  /// meanwhile, as what says anew each time how large it is does.
+  mutating func add(
+    _ paragraph: ParagraphExtent, before next: TextBuffer.Place?, _ buffer: TextBuffer
+  ) {
+    guard block >= 0 else { return }
+    sum.add(paragraph)
+    if let next, next.block == block { return }
+    let notes = buffer.notes(of: block)
+    let endsHere = next.map { $0.block == block + 1 && $0.index == 0 } ?? true
+    if endsHere, notes.version == version { notes.note(sum) }
+    block = -1
   }
 }

@@ -169,6 +169,8 @@ package final class TextDocument: TextStream {
   func layout(_ place: TextBuffer.Place, generation: Int) -> ParagraphLayout {
     let paragraph = buffer[place]
     if let known = paragraph.layout, known.generation == generation, known.frame == frame {
+      // Estimated again, where the room was another one in the meantime.
+      if paragraph.height != known.height { buffer.setHeight(known.height, at: place) }
       return known
     }
     let made = ParagraphLayout(

@@ -21,9 +21,11 @@ package final class TextParagraph {
   // OPTIMIZATION: unchecked, for a key asks for each line that is seen, and nothing calls out during
   // an access.
   /// How it was laid out last.
-  @exclusivity(unchecked) package var layout: ParagraphLayout?
+  @exclusivity(unchecked) package var layout: ParagraphLayout? { didSet { notes?.forget() } }
   /// Whether a line was found to end where a piece ends that goes on.
-  @exclusivity(unchecked) var isSettled = false
+  @exclusivity(unchecked) var isSettled = false { didSet { if !isSettled { notes?.forget() } } }
+  /// Of the block that it is in.
+  @exclusivity(unchecked) fileprivate var notes: BlockNotes?
   /// How large the paragraph that begins here is in other rooms than its document has, which holds as
   /// long as all its pieces are measured.
   @exclusivity(unchecked) var extents: [ParagraphExtent] = []
@@ -93,6 +95,7 @@ struct ParagraphBlock {
   fileprivate(set) var paragraphs: [TextParagraph]
   fileprivate(set) var length: Int
   fileprivate(set) var height: CGFloat
+  let notes = BlockNotes()
 
   /// The most paragraphs of a block; more are split.
   static let limit = 256
@@ -101,14 +104,17 @@ struct ParagraphBlock {
     self.paragraphs = Array(paragraphs)
     length = self.paragraphs.reduce(0) { $0 + $1.length }
     height = self.paragraphs.reduce(0) { $0 + $1.height }
+    for paragraph in self.paragraphs { paragraph.notes = notes }
   }
 
   mutating func replace(_ range: Range<Int>, with new: [TextParagraph]) {
+    notes.forget()
     for paragraph in paragraphs[range] {
       length -= paragraph.length
       height -= paragraph.height
     }
     for paragraph in new {
+      paragraph.notes = notes
       length += paragraph.length
       height += paragraph.height
     }

@@ -113,10 +113,8 @@ enum S {
       "S.key.paragraph", .constant, sizes: [10_000, 100_000, 1_000_000],
       operations: { _ in K2.strokes }, checksum: { _ in K2.strokes }
     ) { count in TypingScene(length: count, isParagraph: true).typePass(K2.strokes) },
-    // All that such a view shows is drawn at each key, which is a step for each paragraph, if a small
-    // one. The gate is below n², and above n by the noise.
     Growth(
-      "S.key.growing", .constant, gate: 1.1, sizes: [100, 400, 1600],
+      "S.key.growing", .constant, sizes: [100, 400, 1600],
       operations: { _ in GrowingTextScene.strokes }, checksum: { _ in GrowingTextScene.strokes }
     ) { count in GrowingTextScene(paragraphs: count).typePass() },
     Growth("S.label", .linear, sizes: [1000, 10_000, 100_000], checksum: { _ in 1 }) { count in

@@ -39,7 +39,7 @@ struct LayoutQueries {
     lineLimit = view.textContainer.maximumNumberOfLines
   }
 
-  func layOutAll() { document.forEachParagraph(from: 0, to: .infinity) { _, _, _ in } }
+  func layOutAll() { document.layOut(from: 0, to: .infinity) }
 
   /// A range of the text, widened to whole characters.
   func wholeCharacters(_ range: NSRange) -> NSRange {

@@ -90,7 +90,10 @@ open class NSLayoutManager: NSObject, ExposedClass {
   }
 
   /// Has text drawn anew.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) { view?.textNeedsDisplay() }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+    view?.parts.surface?.bands.forget()
+    view?.textNeedsDisplay()
+  }
 
   /// Lays out all text of a container, so that its measures are exact.
   open func ensureLayout(for container: NSTextContainer) { LayoutQueries(self).layOutAll() }

@@ -16,20 +16,17 @@ extension UITextView {
     let cut = document.cut(afterLines: textContainer.maximumNumberOfLines)
     if textContainer.size.height > 0 { bottom = min(bottom, textContainer.size.height) }
     let end = cut.map { min(bottom, lineAbove($0)) } ?? bottom
-    guard end > top else { return .none }
-    var drawing = TextDrawing()
-    let (marked, links) = (editor.marked, linkPaint)
-    document.forEachParagraph(from: top, to: end) { place, layout, y in
-      guard y < end else { return }
-      let underlined = marked.map {
-        max(0, $0.lowerBound - place.start)..<max(0, $0.upperBound - place.start)
-      }
-      let origin = CGPoint(x: corner.x, y: y - top)
-      let visible = top - y...max(top - y, end - y)
-      drawing.add(
-        layout.textLines(at: origin, underlined: underlined, visible: visible, links: links))
-      drawing.addPictures(of: layout, at: origin, visible: visible)
+    guard end > top else {
+      surface.bands.forget()
+      return .none
     }
+    let look = TextBands.Look(
+      traits: traitCollection, tint: UIColor.tintColor.rgba, links: linkPaint)
+    var drawing = surface.bands.show(
+      TextBands.Text(
+        document: document, top: top, bottom: end, left: corner.x, marked: editor.marked,
+        look: look),
+      on: surface.layer)
     if let cut, cut.bottom > top, cut.bottom <= bottom + LineBreaker.tolerance {
       drawing.add(lastLine(cut, from: top))
     }

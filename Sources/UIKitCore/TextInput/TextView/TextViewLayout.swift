@@ -49,7 +49,7 @@ extension UITextView {
       let top = seen.minY - textOrigin.y
       let from = top - seen.height * Self.margin
       let to = top + seen.height * (1 + Self.margin)
-      document.forEachParagraph(from: from, to: to) { _, _, _ in }
+      document.layOut(from: from, to: to)
       updateContentSize()
       let height = max(contentSize.height, seen.height)
       let upper = max(0, from + textOrigin.y)

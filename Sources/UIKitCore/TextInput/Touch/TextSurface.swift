@@ -16,6 +16,8 @@ protocol TextSurfaceOwner: UIView, TextTouchTarget {
 final class TextSurface: UIView {
   private weak var owner: (any TextSurfaceOwner)?
   private lazy var selection = SelectionLayers(in: layer)
+  /// The paragraphs that a text view shows, if there are many.
+  let bands = TextBands()
 
   init(owner: any TextSurfaceOwner) {
     self.owner = owner
@@ -34,6 +36,8 @@ final class TextSurface: UIView {
   }
 
   override func makeContent() -> LayerContent { owner?.surfaceContent() ?? .none }
+
+  override var showsContent: Bool { super.showsContent || !bands.isEmpty }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+package import Foundation
+
+/// The text block by block, for those who look at much of it of which little changed.
+extension TextDocument {
+  /// Some paragraphs that follow each other, laid out as far as somebody looks.
+  package struct Block {
+    fileprivate let number: Int
+    /// The offset of its first character.
+    let start: Int
+    fileprivate let length: Int
+    /// Where it begins, in points.
+    package let top: CGFloat
+    package let height: CGFloat
+    /// The same for the same block as long as it lives.
+    package let notes: BlockNotes
+    /// Whether it may have anything but text, whose looks may change without a word.
+    package let hasInlineObjects: Bool
+
+    /// The part of a range that lies in it, from its own beginning; nil for none.
+    package func part(of range: Range<Int>?) -> Range<Int>? {
+      guard let part = range?.clamped(to: start..<start + length), !part.isEmpty else { return nil }
+      return part.lowerBound - start..<part.upperBound - start
+    }
+  }
+
+  /// Lays out all paragraphs between two heights.
+  ///
+  /// - Parameter body: told how large the parts are that were laid out, whole blocks where that is known.
+  package func layOut(from top: CGFloat, to bottom: CGFloat, _ body: (CGSize) -> Void = { _ in }) {
+    var (place, y) = buffer.place(atHeight: top)
+    let generation = FontTable.shared.generation
+    while true {
+      var next: TextBuffer.Place?
+      let size: CGSize
+      if place.index == 0, let known = laidOut(place.block, generation) {
+        size = CGSize(width: known.width, height: known.height)
+        next = buffer.nextBlock(after: place)
+      } else {
+        let found = settled(place, generation: generation)
+        place = found.place
+        size = CGSize(width: found.layout.width, height: found.layout.height)
+        next = buffer.next(after: place)
+      }
+      body(size)
+      y += size.height
+      guard y <= bottom, let next else { return }
+      place = next
+    }
+  }
+
+  /// How a block is laid out; nil unless all of it is.
+  func laidOut(_ block: Int, _ generation: Int) -> BlockNotes.LaidOut? {
+    let notes = buffer.notes(of: block)
+    if let known = notes.laidOut(in: frame, generation) { return known }
+    let last = buffer[buffer.lastPlace]
+    var made = BlockNotes.LaidOut(frame: frame, generation: generation)
+    for paragraph in buffer.paragraphs(of: block) {
+      let ends = paragraph.contentLength < paragraph.length || paragraph === last
+      guard let layout = paragraph.layout, layout.generation == generation, layout.frame == frame,
+        paragraph.height == layout.height, ends || paragraph.isSettled
+      else { return nil }
+      made.width = max(made.width, layout.width)
+      made.height += layout.height
+      made.hasInlineObjects = made.hasInlineObjects || layout.hasInlineObjects
+    }
+    notes.note(made)
+    return made
+  }
+
+  /// The blocks that have something between two heights, which is laid out.
+  package func blocks(from top: CGFloat, to bottom: CGFloat) -> [Block] {
+    layOut(from: top, to: bottom)
+    let generation = FontTable.shared.generation
+    var result: [Block] = []
+    var (start, y) = (0, CGFloat(0))
+    for number in 0..<buffer.blockCount where y < bottom {
+      let block = buffer.block(number)
+      if y + block.height > top {
+        result.append(
+          Block(
+            number: number, start: start, length: block.length, top: y, height: block.height,
+            notes: block.notes,
+            hasInlineObjects: laidOut(number, generation)?.hasInlineObjects ?? true))
+      }
+      start += block.length
+      y += block.height
+    }
+    return result
+  }
+
+  /// Calls `body` with the paragraphs of a block between two heights: their offsets in it, their lines
+  /// and their tops.
+  package func forEachParagraph(
+    of block: Block, from top: CGFloat, to bottom: CGFloat,
+    _ body: (Int, ParagraphLayout, CGFloat) -> Void
+  ) {
+    let generation = FontTable.shared.generation
+    var place = TextBuffer.Place(block: block.number, index: 0, start: block.start)
+    var y = block.top
+    for paragraph in buffer.paragraphs(of: block.number) {
+      if y >= bottom { return }
+      let height = paragraph.height
+      if y + height > top {
+        body(place.start - block.start, layout(place, generation: generation), y)
+      }
+      y += height
+      place.index += 1
+      place.start += paragraph.length
+    }
+  }
+}
