@@ -297,7 +297,10 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   /// Pixels in a point of what `draw(_:)` draws; the screen's scale unless set.
   open var contentScaleFactor: CGFloat {
     get { extras?.contentScale ?? UIScreen.main.scale }
-    set { needExtras.contentScale = newValue }
+    set {
+      needExtras.contentScale = newValue
+      if flags.contains(.hasLayoutBox) { ConstraintLayout.viewDidMove(self) }
+    }
   }
 
   // Rules: HT-32, AW-17.
@@ -852,7 +855,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIAccessibilityIdentification
   // MARK: - Layout and drawing
 
   /// Asks for `layoutSubviews()` before the turn of the loop ends.
-  open func setNeedsLayout() { ViewUpdate.request(.needsLayout, of: self) }
+  open func setNeedsLayout() { ViewUpdate.requestLayout(of: self) }
 
   /// Lays the view and all below it out now, where it was asked for.
   open func layoutIfNeeded() { ViewUpdate.layoutIfNeeded(self) }

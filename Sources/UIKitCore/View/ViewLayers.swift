@@ -88,7 +88,7 @@ extension UIView {
   package func layerNeedsLayout(_ layer: CALayer) { ViewLayers.layerLaysOut(self) }
 
   /// Waits for layout.
-  package func layerAsksForLayout(_ layer: CALayer) { ViewUpdate.request(.needsLayout, of: self) }
+  package func layerAsksForLayout(_ layer: CALayer) { ViewUpdate.requestLayout(of: self) }
 
   /// Lays out what waits, from the highest view above that does.
   package func layerLaysOutNow(_ layer: CALayer) { ViewUpdate.layoutIfNeeded(self) }

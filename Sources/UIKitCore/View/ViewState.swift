@@ -62,6 +62,8 @@ struct ViewFlags: OptionSet {
   static let hitWhereShown = ViewFlags(rawValue: 1 << 29)
   /// What it shows depends on its tint.
   static let showsTint = ViewFlags(rawValue: 1 << 30)
+  /// It was to be laid out only because constraints have another place for some subviews.
+  static let placesMoved = ViewFlags(rawValue: 1 << 31)
 
   /// What the end of a turn has to do with a view.
   static let updates: ViewFlags = [

@@ -19,6 +19,12 @@ enum ViewUpdate {
     noteAbove(view)
   }
 
+  /// Notes that `view` needs layout, of all of its subviews.
+  static func requestLayout(of view: UIView) {
+    view.flags.remove(.placesMoved)
+    request(.needsLayout, of: view)
+  }
+
   /// Passes the needs of a subtree that was just added on to what is above.
   static func inherit(from view: UIView) {
     if view.flags.isDisjoint(with: .updates) { return }

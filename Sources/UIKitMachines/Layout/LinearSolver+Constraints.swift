@@ -50,6 +50,7 @@ extension LinearSolver {
     let error = makeSymbol(.error)
     row.add(marker, sign)
     row.add(error, -sign)
+    isOptimal = false
     let level = levels[takeLevel(priority)].row
     add(error, 1, toRow: level)
     if relation == .equal { add(marker, 1, toRow: level) }
@@ -61,26 +62,32 @@ extension LinearSolver {
   private func subject(of row: SolverRow, _ constraint: SolverConstraint) -> SolverSymbol? {
     for cell in row.cells where kind(cell.symbol) == .position { return cell.symbol }
     let isZero = row.constant < Self.constantTolerance
+    let length = row.cells.first { isNewLength($0.symbol) && ($0.factor < 0 || isZero) }
+    if prefersLengths, let length { return length.symbol }
     for symbol in [constraint.marker, constraint.other].compactMap(\.self)
     where kind(symbol) != .dummy {
       let factor = row.factor(of: symbol)
       if factor < 0 || (isZero && factor != 0) { return symbol }
     }
-    for cell in row.cells where kind(cell.symbol) == .length {
-      guard columns[Int(cell.symbol.index)].isEmpty else { continue }
-      if cell.factor < 0 || isZero { return cell.symbol }
-    }
-    return nil
+    return length?.symbol
+  }
+
+  private func isNewLength(_ symbol: SolverSymbol) -> Bool {
+    kind(symbol) == .length && columns[Int(symbol.index)].isEmpty
   }
 
   /// Adds a row by making a symbol for its value and minimizing that to nothing.
+  ///
+  /// What is wanted is looked at first, with that symbol as a limit, and given up by as little as must
+  /// be: so the table is optimal afterwards, and `optimize()` has little to do in long rows.
   private mutating func addWithArtificial(
     _ row: SolverRow, _ constraint: SolverConstraint
   ) throws(SolverConflict) {
     let artificial = makeSymbol(.slack)
     let place = insertRow(row, basic: artificial)
     let objective = insertRow(row, basic: nil)
-    minimize(objective, under: [])
+    if !isOptimal { optimize() }
+    minimizeArtificial(objective)
     let remaining = dropRow(objective)
     guard remaining.constant < Self.constantTolerance else {
       if rowOf[Int(artificial.index)] >= 0 { dropRow(Int(rowOf[Int(artificial.index)])) }

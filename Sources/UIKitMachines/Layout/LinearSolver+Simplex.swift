@@ -6,8 +6,13 @@ extension LinearSolver {
   /// More pivots than this in one go come of rounding alone; what is reached by then is kept.
   private static let mostPivots = 100_000
 
+  /// After so many pivots for each row that choose what costs least and lead nowhere, which may be a
+  /// circle, the rule of Bland goes on.
+  private static let mostIdlePivots = 4
+
   /// Makes every objective as small as those of higher priority allow.
   package mutating func optimize() {
+    isOptimal = true
     for place in levels.indices { minimize(levels[place].row, under: levels[..<place].map(\.row)) }
   }
 
@@ -19,6 +24,48 @@ extension LinearSolver {
       else { return }
       pivot(leaving, entering.symbol)
     }
+  }
+
+  /// Makes the value of an artificial symbol as small as possible, at the least cost to what is wanted.
+  ///
+  /// In a table that is optimal: it is so afterwards too, where the value came down to nothing.
+  mutating func minimizeArtificial(_ objective: Int) {
+    var idle = 0
+    while idle < Self.mostIdlePivots * table.count {
+      guard let entering = cheapest(objective),
+        let leaving = leaving(for: entering.symbol, grows: entering.grows)
+      else { return }
+      let before = table[objective].constant
+      pivot(leaving, entering.symbol)
+      idle = table[objective].constant < before - Self.constantTolerance ? 0 : idle + 1
+    }
+    minimize(objective, under: [])
+  }
+
+  /// What makes an objective smaller at the least cost.
+  private func cheapest(_ objective: Int) -> (symbol: SolverSymbol, grows: Bool)? {
+    var candidates = table[objective].cells.filter {
+      let kind = kind($0.symbol)
+      return kind == .position || (kind != .dummy && $0.factor < -Self.tolerance)
+    }
+    for level in levels where candidates.count > 1 {
+      var least = Double.infinity
+      var cheap: [SolverRow.Cell] = []
+      let costs = table[level.row].cells
+      var place = 0
+      for cell in candidates {
+        while place < costs.count, costs[place].symbol < cell.symbol { place += 1 }
+        let isCost = place < costs.count && costs[place].symbol == cell.symbol
+        let cost = isCost ? costs[place].factor / abs(cell.factor) : 0
+        if cost < least - Self.tolerance {
+          least = cost
+          cheap.removeAll(keepingCapacity: true)
+        }
+        if cost <= least + Self.tolerance { cheap.append(cell) }
+      }
+      candidates = cheap
+    }
+    return candidates.first.map { ($0.symbol, $0.factor < 0) }
   }
 
   private func entering(

@@ -40,6 +40,12 @@ package struct LinearSolver {
   var levels: [Level] = []
   var scratch: [SolverRow.Cell] = []
   var added: [SolverSymbol] = []
+  /// Whether nothing was added since the table was optimal that may want it otherwise.
+  var isOptimal = true
+  /// Whether a length that occurs nowhere yet is what a constraint is solved for, rather than what that
+  /// brings: a length that many wishes are about is what the first says then, and others stay short
+  /// that are compared with one.
+  var prefersLengths = false
   /// How often the table was pivoted, for benchmarks and tests.
   var pivotCount = 0
 

@@ -25,7 +25,7 @@ extension PiecewiseSolver {
     var source = Source.nothing
     /// The constraint that it is computed from, or the piece that it belongs to.
     var origin: Int = -1
-    /// What it is in the table of its piece.
+    /// What it is in the solver of its piece.
     var local = SolverSymbol(-1)
     /// What is computed comes after that from which it is computed.
     var rank = 0
@@ -63,8 +63,8 @@ extension PiecewiseSolver {
     /// Counts the constraints in the order in which they were added.
     let serial: Int
     var role = Role.waiting
-    /// What it is in the table of its piece.
-    var local: SolverConstraint?
+    /// What it is in the solver of its piece.
+    var local: Int?
     /// Whether it is being looked at anew, and how many of its quantities are.
     var isInRegion = false
     var unknowns = 0
@@ -81,7 +81,7 @@ extension PiecewiseSolver {
 
   /// A part of the constraints that hangs together.
   struct Piece {
-    var solver = LinearSolver()
+    var solver = ReducedSolver()
     var symbols: [Int] = []
     var records: [Int] = []
     var isStale = false
@@ -144,10 +144,9 @@ extension PiecewiseSolver {
     case .defines(let place): markStale(place)
     case .check: suspects.append(record)
     case .inPiece(let piece):
-      guard !pieces[piece].isInfeasible, let local = records[record].local else {
-        return abandon(record)
-      }
-      pieces[piece].solver.change(local, by: change)
+      guard !pieces[piece].isInfeasible, let local = records[record].local,
+        pieces[piece].solver.change(local, by: change)
+      else { return abandon(record) }
       guard !pieces[piece].isStale else { return }
       pieces[piece].isStale = true
       stalePieces.append(piece)

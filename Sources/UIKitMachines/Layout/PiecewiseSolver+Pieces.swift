@@ -41,18 +41,18 @@ extension PiecewiseSolver {
 
   /// Puts the constraints of a piece into its table, and takes the values that come of it.
   private mutating func fill(_ place: Int) {
-    var solver = LinearSolver()
+    var solver = ReducedSolver()
     for symbol in pieces[place].symbols {
       let isLength = quantities[symbol].kind == .length
       quantities[symbol].local = solver.makeVariable(isLength: isLength)
     }
+    for record in pieces[place].records {
+      records[record].local = solver.add(
+        expression(of: record, in: place), records[record].relation,
+        priority: records[record].priority)
+    }
     do throws(SolverConflict) {
-      for record in pieces[place].records {
-        try solver.add(
-          expression(of: record, in: place), records[record].relation,
-          priority: records[record].priority, marker: &records[record].local)
-      }
-      solver.optimize()
+      try solver.solve()
       pieces[place].solver = solver
       takeValues(of: place)
     } catch {
@@ -76,8 +76,8 @@ extension PiecewiseSolver {
   }
 
   private mutating func takeValues(of place: Int) {
-    for symbol in pieces[place].symbols {
-      setValue(symbol, pieces[place].solver.value(of: quantities[symbol].local))
+    for (symbol, value) in zip(pieces[place].symbols, pieces[place].solver.values) {
+      setValue(symbol, value)
     }
   }
 
@@ -88,8 +88,7 @@ extension PiecewiseSolver {
     for place in stale where pieces[place].isStale {
       pieces[place].isStale = false
       do throws(SolverConflict) {
-        try pieces[place].solver.restore()
-        pieces[place].solver.optimize()
+        try pieces[place].solver.solveAgain()
         takeValues(of: place)
       } catch {
         // The table is of no use any more: a new one says whether there is a contradiction.

@@ -41,6 +41,12 @@ package struct LinearExpression {
 
   package init(constant: Double = 0) { self.constant = constant }
 
+  /// A sum whose quantities are different ones.
+  init(terms: [(symbol: SolverSymbol, factor: Double)], constant: Double) {
+    self.terms = terms
+    self.constant = constant
+  }
+
   package mutating func add(_ symbol: SolverSymbol, _ factor: Double = 1) {
     if let place = terms.firstIndex(where: { $0.symbol == symbol }) {
       terms[place].factor += factor

@@ -216,6 +216,38 @@ struct ConstraintRules {
     #expect(placed.frame == CGRect(0, 70, 70, 10))
   }
 
+  @Test func `LY-9 a frame lasts until its superview is laid out, for whichever subview`() throws {
+    let stage = try LayoutStage()
+    let views = (0..<10).map { _ in stage.add(UIView()) }
+    let lefts = views.map { $0.leftAnchor.constraint(equalTo: stage.root.leftAnchor) }
+    let widths = views.map { $0.widthAnchor.constraint(equalToConstant: 50) }
+    NSLayoutConstraint.activate(lefts + widths)
+    stage.turn()
+    views[4].frame.origin.x = 30
+    views[5].frame.size.width = 30
+    stage.turn()
+    #expect(views[4].frame.minX == 30 && views[5].frame.width == 30)
+    lefts[8].constant = 7
+    stage.turn()
+    #expect(views.map(\.frame.minX) == [0, 0, 0, 0, 0, 0, 0, 0, 7, 0])
+    #expect(views.allSatisfy { $0.frame.width == 50 })
+    // Within an animation too, and where a constraint goes or comes back.
+    views[4].center.x = 300
+    UIView.animate(withDuration: 1) {
+      lefts[8].constant = 9
+      stage.root.layoutIfNeeded()
+    }
+    #expect(views[4].frame.minX == 0 && views[8].frame.minX == 9)
+    #expect(views[8].layer.presentation()?.frame.minX == 7)
+    widths[2].isActive = false
+    stage.turn()
+    #expect(views[2].frame.width == 0)
+    views[3].frame.size.width = 1
+    widths[2].isActive = true
+    stage.turn()
+    #expect(views[2].frame.width == 50 && views[3].frame.width == 50)
+  }
+
   @Test func `LY-9 constraints follow masks that follow a new size of the window`() throws {
     let stage = try LayoutStage()
     let framed = UIView(frame: CGRect(0, 0, 400, 100))

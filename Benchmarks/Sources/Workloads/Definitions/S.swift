@@ -5,7 +5,8 @@
 @MainActor
 enum S {
   static let series: [Growth] = [
-    gestures, drags, controllers, layout, hierarchy, chain, text, commands, lists, focus,
+    gestures, drags, controllers, layout, hierarchy, chain, text, commands, lists, selfSizing,
+    focus,
     surroundings, records, containers, solver, pango,
   ].flatMap(\.self)
 
@@ -55,6 +56,17 @@ enum S {
     Growth("S.stacks.hide", .linear, sizes: [50, 200, 800], checksum: { $0 / 2 }) { count in
       StackRowScene(rows: count).hidePass()
     },
+    Growth("S.stacks.gaps", .linear, gate: 1.3, sizes: [25, 100, 400], checksum: { $0 }) { count in
+      { GapStackScene(views: count, areMiddles: false).evenViews }
+    },
+    Growth("S.stacks.centers", .linear, gate: 1.3, sizes: [25, 100, 400], checksum: { $0 }) {
+      count in
+      { GapStackScene(views: count, areMiddles: true).evenViews }
+    },
+    Growth(
+      "S.constants", .constant, sizes: [50, 200, 800],
+      operations: { _ in ConstantScene.changes }, checksum: { _ in ConstantScene.changes }
+    ) { count in ConstantScene(count: count).changePass() },
   ]
 
   /// Views among their siblings.

@@ -83,9 +83,14 @@ enum ConstraintLayout {
   /// Places the subviews of a view that constraints place; what `layoutSubviews()` does.
   static func placeSubviews(of view: UIView) {
     guard let engine = engine(above: view) else { return }
+    let areOnlyMoved = view.flags.contains(.placesMoved)
+    view.flags.remove(.placesMoved)
     engine.flush()
-    view.forEachSubview(having: .constrained) { child in
-      if let rect = engine.rect(of: child) { LayoutFrames.place(child, at: rect) }
+    let unplaced = engine.takeUnplaced(in: view)
+    if areOnlyMoved, let unplaced {
+      for child in unplaced where child.parent === view { place(child, engine) }
+    } else {
+      view.forEachSubview(having: .constrained) { place($0, engine) }
     }
     guard let scrolling = view as? any ContentScrolling,
       let guide = scrolling.contentGuideIfMade, let rect = engine.rect(of: guide),
@@ -94,6 +99,20 @@ enum ConstraintLayout {
     scrolling.takeContentSize(
       width: box.lengths[0] == nil ? nil : rect.width,
       height: box.lengths[1] == nil ? nil : rect.height)
+  }
+
+  private static func place(_ child: UIView, _ engine: LayoutEngine) {
+    guard child.flags.contains(.constrained), let rect = engine.rect(of: child) else { return }
+    LayoutFrames.place(child, at: rect)
+  }
+
+  /// Has a view laid out because constraints may have another place for some of its subviews.
+  ///
+  /// OPTIMIZATION: it looks at `UnplacedViews` alone then, unless it is laid out for another reason too.
+  static func askToPlaceMoved(in view: UIView) {
+    let isForMoved = view.flags.isDisjoint(with: .needsLayout) || view.flags.contains(.placesMoved)
+    view.setNeedsLayout()
+    if isForMoved { view.flags.insert(.placesMoved) }
   }
 
   // Rules: LY-17.

@@ -7,7 +7,7 @@ import Foundation
 /// How much views want the size of their content.
 extension UIView {
   func contentSizeDidChange() {
-    parent?.setNeedsLayout()
+    if let parent { ConstraintLayout.askToPlaceMoved(in: parent) }
     if flags.contains(.arranged) { StackArrangement.contentDidChange(self) }
     if flags.contains(.hasLayoutBox) { ConstraintLayout.contentDidChange(self) }
   }

@@ -36,6 +36,10 @@ final class LayoutBox {
   var isJoining = false
   /// Whether superviews may have to be told of other values.
   var isTouched = false
+  /// Whether its view is among those that may be elsewhere than constraints want them.
+  var isUnplaced = false
+  /// The number of the list of those in its superview.
+  var unplacedList: Int?
   /// Whether its view or guide left the tree.
   var isGone = false
   /// The constraints that mention it.

@@ -212,6 +212,7 @@ extension LayoutEngine {
     touched = []
     for box in boxes where !box.isGone {
       box.isTouched = false
+      unplaced.note(box)
       let rect = rect(of: box)
       guard rect != box.published else { continue }
       box.published = rect
@@ -220,9 +221,9 @@ extension LayoutEngine {
     }
     for box in moved.sorted(by: { $0.order < $1.order }) {
       if box.guide != nil {
-        box.view.setNeedsLayout()
-      } else if box.view.flags.contains(.constrained) {
-        box.view.parent?.setNeedsLayout()
+        ConstraintLayout.askToPlaceMoved(in: box.view)
+      } else if box.view.flags.contains(.constrained), let above = box.view.parent {
+        ConstraintLayout.askToPlaceMoved(in: above)
       }
     }
   }

@@ -27,6 +27,10 @@ final class LayoutEngine {
   var broken: [LayoutEntry] = []
   /// What is to be told to the programmer.
   var untold: [LayoutConflict] = []
+  /// The views that may be elsewhere than constraints want them.
+  var unplaced = UnplacedViews()
+  /// The pixels in a point that frames were put on.
+  private var placedScale = UIScreen.main.scale
   private var boxCount = 0
 
   // What is to be done by the next `flush()`.
@@ -75,6 +79,7 @@ final class LayoutEngine {
     for constraint in view.extras?.layout?.constraints ?? [] { remove(constraint) }
     for child in view.children { release(child) }
     for guide in view.allGuides + view.layoutGuidesOfKind { forget(guide) }
+    unplaced.forget(in: view)
     forget(view)
     view.flags.remove(.hasLayoutBox)
   }
@@ -195,6 +200,7 @@ final class LayoutEngine {
   /// A view was moved, or the corner of its bounds was: what is a fact of it is read anew.
   func viewDidMove(_ view: UIView) {
     if let box = boxes[ObjectIdentifier(view)] {
+      unplaced.note(box)
       if !box.facts.isEmpty { stale(box) }
       if box.assumesNoOrigin, view.backing.rawBounds.origin != .zero {
         mustRebuild = true
@@ -202,6 +208,17 @@ final class LayoutEngine {
       }
     }
     guidesDidChange(view)
+  }
+
+  /// Hands over the views in a superview that may be elsewhere than constraints want them.
+  ///
+  /// - Returns: nil where they are so many that all may as well be looked at.
+  func takeUnplaced(in above: UIView) -> [UIView]? {
+    if placedScale != UIScreen.main.scale {
+      placedScale = UIScreen.main.scale
+      for box in boxes.values { unplaced.note(box) }
+    }
+    return unplaced.take(in: above)
   }
 
   /// What the guides of a view are measured by changed.
