@@ -41,6 +41,7 @@ extension UICollectionViewCompositionalLayout {
       made.append(solution)
     }
     solutions = made
+    lengths = []
     addUp()
   }
 
@@ -58,13 +59,22 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Works out where sections begin.
+  ///
+  /// OPTIMIZATION: of many sections only those are asked in which cells have said sizes.
   private func addUp() {
     needsStarts = false
+    if lengths.count == solutions.count {
+      for index in changedSections { lengths[index] = solutions[index].length }
+    } else {
+      lengths = solutions.map(\.length)
+    }
+    changedSections = []
     let space = configuration.interSectionSpacing.asSpacing
     var starts = [globalLength(isBefore: true)]
-    for (index, solution) in solutions.enumerated() {
-      let isLast = index == solutions.count - 1
-      starts.append(max(0, (starts.last ?? 0) + solution.length + (isLast ? 0 : space)))
+    starts.reserveCapacity(lengths.count + 1)
+    for (index, length) in lengths.enumerated() {
+      let isLast = index == lengths.count - 1
+      starts.append(max(0, starts[index] + length + (isLast ? 0 : space)))
     }
     addedStarts = starts
   }
@@ -146,6 +156,7 @@ extension UICollectionViewCompositionalLayout {
       width: preferred.size.width.asLayoutLength, height: preferred.size.height.asLayoutLength)
     if element.path.count == 2, solutions.indices.contains(element.path.section) {
       let solution = solutions[element.path.section]
+      changedSections.insert(element.path.section)
       if element.category == .cell {
         solution.take(size, of: element.path.item)
       } else if let index = edgeIndex(element.kind, element.path) {
@@ -174,6 +185,7 @@ extension UICollectionViewCompositionalLayout {
     ways = moved
     let last = max(solutions.count, (sizes.keys.max() ?? -1) + 1)
     // The sections themselves are asked for anew; only what views said is kept.
+    lengths = []
     while solutions.count < last, let one = solutions.first { solutions.append(one.emptied()) }
     solutions = solutions.enumerated().map { index, old in
       let new = old.emptied()

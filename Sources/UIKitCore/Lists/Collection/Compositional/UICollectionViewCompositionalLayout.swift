@@ -26,6 +26,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   final var addedStarts: [CGFloat] = [0]
   final var needsStarts = false
+  /// How long each section is; empty when that is to be asked of all of them.
+  final var lengths: [CGFloat] = []
+  /// Those that may be longer than that since.
+  final var changedSections: Set<Int> = []
   final var needsSolving = true
   final var ways: [Int: CGFloat] = [:]
   final var globalSizes: [Int: CGSize] = [:]
@@ -191,6 +195,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetSizes() {
     settleStarts()
+    lengths = []
     for index in solutions.indices {
       (solutions[index].measured, solutions[index].measuredEdges) = ([:], [:])
     }
