@@ -15,7 +15,6 @@ package final class BlockNotes {
     let generation: Int
     var width: CGFloat = 0
     var height: CGFloat = 0
-    var hasInlineObjects = false
   }
 
   /// How large a block is that begins and ends with a paragraph, in a room that its document need not

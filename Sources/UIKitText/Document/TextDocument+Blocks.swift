@@ -5,7 +5,7 @@ package import Foundation
 
 /// The text block by block, for those who look at much of it of which little changed.
 extension TextDocument {
-  /// Some paragraphs that follow each other, laid out as far as somebody looks.
+  /// Some paragraphs that follow each other.
   package struct Block {
     fileprivate let number: Int
     /// The offset of its first character.
@@ -16,8 +16,6 @@ extension TextDocument {
     package let height: CGFloat
     /// The same for the same block as long as it lives.
     package let notes: BlockNotes
-    /// Whether it may have anything but text, whose looks may change without a word.
-    package let hasInlineObjects: Bool
 
     /// The part of a range that lies in it, from its own beginning; nil for none.
     package func part(of range: Range<Int>?) -> Range<Int>? {
@@ -64,16 +62,13 @@ extension TextDocument {
       else { return nil }
       made.width = max(made.width, layout.width)
       made.height += layout.height
-      made.hasInlineObjects = made.hasInlineObjects || layout.hasInlineObjects
     }
     notes.note(made)
     return made
   }
 
-  /// The blocks that have something between two heights, which is laid out.
+  /// The blocks that have something between two heights, which `layOut(from:to:)` made exact.
   package func blocks(from top: CGFloat, to bottom: CGFloat) -> [Block] {
-    layOut(from: top, to: bottom)
-    let generation = FontTable.shared.generation
     var result: [Block] = []
     var (start, y) = (0, CGFloat(0))
     for number in 0..<buffer.blockCount where y < bottom {
@@ -82,8 +77,7 @@ extension TextDocument {
         result.append(
           Block(
             number: number, start: start, length: block.length, top: y, height: block.height,
-            notes: block.notes,
-            hasInlineObjects: laidOut(number, generation)?.hasInlineObjects ?? true))
+            notes: block.notes))
       }
       start += block.length
       y += block.height
@@ -102,11 +96,10 @@ extension TextDocument {
     var y = block.top
     for paragraph in buffer.paragraphs(of: block.number) {
       if y >= bottom { return }
-      let height = paragraph.height
-      if y + height > top {
+      if y + paragraph.height > top {
         body(place.start - block.start, layout(place, generation: generation), y)
       }
-      y += height
+      y += paragraph.height
       place.index += 1
       place.start += paragraph.length
     }

@@ -34,7 +34,7 @@ package final class TextParagraph {
   /// Whether the whole paragraph runs to the left; nil until it is laid out.
   package var isRightToLeft: Bool?
   /// Its height in points, estimated until it is laid out.
-  package fileprivate(set) var height: CGFloat = 0
+  @exclusivity(unchecked) package fileprivate(set) var height: CGFloat = 0
 
   /// How large the paragraph that begins here is in a room, as far as this piece knows; nil if it does
   /// not.

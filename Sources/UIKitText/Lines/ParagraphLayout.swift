@@ -48,7 +48,7 @@ package final class ParagraphLayout {
   /// Whether it has tabs that go to stops.
   @exclusivity(unchecked) private(set) var hasTabs = false
   /// Whether it has anything but text.
-  @exclusivity(unchecked) private(set) var hasInlineObjects = false
+  @exclusivity(unchecked) package private(set) var hasInlineObjects = false
 
   package var height: CGFloat { (lines.last?.bottom ?? 0) + below }
   /// Room below the last line, in points.

@@ -33,6 +33,7 @@ struct TextBlocksTests {
   /// All lines between two heights: their ends and their tops.
   private func lines(of document: TextDocument, from top: CGFloat, to bottom: CGFloat) -> [String] {
     var result: [String] = []
+    document.layOut(from: top, to: bottom)
     for block in document.blocks(from: top, to: bottom) {
       document.forEachParagraph(of: block, from: top, to: bottom) { start, layout, y in
         for line in layout.lines where y + line.bottom > top && y + line.top < bottom {
@@ -139,10 +140,12 @@ struct TextBlocksTests {
 
   @Test func `a key is known to have changed one block`() {
     let document = document(text(), pieces: 1024)
+    document.layOut(from: 0, to: .infinity)
     let before = document.blocks(from: 0, to: .infinity)
     let versions = before.map(\.notes.version)
     #expect(before.count > 2)
     document.replace(3..<3, with: StyledText("x", Self.sets[1]))
+    document.layOut(from: 0, to: .infinity)
     let after = document.blocks(from: 0, to: .infinity)
     #expect(after.map { ObjectIdentifier($0.notes) } == before.map { ObjectIdentifier($0.notes) })
     let isKept = zip(after, versions).map { $0.notes.version == $1 }

@@ -5,7 +5,8 @@ extension S {
   /// Lists whose cells say how high they are.
   static let selfSizing = [
     scroll("S.scroll.table", .table), scroll("S.scroll.list", .list),
-    scroll("S.scroll.sections", .sections),
+    // Where sections begin is added up anew when one is longer than thought.
+    scroll("S.scroll.sections", .sections, gate: 0.5),
     // The lines of a flow are worked out anew from its first when a cell is wider than thought: the
     // gate is below n, and above what the cells that are seen cost.
     scroll("S.scroll.flow", .flow, gate: 0.9),

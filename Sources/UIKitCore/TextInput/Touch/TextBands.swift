@@ -64,13 +64,14 @@ final class TextBands {
   }
 
   private struct Drawn {
-    let source: Source
-    let drawing: TextDrawing
+    /// Nil where there is anything but text, whose looks may change without a word.
+    var source: Source?
+    var drawing = TextDrawing()
   }
 
   private struct Band {
     let layer: CALayer
-    let source: Source
+    let source: Source?
   }
 
   private var first: Drawn?
@@ -95,8 +96,8 @@ final class TextBands {
     first = blocks.popFirst().map { block in
       let corner = CGPoint(x: text.left, y: block.top - text.top)
       let source = Source(block, of: text, at: corner)
-      if !block.hasInlineObjects, let first, first.source == source { return first }
-      return Drawn(source: source, drawing: Self.drawing(block, of: text, source))
+      if let first, first.source == source { return first }
+      return Self.draw(block, of: text, source)
     }
     var old = bands
     bands = [:]
@@ -117,16 +118,17 @@ final class TextBands {
     let frame = CGRect(
       x: 0, y: block.top - text.top, width: layer.bounds.width, height: block.height)
     if own.frame != frame { own.frame = frame }
-    if block.hasInlineObjects || old?.source != source {
-      own.hostContent = Self.drawing(block, of: text, source).content
-    }
-    return Band(layer: own, source: source)
+    if let old, old.source == source { return old }
+    let drawn = Self.draw(block, of: text, source)
+    own.hostContent = drawn.drawing.content
+    return Band(layer: own, source: drawn.source)
   }
 
-  private static func drawing(
+  /// Draws a block as far as it is shown.
+  private static func draw(
     _ block: TextDocument.Block, of text: Text, _ source: Source
-  ) -> TextDrawing {
-    var drawing = TextDrawing()
+  ) -> Drawn {
+    var drawn = Drawn(source: source)
     text.document.forEachParagraph(of: block, from: text.top, to: text.bottom) { start, layout, y in
       let origin = CGPoint(x: source.corner.x, y: source.corner.y + y - block.top)
       let underlined = source.marked.flatMap { marked -> Range<Int>? in
@@ -134,11 +136,12 @@ final class TextBands {
         return max(0, marked.lowerBound - start)..<marked.upperBound - start
       }
       let visible = text.top - y...max(text.top - y, text.bottom - y)
-      drawing.add(
+      drawn.drawing.add(
         layout.textLines(
           at: origin, underlined: underlined, visible: visible, links: text.look.links))
-      drawing.addPictures(of: layout, at: origin, visible: visible)
+      drawn.drawing.addPictures(of: layout, at: origin, visible: visible)
+      if layout.hasInlineObjects { drawn.source = nil }
     }
-    return drawing
+    return drawn
   }
 }
