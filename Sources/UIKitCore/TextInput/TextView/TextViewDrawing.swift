@@ -21,7 +21,8 @@ extension UITextView {
       return .none
     }
     let look = TextBands.Look(
-      traits: traitCollection, tint: UIColor.tintColor.rgba, links: linkPaint)
+      traits: traitCollection, fontReports: FontTable.shared.generation,
+      tint: UIColor.tintColor.rgba, links: linkPaint)
     var drawing = surface.bands.show(
       TextBands.Text(
         document: document, top: top, bottom: end, left: corner.x, marked: editor.marked,

@@ -40,6 +40,11 @@ extension UITextView {
       document.frame.width = width
       parts.isStale = true
     }
+    let reports = FontTable.shared.generation
+    if parts.fontReports != reports {
+      parts.fontReports = reports
+      parts.isStale = true
+    }
     // What is seen is laid out before its heights are used.
     if parts.showsCaretNext { showCaret() }
     let seen = bounds

@@ -53,6 +53,8 @@ struct TextViewParts: EditedTextParts {
   var showsCaretNext = false
   /// The text on the surface is not what it was.
   var isStale = true
+  /// How often fonts were reported when the text was placed.
+  var fontReports = 0
 }
 
 /// What `interactionState` holds.

@@ -31,6 +31,8 @@ final class TextBands {
   /// What decides how text looks, besides its attributes.
   struct Look: Equatable {
     let traits: UITraitCollection
+    /// How often fonts were reported.
+    let fontReports: Int
     /// The colour that stands for the tint.
     let tint: RGBA
     let links: LinkPaint
