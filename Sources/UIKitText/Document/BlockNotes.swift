@@ -8,17 +8,7 @@ import Foundation
 /// OPTIMIZATION: a text of which everything is shown, such as one that grows with what is typed, would
 /// ask each of its paragraphs at every key; so it asks the blocks.
 package final class BlockNotes {
-  /// How a block was laid out, in the room that its document has.
-  struct LaidOut {
-    let frame: TextFrame
-    /// The number of font reports it was laid out with.
-    let generation: Int
-    var width: CGFloat = 0
-    var height: CGFloat = 0
-  }
-
-  /// How large a block is that begins and ends with a paragraph, in a room that its document need not
-  /// have.
+  /// How large a block is in a room.
   struct Extent {
     let frame: TextFrame
     /// The number of font reports it was measured with.
@@ -26,17 +16,22 @@ package final class BlockNotes {
     var width: CGFloat = 0
     var height: CGFloat = 0
 
-    /// Adds a paragraph below all that were added before.
-    mutating func add(_ paragraph: ParagraphExtent) {
-      width = max(width, paragraph.width)
-      height += paragraph.height
+    /// Adds what lies below all that was added before.
+    mutating func add(width: CGFloat, height: CGFloat) {
+      self.width = max(self.width, width)
+      self.height += height
+    }
+
+    func holds(in frame: TextFrame, _ generation: Int) -> Bool {
+      self.generation == generation && self.frame == frame
     }
   }
 
   /// How often a paragraph changed, or was laid out anew.
   @exclusivity(unchecked) package private(set) var version = 0
-  /// Nil unless all of it is laid out.
-  @exclusivity(unchecked) private var laidOut: LaidOut?
+  /// How large it is as it is laid out in its document; nil unless all of it is.
+  @exclusivity(unchecked) var laidOut: Extent?
+  /// How large it is elsewhere, if it begins and ends with a paragraph.
   @exclusivity(unchecked) private var extents: [Extent] = []
 
   func forget() {
@@ -45,15 +40,8 @@ package final class BlockNotes {
     if !extents.isEmpty { extents = [] }
   }
 
-  func laidOut(in frame: TextFrame, _ generation: Int) -> LaidOut? {
-    guard let laidOut, laidOut.generation == generation, laidOut.frame == frame else { return nil }
-    return laidOut
-  }
-
-  func note(_ new: LaidOut) { laidOut = new }
-
   func extent(in frame: TextFrame, _ generation: Int) -> Extent? {
-    extents.first { $0.generation == generation && $0.frame == frame }
+    extents.first { $0.holds(in: frame, generation) }
   }
 
   /// Keeps how large the block is in one room where lines end, and in one where they need not.

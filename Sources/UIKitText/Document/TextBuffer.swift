@@ -17,7 +17,7 @@ package struct TextBuffer {
     package var start: Int
   }
 
-  private var blocks: [ParagraphBlock]
+  private(set) var blocks: [ParagraphBlock]
   /// About how many units a piece of a long paragraph has.
   let pieceLength: Int
   package private(set) var length: Int
@@ -138,11 +138,6 @@ package struct TextBuffer {
     guard let before = previous(before: place), goesOn(before) else { return nil }
     return before
   }
-
-  var blockCount: Int { blocks.count }
-  func block(_ number: Int) -> ParagraphBlock { blocks[number] }
-  func notes(of block: Int) -> BlockNotes { blocks[block].notes }
-  func paragraphs(of block: Int) -> [TextParagraph] { blocks[block].paragraphs }
 
   // MARK: Reading
 

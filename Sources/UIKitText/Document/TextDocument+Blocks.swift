@@ -49,21 +49,20 @@ extension TextDocument {
     }
   }
 
-  /// How a block is laid out; nil unless all of it is.
-  func laidOut(_ block: Int, _ generation: Int) -> BlockNotes.LaidOut? {
-    let notes = buffer.notes(of: block)
-    if let known = notes.laidOut(in: frame, generation) { return known }
+  /// How large a block is as it is laid out; nil unless all of it is.
+  private func laidOut(_ block: Int, _ generation: Int) -> BlockNotes.Extent? {
+    let block = buffer.blocks[block]
+    if let known = block.notes.laidOut, known.holds(in: frame, generation) { return known }
     let last = buffer[buffer.lastPlace]
-    var made = BlockNotes.LaidOut(frame: frame, generation: generation)
-    for paragraph in buffer.paragraphs(of: block) {
+    var made = BlockNotes.Extent(frame: frame, generation: generation)
+    for paragraph in block.paragraphs {
       let ends = paragraph.contentLength < paragraph.length || paragraph === last
       guard let layout = paragraph.layout, layout.generation == generation, layout.frame == frame,
         paragraph.height == layout.height, ends || paragraph.isSettled
       else { return nil }
-      made.width = max(made.width, layout.width)
-      made.height += layout.height
+      made.add(width: layout.width, height: layout.height)
     }
-    notes.note(made)
+    block.notes.laidOut = made
     return made
   }
 
@@ -71,8 +70,7 @@ extension TextDocument {
   package func blocks(from top: CGFloat, to bottom: CGFloat) -> [Block] {
     var result: [Block] = []
     var (start, y) = (0, CGFloat(0))
-    for number in 0..<buffer.blockCount where y < bottom {
-      let block = buffer.block(number)
+    for (number, block) in buffer.blocks.enumerated() where y < bottom {
       if y + block.height > top {
         result.append(
           Block(
@@ -94,7 +92,7 @@ extension TextDocument {
     let generation = FontTable.shared.generation
     var place = TextBuffer.Place(block: block.number, index: 0, start: block.start)
     var y = block.top
-    for paragraph in buffer.paragraphs(of: block.number) {
+    for paragraph in buffer.blocks[block.number].paragraphs {
       if y >= bottom { return }
       if y + paragraph.height > top {
         body(place.start - block.start, layout(place, generation: generation), y)

@@ -45,7 +45,7 @@ extension TextDocument {
     var block = BlockSum(frame, generation)
     while let first = place {
       if limit == 0, first.index == 0 {
-        if let known = buffer.notes(of: first.block).extent(in: frame, generation) {
+        if let known = buffer.blocks[first.block].notes.extent(in: frame, generation) {
           size.width = max(size.width, known.width)
           size.height += known.height
           place = buffer.nextBlock(after: first)
@@ -167,20 +167,19 @@ extension TextDocument {
 /// Adds up the paragraphs of a block, and keeps what comes out.
 private struct BlockSum {
   private var sum: BlockNotes.Extent
-  private let none: BlockNotes.Extent
-  private var block = -1
+  /// Nil where the paragraphs are not all of a block.
+  private var block: Int?
   private var version = 0
 
   init(_ frame: TextFrame, _ generation: Int) {
-    none = BlockNotes.Extent(frame: frame, generation: generation)
-    sum = none
+    sum = BlockNotes.Extent(frame: frame, generation: generation)
   }
 
   /// Begins with the first paragraph of a block.
   mutating func begin(_ block: Int, _ buffer: TextBuffer) {
     self.block = block
-    version = buffer.notes(of: block).version
-    sum = none
+    version = buffer.blocks[block].notes.version
+    (sum.width, sum.height) = (0, 0)
   }
 
   /// Adds a paragraph; the sum is kept when the next one begins the next block, and nothing changed
@@ -188,12 +187,12 @@ private struct BlockSum {
   mutating func add(
     _ paragraph: ParagraphExtent, before next: TextBuffer.Place?, _ buffer: TextBuffer
   ) {
-    guard block >= 0 else { return }
-    sum.add(paragraph)
+    guard let block else { return }
+    sum.add(width: paragraph.width, height: paragraph.height)
     if let next, next.block == block { return }
-    let notes = buffer.notes(of: block)
+    let notes = buffer.blocks[block].notes
     let endsHere = next.map { $0.block == block + 1 && $0.index == 0 } ?? true
     if endsHere, notes.version == version { notes.note(sum) }
-    block = -1
+    self.block = nil
   }
 }

@@ -215,14 +215,6 @@ import Testing
 
   // MARK: - What needs no simplex
 
-  private func expression(
-    _ terms: [(SolverSymbol, Double)], _ constant: Double
-  ) -> LinearExpression {
-    var result = LinearExpression(constant: constant)
-    for (symbol, factor) in terms { result.add(symbol, factor) }
-    return result
-  }
-
   @Test func `rows below each other are computed, and a change reaches what is below it`() {
     var solver = PiecewiseSolver()
     let tops = (0..<100).map { _ in solver.makeVariable() }
@@ -230,14 +222,14 @@ import Testing
     var wishes: [ConstraintKey] = []
     for place in 0..<100 {
       if place == 0 {
-        _ = solver.add(expression([(tops[0], 1)], -10), .equal)
+        _ = solver.add(LinearExpression([(tops[0], 1)], -10), .equal)
       } else {
         let above = [(tops[place], 1.0), (tops[place - 1], -1), (heights[place - 1], -1)]
-        _ = solver.add(expression(above, 0), .equal)
+        _ = solver.add(LinearExpression(above, 0), .equal)
       }
       wishes.append(
-        solver.add(expression([(heights[place], 1)], -20), .greaterOrEqual, priority: 750))
-      _ = solver.add(expression([(heights[place], 1)], -20), .lessOrEqual, priority: 250)
+        solver.add(LinearExpression([(heights[place], 1)], -20), .greaterOrEqual, priority: 750))
+      _ = solver.add(LinearExpression([(heights[place], 1)], -20), .lessOrEqual, priority: 250)
     }
     solver.solve { added, _ in added }
     let expected: [Double] = (0..<100).map { (row: Int) in 10 + 20 * Double(row) }
@@ -254,8 +246,8 @@ import Testing
   @Test func `a length follows as long as it is not negative`() {
     var solver = PiecewiseSolver()
     let (inner, outer) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
-    let wish = solver.add(expression([(inner, 1)], -30), .equal, priority: 500)
-    _ = solver.add(expression([(outer, 1), (inner, -1)], 10), .equal)
+    let wish = solver.add(LinearExpression([(inner, 1)], -30), .equal, priority: 500)
+    _ = solver.add(LinearExpression([(outer, 1), (inner, -1)], 10), .equal)
     func values() -> [Double] {
       solver.solve { added, _ in added }
       return [solver.value(of: inner), solver.value(of: outer)]
@@ -271,13 +263,13 @@ import Testing
   @Test func `a contradiction is told with those that are in it, in the order they came`() {
     var solver = PiecewiseSolver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    let first = solver.add(expression([(a, 1)], -10), .equal)
-    let alone = solver.add(expression([(c, 1)], -1), .equal)
-    let second = solver.add(expression([(b, 1), (a, -1)], -5), .equal)
-    let third = solver.add(expression([(b, 1)], -20), .lessOrEqual)
+    let first = solver.add(LinearExpression([(a, 1)], -10), .equal)
+    let alone = solver.add(LinearExpression([(c, 1)], -1), .equal)
+    let second = solver.add(LinearExpression([(b, 1), (a, -1)], -5), .equal)
+    let third = solver.add(LinearExpression([(b, 1)], -20), .lessOrEqual)
     solver.solve { added, _ in added }
     #expect(solver.value(of: b) == 15)
-    let last = solver.add(expression([(b, 1), (c, 1)], -30), .equal)
+    let last = solver.add(LinearExpression([(b, 1), (c, 1)], -30), .equal)
     var told: [[ConstraintKey]] = []
     solver.solve { added, rivals in
       #expect(added == last)
@@ -296,9 +288,9 @@ import Testing
     var solver = PiecewiseSolver()
     let (free, fixed) = (solver.makeVariable(), solver.makeVariable())
     let (bounded, behind) = (solver.makeVariable(isLength: true), solver.makeVariable())
-    _ = solver.add(expression([(bounded, 1)], -10), .lessOrEqual)
-    _ = solver.add(expression([(fixed, 1)], -5), .equal)
-    _ = solver.add(expression([(behind, 1), (bounded, -1)], 0), .equal)
+    _ = solver.add(LinearExpression([(bounded, 1)], -10), .lessOrEqual)
+    _ = solver.add(LinearExpression([(fixed, 1)], -5), .equal)
+    _ = solver.add(LinearExpression([(behind, 1), (bounded, -1)], 0), .equal)
     solver.solve { added, _ in added }
     #expect(
       [free, bounded, behind, fixed].map { solver.isAmbiguous($0) } == [true, true, true, false])
@@ -307,14 +299,14 @@ import Testing
   @Test func `what was removed cannot be changed, and numbers are given away again`() {
     var solver = PiecewiseSolver()
     let first = solver.makeVariable()
-    let key = solver.add(expression([(first, 1)], -5), .equal)
+    let key = solver.add(LinearExpression([(first, 1)], -5), .equal)
     solver.solve { added, _ in added }
     solver.remove(key)
     solver.forget(first)
     solver.solve { added, _ in added }
     let second = solver.makeVariable()
     #expect(second == first)
-    let other = solver.add(expression([(second, 1)], -7), .equal)
+    let other = solver.add(LinearExpression([(second, 1)], -7), .equal)
     solver.change(key, by: 100)
     solver.remove(key)
     solver.solve { added, _ in added }

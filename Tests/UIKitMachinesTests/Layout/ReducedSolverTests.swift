@@ -107,8 +107,8 @@ import Testing
       var solver = LinearSolver()
       let symbols = isLength.map { solver.makeVariable(isLength: $0) }
       for row in rows {
-        var expression = LinearExpression(constant: row.constant)
-        for term in row.terms { expression.add(symbols[term.quantity], term.factor) }
+        let expression = LinearExpression(
+          row.terms.map { (symbols[$0.quantity], $0.factor) }, row.constant)
         var kept: SolverConstraint?
         do throws(SolverConflict) {
           try solver.add(expression, row.relation, priority: row.priority, marker: &kept)
@@ -132,8 +132,8 @@ import Testing
       var solver = PiecewiseSolver()
       let symbols = chain.isLength.map { solver.makeVariable(isLength: $0) }
       let keys = chain.rows.map { row in
-        var expression = LinearExpression(constant: row.constant)
-        for term in row.terms { expression.add(symbols[term.quantity], term.factor) }
+        let expression = LinearExpression(
+          row.terms.map { (symbols[$0.quantity], $0.factor) }, row.constant)
         return solver.add(expression, row.relation, priority: row.priority)
       }
       for step in 0..<8 {
@@ -156,21 +156,13 @@ import Testing
     }
   }
 
-  private func expression(
-    _ terms: [(SolverSymbol, Double)], _ constant: Double
-  ) -> LinearExpression {
-    var result = LinearExpression(constant: constant)
-    for (symbol, factor) in terms { result.add(symbol, factor) }
-    return result
-  }
-
   @Test func `a length that is another one's is not negative when the difference changes`() {
     var solver = PiecewiseSolver()
     let (one, other) = (solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
-    let difference = solver.add(expression([(one, 1), (other, -1)], -5), .equal)
+    let difference = solver.add(LinearExpression([(one, 1), (other, -1)], -5), .equal)
     for length in [one, other] {
-      _ = solver.add(expression([(length, 1)], -2), .equal, priority: 500)
-      _ = solver.add(expression([(length, 1)], -100), .lessOrEqual)
+      _ = solver.add(LinearExpression([(length, 1)], -2), .equal, priority: 500)
+      _ = solver.add(LinearExpression([(length, 1)], -100), .lessOrEqual)
     }
     func values() -> [Double] {
       solver.solve { added, _ in added }
@@ -188,13 +180,13 @@ import Testing
     var solver = PiecewiseSolver()
     let starts = (0..<4).map { _ in solver.makeVariable() }
     let gap = solver.makeVariable(isLength: true)
-    _ = solver.add(expression([(starts[0], 1)], 0), .equal)
+    _ = solver.add(LinearExpression([(starts[0], 1)], 0), .equal)
     var limits: [ConstraintKey] = []
     for (before, after) in zip(starts, starts.dropFirst()) {
-      _ = solver.add(expression([(after, 1), (before, -1), (gap, -1)], 0), .equal)
-      limits.append(solver.add(expression([(after, 1), (before, -1)], -10), .greaterOrEqual))
+      _ = solver.add(LinearExpression([(after, 1), (before, -1), (gap, -1)], 0), .equal)
+      limits.append(solver.add(LinearExpression([(after, 1), (before, -1)], -10), .greaterOrEqual))
     }
-    let wish = solver.add(expression([(starts[3], 1)], -3), .equal, priority: 500)
+    let wish = solver.add(LinearExpression([(starts[3], 1)], -3), .equal, priority: 500)
     func end() -> Double {
       solver.solve { added, _ in added }
       return solver.value(of: starts[3])

@@ -106,3 +106,11 @@ struct SolverProblem {
     }
   }
 }
+
+extension LinearExpression {
+  /// A sum of quantities with factors.
+  init(_ terms: [(SolverSymbol, Double)], _ constant: Double) {
+    self.init(constant: constant)
+    for (symbol, factor) in terms { add(symbol, factor) }
+  }
+}

@@ -127,7 +127,7 @@ struct TextBlocksTests {
   func `after any change blocks are known as their paragraphs are`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let document = document(text(), pieces: seed.isMultiple(of: 2) ? 64 : 1024)
-    #expect(document.buffer.blockCount > 2)
+    #expect(document.buffer.blocks.count > 2)
     for step in 0..<45 {
       let change = change(document, &random)
       if step % 3 > 0 { continue }
