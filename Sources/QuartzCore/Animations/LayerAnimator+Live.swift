@@ -61,7 +61,7 @@ extension LayerAnimator {
 
   /// Shows the animated layers of a tree anew, for its time was changed.
   func timeDidChange(of layer: CALayer) {
-    hasTimes = true
+    noteTimes()
     guard isShowing else { return }
     for entry in live.all {
       if let own = entry.layer, own.isBelow(layer) { own.touched(entry.parts) }
@@ -76,17 +76,21 @@ extension LayerAnimator {
   func stepLive(_ now: TimeInterval) -> (isMoving: Bool, tell: [() -> Void]) {
     var isMoving = false
     var calls: [() -> Void] = []
-    for entry in live.all {
+    for entry in live.inMotion {
       guard let layer = entry.layer else {
         live.remove(entry)
         calls.append { self.settle(entry.animations) }
         continue
       }
-      let time = layer.ownTime(now)
-      let stands = layer.standsStill
-      if entry.animations.contains(where: { !$0.hasEnded }) { layer.touched(entry) }
+      let time = hasTimes ? layer.ownTime(now) : now
+      let stands = hasTimes && layer.standsStill
+      let isLater = entry.stepped != time
+      entry.stepped = time
+      var changes = false
       for live in entry.animations {
         let phase = live.phase(at: time)
+        // What has not begun is shown as it was when it was added.
+        if !live.hasEnded, isLater, hasTimes || phase != .before { changes = true }
         if !live.hasStarted, phase != .before {
           live.hasStarted = true
           calls.append { live.animation.delegate?.animationDidStart(live.animation) }
@@ -94,16 +98,22 @@ extension LayerAnimator {
         if phase == .after {
           guard !live.hasEnded else { continue }
           live.hasEnded = true
+          changes = true
           calls.append { live.end(finished: true) }
         } else if !stands, live.animation.speed != 0 {
           isMoving = true
         }
       }
+      if changes { layer.touched(entry) }
       let isGone = { (live: LiveAnimation) in
         live.hasEnded && live.animation.isRemovedOnCompletion
       }
       entry.remove(where: isGone)
-      if entry.animations.isEmpty { live[layer] = nil }
+      if entry.animations.isEmpty {
+        live[layer] = nil
+      } else if !hasTimes, entry.animations.allSatisfy(\.hasEnded) {
+        live.rest(entry)
+      }
     }
     return (isMoving, calls)
   }
@@ -179,19 +189,43 @@ struct LiveLayers {
   private var places: [ObjectIdentifier: LiveLayer] = [:]
   /// All, also of layers that are gone while another has their place.
   private var order = ArrivalOrder<LiveLayer>()
+  /// Those that a frame looks at; the others have come to their end and stay there.
+  private var awake: Set<ObjectIdentifier> = []
+  /// How many there are when those are looked for whose layers are gone.
+  private var most = few
+  private static let few = 64
 
   var isEmpty: Bool { order.isEmpty }
   var all: [LiveLayer] { order.all }
+
+  /// Those that a frame looks at, in the same order.
+  var inMotion: [LiveLayer] { awake.count == order.count ? all : order.values(of: awake) }
+
+  /// Leaves one out of the frames until it gets another animation.
+  mutating func rest(_ entry: LiveLayer) { awake.remove(ObjectIdentifier(entry)) }
+
+  /// Has the next frame look at all of them.
+  mutating func wakeAll() { awake = Set(all.map { ObjectIdentifier($0) }) }
+
+  /// Has the next frame look at all now and then, for it finds those whose layers are gone.
+  private mutating func wakeIfMany() {
+    guard order.count >= most else { return }
+    wakeAll()
+    most = max(Self.few, 2 * order.count)
+  }
 
   subscript(layer: CALayer) -> LiveLayer? {
     get { places[ObjectIdentifier(layer)] }
     set {
       let key = ObjectIdentifier(layer)
       if let newValue {
+        wakeIfMany()
         places[key] = newValue
         order[ObjectIdentifier(newValue)] = newValue
+        awake.insert(ObjectIdentifier(newValue))
       } else if let old = places.removeValue(forKey: key) {
         order[ObjectIdentifier(old)] = nil
+        awake.remove(ObjectIdentifier(old))
       }
     }
   }
@@ -199,6 +233,7 @@ struct LiveLayers {
   /// Forgets a layer that is gone.
   mutating func remove(_ entry: LiveLayer) {
     order[ObjectIdentifier(entry)] = nil
+    awake.remove(ObjectIdentifier(entry))
     if places[entry.key] === entry { places[entry.key] = nil }
   }
 }

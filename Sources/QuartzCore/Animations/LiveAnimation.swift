@@ -75,6 +75,8 @@ final class LiveLayer {
   private(set) weak var layer: CALayer?
   /// The number of the layer, also when that is gone.
   let key: ObjectIdentifier
+  /// The layer's time in the frame before; nil before the first.
+  var stepped: Double?
   private(set) var animations: [LiveAnimation] = []
   /// How many of the animations have each name.
   private var named: [String: Int] = [:]

@@ -12,11 +12,29 @@ struct AnimatedLayers {
   }
 
   private var entries = ArrivalOrder<Entry>()
+  /// Those of which a frame may show something else; the others rest until they are woken.
+  private var awake: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { entries.isEmpty }
 
   /// All of them; those that leave or come meanwhile make no difference to who goes through this.
   var all: [Entry] { entries.all }
+
+  /// Those of which a frame may show something else, in the same order.
+  ///
+  /// OPTIMIZATION: what is paused, or begins only later, is not looked at in each frame of the others.
+  var inMotion: [Entry] { awake.count == entries.count ? all : entries.values(of: awake) }
+
+  /// Leaves a layer out of the frames, for what is shown of it stays as it is.
+  mutating func rest(_ layer: CALayer) { awake.remove(ObjectIdentifier(layer)) }
+
+  /// Has the next frame look at a layer, if anything moves it.
+  mutating func wake(_ layer: ObjectIdentifier) {
+    if entries[layer] != nil { awake.insert(layer) }
+  }
+
+  /// Has the next frame look at all of them.
+  mutating func wakeAll() { awake = Set(all.map { ObjectIdentifier($0.layer) }) }
 
   /// Those that any of some groups moves, in the same order.
   ///
@@ -27,6 +45,9 @@ struct AnimatedLayers {
     return layers.isEmpty ? [] : entries.values(of: layers)
   }
 
+  /// What moves some layer, named by its number; nothing for one that does not move.
+  subscript(id: ObjectIdentifier) -> [AnimationTrack] { entries[id]?.tracks ?? [] }
+
   /// What moves a layer; nothing for one that does not move.
   subscript(layer: CALayer) -> [AnimationTrack] {
     get { entries[ObjectIdentifier(layer)]?.tracks ?? [] }
@@ -35,6 +56,7 @@ struct AnimatedLayers {
       for track in entries[id]?.tracks ?? [] { track.group.layers.remove(id) }
       for track in newValue { track.group.layers.insert(id) }
       entries[id] = newValue.isEmpty ? nil : Entry(layer: layer, tracks: newValue)
+      if newValue.isEmpty { awake.remove(id) } else { awake.insert(id) }
     }
   }
 
@@ -47,6 +69,7 @@ struct AnimatedLayers {
     for track in tracks { track.group.layers.insert(id) }
     let isThere = entries.change(id) { $0.tracks += tracks }
     if !isThere { entries[id] = Entry(layer: layer, tracks: tracks) }
+    awake.insert(id)
   }
 
   /// Whether something moves a property of a layer, and more can be added to all of it.

@@ -20,6 +20,7 @@ struct ArrivalOrder<Value> {
   private var places: [ObjectIdentifier: Int] = [:]
 
   var isEmpty: Bool { places.isEmpty }
+  var count: Int { places.count }
 
   /// All of them; those that leave or come meanwhile make no difference to who goes through this.
   var all: [Value] { entries.compactMap { $0?.value } }

@@ -13,14 +13,17 @@ package final class LayerAnimator {
   /// The one animator; all layers share its frames.
   package static var shared: LayerAnimator { Runtime.part(.layerAnimator) { LayerAnimator() } }
 
-  private var animated = AnimatedLayers()
+  var animated = AnimatedLayers()
+  /// The layers in motion that no frame has to look at before a time, and what waits for that.
+  var waiting = WaitingLayers()
+  var alarm: ClockTimer?
   /// What programs gave to layers.
   var live = LiveLayers()
   /// The layers that emit particles where a host shows them.
-  private var emitters = Emitters()
+  var emitters = Emitters()
   /// Whether a layer ever had a time of its own.
-  var hasTimes = false
-  private var link: CADisplayLink?
+  private(set) var hasTimes = false
+  var link: CADisplayLink?
 
   /// Starts to show what changed of a layer gradually; false when nothing did.
   func add(_ group: AnimationGroup, _ change: CapturedChange) -> Bool {
@@ -128,7 +131,7 @@ package final class LayerAnimator {
 
   // Rules: CA-21.
   /// A time of the application as an animation of a layer counts it, which follows the layer's time.
-  private func time(
+  func time(
     of track: AnimationTrack, in layer: CALayer, at now: TimeInterval
   ) -> TimeInterval {
     guard hasTimes, track.group.runsByItself else { return now }
@@ -158,8 +161,19 @@ package final class LayerAnimator {
   package func stopAll() {
     for entry in animated.all { stop(entry.layer) }
     for entry in live.all { if let layer = entry.layer { stop(layer) } }
+    waiting.removeAll()
+    alarm?.cancel()
     link?.invalidate()
     link = nil
+  }
+
+  // Rules: CA-21.
+  /// Looks at every layer in each frame from now on, for some have a time of their own.
+  func noteTimes() {
+    guard !hasTimes else { return }
+    hasTimes = true
+    animated.wakeAll()
+    live.wakeAll()
   }
 
   /// Where a group is left when it is ended by hand.
@@ -203,6 +217,7 @@ package final class LayerAnimator {
   package func playheadDidMove(of groups: [AnimationGroup]) {
     let (ids, moved) = (Set(groups.map { ObjectIdentifier($0) }), animated.moved(by: groups))
     for entry in moved {
+      animated.wake(ObjectIdentifier(entry.layer))
       for track in entry.tracks where ids.contains(ObjectIdentifier(track.group)) {
         entry.layer.touched(moving: track.property)
       }
@@ -279,43 +294,12 @@ package final class LayerAnimator {
   }
 
   /// The faster of two rates, of which 0 is the fastest.
-  private static func faster(_ one: Int, _ other: Int) -> Int {
+  static func faster(_ one: Int, _ other: Int) -> Int {
     one == 0 || other == 0 ? 0 : max(one, other)
   }
 
-  private func step() {
-    let now = TimeSource.clock.now
-    var ended: [AnimationTrack] = []
-    /// How often what still moves is to be shown; nil where nothing does.
-    var rate: Int?
-    for entry in animated.all {
-      var left: [AnimationTrack] = []
-      let stands = hasTimes && entry.layer.standsStill
-      for track in entry.tracks {
-        if track.group.isMoving { entry.layer.touched(moving: track.property) }
-        if track.group.isOver(at: time(of: track, in: entry.layer, at: now)) {
-          ended.append(track)
-        } else {
-          left.append(track)
-          guard track.group.isMoving, !stands else { continue }
-          rate = Self.faster(rate ?? track.group.framesPerSecond, track.group.framesPerSecond)
-        }
-      }
-      if left.count < entry.tracks.count { animated[entry.layer] = left }
-    }
-    let own = stepLive(now)
-    if rate == nil, !own.isMoving, !emitters.step() {
-      link?.invalidate()
-      link = nil
-    } else if !own.isMoving, emitters.isEmpty, let rate {
-      link?.preferredFramesPerSecond = rate
-    }
-    settle(ended.sorted { $0.group.start < $1.group.start })
-    for call in own.tell { call() }
-  }
-
   /// Tells groups whose last track ended.
-  private func settle(_ tracks: [AnimationTrack]) {
+  func settle(_ tracks: [AnimationTrack]) {
     for track in tracks {
       track.group.running -= 1
       if track.group.running == 0 { track.group.finish() }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Responder authors
+
+import Foundation
+import UIKitHost
+
+/// What frames do, and which layers they have to look at.
+///
+/// One that is paused, or begins only later, is left out until somebody moves its playhead or its time
+/// has come: a frame costs what moves in it. Where layers have times of their own, all are looked at.
+extension LayerAnimator {
+  /// Goes on to the time of a frame.
+  func step() {
+    let now = TimeSource.clock.now
+    var ended: [AnimationTrack] = []
+    /// How often what still moves is to be shown; nil where nothing does.
+    var rate: Int?
+    for entry in animated.inMotion {
+      var left: [AnimationTrack] = []
+      let stands = hasTimes && entry.layer.standsStill
+      // When something else is shown of what is left; nil for never.
+      var next: TimeInterval?
+      for track in entry.tracks {
+        let waits = !hasTimes && track.group.waits(at: now)
+        if track.group.isMoving, !waits { entry.layer.touched(moving: track.property) }
+        if track.group.isOver(at: time(of: track, in: entry.layer, at: now)) {
+          ended.append(track)
+        } else {
+          left.append(track)
+          guard track.group.isMoving, !stands else { continue }
+          next = min(next ?? .infinity, waits ? track.group.start : now)
+          if waits { continue }
+          rate = Self.faster(rate ?? track.group.framesPerSecond, track.group.framesPerSecond)
+        }
+      }
+      if left.count < entry.tracks.count { animated[entry.layer] = left }
+      if !hasTimes, next != now { rest(entry.layer, until: next) }
+    }
+    setAlarm()
+    let own = stepLive(now)
+    if rate == nil, !own.isMoving, !emitters.step() {
+      link?.invalidate()
+      link = nil
+    } else if !own.isMoving, emitters.isEmpty, let rate {
+      link?.preferredFramesPerSecond = rate
+    }
+    settle(ended.sorted { $0.group.start < $1.group.start })
+    for call in own.tell { call() }
+  }
+
+  /// Leaves a layer out of the frames until a time; nil until it is woken by another hand.
+  private func rest(_ layer: CALayer, until time: TimeInterval?) {
+    animated.rest(layer)
+    if let time { waiting.add(ObjectIdentifier(layer), until: time) }
+  }
+
+  /// Waits for the first layer that begins to move later.
+  private func setAlarm() {
+    guard let next = waiting.next else { return }
+    if let alarm, alarm.isPending {
+      if alarm.deadline <= next { return }
+      alarm.cancel()
+    }
+    alarm = TimeSource.clock.schedule(at: next) { [weak self] in self?.wake() }
+  }
+
+  private func wake() {
+    var rate: Int?
+    for layer in waiting.remove(dueBy: TimeSource.clock.now) {
+      animated.wake(layer)
+      for track in animated[layer] {
+        rate = Self.faster(rate ?? track.group.framesPerSecond, track.group.framesPerSecond)
+      }
+    }
+    if let rate { startLink(rate: rate) }
+    setAlarm()
+  }
+}
