@@ -50,9 +50,18 @@ enum PressRecipient {
       let columns = split.isCollapsed ? split.children : split.viewControllers
       shown = columns.last { $0.viewIfLoaded?.window != nil }
     default:
-      let visible = controller.children.filter { $0.viewIfLoaded?.window != nil }
-      shown = visible.count == 1 ? visible[0] : nil
+      shown = soleVisible(of: controller.children)
     }
     return shown.map(deepest) ?? controller
+  }
+
+  /// The one of some controllers that is on the screen; nil where none or several are.
+  private static func soleVisible(of controllers: [UIViewController]) -> UIViewController? {
+    var sole: UIViewController?
+    for controller in controllers where controller.viewIfLoaded?.window != nil {
+      if sole != nil { return nil }
+      sole = controller
+    }
+    return sole
   }
 }
