@@ -76,6 +76,7 @@ extension UndoManager {
     post(.NSUndoManagerWillCloseUndoGroup, userInfo)
     openGroups.removeLast()
     keep(group)
+    groupsDidClose()
     post(.NSUndoManagerDidCloseUndoGroup, userInfo)
   }
 

@@ -23,6 +23,8 @@ open class UndoManager: NSObject {
   /// The groups that were open when an undo began.
   final var suspendedGroups: [UndoGroup] = []
   final var activity = Activity.none
+  /// Which of the groups of turns the open one is, counted by `EventGroups`.
+  final var numberOfTurn = 0
   private var disablingCount = 0
   /// How often something was registered, undone, done again or dropped.
   ///

@@ -47,6 +47,7 @@ extension UndoManager {
     changeCount += 1
     recordReverse(of: group, keep: keep) { group.perform() }
     self.activity = .none
+    groupsDidClose()
   }
 
   /// The group to undo, taken out of where it was.
