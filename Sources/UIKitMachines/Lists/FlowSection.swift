@@ -44,14 +44,15 @@ package struct FlowSection {
 
   private enum Body {
     case uniform(size: Extent, perLine: Int, lead: CGFloat, gap: CGFloat)
+    /// Of each item its size, and where it begins in its line, without the line's lead and gaps.
     case lines([Line], sizes: [Extent], offsets: [CGFloat])
   }
 
   package let metrics: Metrics
   package let count: Int
-  private let body: Body
+  private var body: Body
   /// The room of the lines, along the way.
-  private let linesLength: CGFloat
+  private var linesLength: CGFloat
   private let lineSpacing: CGFloat
   /// The most items of which places are told at once: what is crowded closer cannot be seen.
   private static let most = 20_000
@@ -82,37 +83,94 @@ package struct FlowSection {
 
   /// Makes a section of items of these sizes.
   package init(_ sizes: [Extent], _ metrics: Metrics) {
-    let sizes = sizes.map(\.asLength)
     (self.metrics, count) = (metrics, sizes.count)
+    lineSpacing = metrics.lineSpacing.asSpacing
+    (body, linesLength) = (.lines([], sizes: [], offsets: []), 0)
+    flow(sizes.map(\.asLength))
+  }
+
+  /// Works out all lines.
+  private mutating func flow(_ sizes: [Extent]) {
+    var lines: [Line] = []
+    var offsets = Array(repeating: CGFloat(0), count: sizes.count)
+    var (item, start) = (0, CGFloat(0))
+    while item < sizes.count {
+      let (line, end) = makeLine(from: item, at: start, sizes, &offsets)
+      lines.append(line)
+      (item, start) = (end, nextStart(after: line))
+    }
+    take(lines, sizes, offsets)
+  }
+
+  /// Works out the line that begins with an item.
+  ///
+  /// - Returns: the line, and the item that begins the next.
+  private func makeLine(
+    from first: Int, at start: CGFloat, _ sizes: [Extent], _ offsets: inout [CGFloat]
+  ) -> (line: Line, end: Int) {
     let room = metrics.crossLength.asLength
     let least = metrics.itemSpacing.asSpacing
-    let spacing = metrics.lineSpacing.asSpacing
-    lineSpacing = spacing
-    var lines: [Line] = []
-    var offsets: [CGFloat] = []
-    offsets.reserveCapacity(sizes.count)
-    var (first, start) = (0, CGFloat(0))
-    while first < sizes.count {
-      var (end, used, length) = (first, CGFloat(0), CGFloat(0))
-      while end < sizes.count {
-        let more = used + (end > first ? least : 0) + sizes[end].cross
-        if end > first, more > room + 0.001 { break }
-        offsets.append(used + (end > first ? least : 0))
-        (used, length) = (more, max(length, sizes[end].main))
-        end += 1
-      }
-      let number = end - first
-      let free = room - used
-      var line = Line(first: first, start: start, length: length, lead: 0, gap: 0)
-      if end < sizes.count, free > 0 {
-        if number > 1 { line.gap = free / CGFloat(number - 1) } else { line.lead = free / 2 }
-      }
-      lines.append(line)
-      start = max(start + length + spacing, start)
-      first = end
+    var (end, used, length) = (first, CGFloat(0), CGFloat(0))
+    while end < sizes.count {
+      let more = used + (end > first ? least : 0) + sizes[end].cross
+      if end > first, more > room + 0.001 { break }
+      offsets[end] = used + (end > first ? least : 0)
+      (used, length) = (more, max(length, sizes[end].main))
+      end += 1
     }
+    let number = end - first
+    let free = room - used
+    var line = Line(first: first, start: start, length: length, lead: 0, gap: 0)
+    if end < sizes.count, free > 0 {
+      if number > 1 { line.gap = free / CGFloat(number - 1) } else { line.lead = free / 2 }
+    }
+    return (line, end)
+  }
+
+  private func nextStart(after line: Line) -> CGFloat {
+    max(line.start + line.length + lineSpacing, line.start)
+  }
+
+  private mutating func take(_ lines: [Line], _ sizes: [Extent], _ offsets: [CGFloat]) {
     body = .lines(lines, sizes: sizes, offsets: offsets)
     linesLength = (lines.last.map { $0.start + $0.length } ?? 0).asLength
+  }
+
+  // Rules: CV-32.
+  /// Gives items other sizes, which changes the lines that they are in, and how far others move on.
+  ///
+  /// OPTIMIZATION: lines follow from what they begin with. From one on that begins behind all of the
+  /// items, with an item that began a line before, only their places are others.
+  package mutating func resize(_ new: [Int: Extent]) {
+    let new = new.mapValues(\.asLength).filter { (0..<count).contains($0.key) }
+    guard let first = new.keys.min(), let last = new.keys.max() else { return }
+    guard case .lines(var lines, var sizes, var offsets) = body else {
+      guard case .uniform(let size, _, _, _) = body else { return }
+      return flow((0..<count).map { new[$0] ?? size })
+    }
+    // Held once, so that they are changed where they are.
+    body = .lines([], sizes: [], offsets: [])
+    for (item, size) in new { sizes[item] = size }
+    // The first item of a line may go to the one before.
+    let from = max(0, line(holding: first, in: lines) - 1)
+    var (item, start, to) = (lines[from].first, lines[from].start, from)
+    var made: [Line] = []
+    while item < count {
+      if item > last {
+        while to < lines.count, lines[to].first < item { to += 1 }
+        if to < lines.count, lines[to].first == item { break }
+      }
+      let (line, end) = makeLine(from: item, at: start, sizes, &offsets)
+      made.append(line)
+      (item, start) = (end, nextStart(after: line))
+    }
+    if item == count { to = lines.count }
+    let shift = to < lines.count ? start - lines[to].start : 0
+    lines.replaceSubrange(from..<to, with: made)
+    if shift != 0 {
+      for place in from + made.count..<lines.count { lines[place].start += shift }
+    }
+    take(lines, sizes, offsets)
   }
 
   /// The room of all, along the way.

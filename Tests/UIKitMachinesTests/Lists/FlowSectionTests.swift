@@ -2,6 +2,7 @@
 // Copyright the Responder authors
 
 import Foundation
+import TestSupport
 import Testing
 import UIKitMachines
 
@@ -47,5 +48,43 @@ struct FlowSectionTests {
         #expect(section.item(1000) == nil && section.item(-1) == nil)
       }
     }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `CV-32 items that get other sizes are where a section of those sizes has them`(
+    seed: UInt64
+  ) throws {
+    var random = SeededRandom(seed: seed)
+    var metrics = metrics()
+    metrics.lineSpacing = [4, 0, -10][random.int(0..<3)]
+    let widths: [CGFloat] = [20, 60, 80, 130, 270, 400]
+    let heights: [CGFloat] = [10, 30, 45]
+    let count = random.int(1..<60)
+    let estimate = FlowSection.Extent(main: 30, cross: 80)
+    var sizes = Array(repeating: estimate, count: count)
+    var section =
+      seed.isMultiple(of: 2)
+      ? FlowSection(count: count, size: estimate, metrics) : FlowSection(sizes, metrics)
+    for step in 0..<30 {
+      var new: [Int: FlowSection.Extent] = [:]
+      for _ in 0...random.int(0..<4) {
+        let item = random.int(0..<count)
+        new[item] = FlowSection.Extent(
+          main: heights[random.int(0..<heights.count)], cross: widths[random.int(0..<widths.count)])
+        sizes[item] = new[item] ?? estimate
+      }
+      section.resize(new)
+      let fresh = FlowSection(sizes, metrics)
+      #expect(abs(section.length - fresh.length) < 1e-6, "step \(step)")
+      for item in 0..<count {
+        let (found, plain) = (try #require(section.item(item)), try #require(fresh.item(item)))
+        #expect(found.size == plain.size, "step \(step), item \(item)")
+        #expect(abs(found.place.main - plain.place.main) < 1e-6, "step \(step), item \(item)")
+        #expect(abs(found.place.cross - plain.place.cross) < 1e-6, "step \(step), item \(item)")
+      }
+    }
+    let before = section.length
+    section.resize([-1: estimate, count: estimate])
+    #expect(section.length == before)
   }
 }

@@ -19,6 +19,16 @@ struct FlowGeometry {
     starts.append((starts.last ?? 0) + section.length)
   }
 
+  /// Gives items of a section other sizes.
+  mutating func resize(_ sizes: [Int: FlowSection.Extent], in section: Int) {
+    guard sections.indices.contains(section) else { return }
+    let before = sections[section].length
+    sections[section].resize(sizes)
+    let change = sections[section].length - before
+    guard change != 0 else { return }
+    for later in section + 1..<starts.count { starts[later] += change }
+  }
+
   var length: CGFloat { starts.last ?? 0 }
 
   /// The sections that touch a part.
@@ -75,8 +85,18 @@ extension UICollectionViewFlowLayout {
 
   // MARK: - Building
 
+  /// Moves on what cells that said sizes since have made larger.
+  func resizeFlow() {
+    guard !resized.isEmpty else { return }
+    for (section, sizes) in resized {
+      flow.resize(sizes.mapValues { extent($0) }, in: section)
+    }
+    resized = [:]
+  }
+
   func buildFlow() {
     needsFlow = false
+    resized = [:]
     var made = FlowGeometry()
     guard let owner else {
       flow = made

@@ -27,6 +27,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var flow = FlowGeometry()
   final var needsFlow = true
   final var measured = FlowSizes()
+  /// The sizes among these that the lines do not have yet, by section and item.
+  final var resized: [Int: [Int: CGSize]] = [:]
   private final var wasAskedForDefault = false
 
   /// Makes a layout of items of 50 × 50 points.
@@ -126,7 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Works out the lines; an override calls super.
   open override func prepare() {
     super.prepare()
-    if needsFlow { buildFlow() }
+    if needsFlow { buildFlow() } else { resizeFlow() }
   }
 
   /// The size of all lines, headers and footers.
@@ -199,6 +201,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && measured[preferredAttributes.indexPath] != preferredAttributes.size
   }
 
+  // Rules: CV-32.
+  /// The context for a cell that says how large it is: only the lines around it are others.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    if let own = context as? UICollectionViewFlowLayoutInvalidationContext {
+      own.invalidateFlowLayoutAttributes = false
+      own.invalidateFlowLayoutDelegateMetrics = false
+    }
+    return context
+  }
+
   override func measures(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool {
     asksCells(attributes) && measured[attributes.indexPath] == nil
   }
@@ -209,6 +227,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func take(_ preferred: UICollectionViewLayoutAttributes) {
     measured[preferred.indexPath] = preferred.size
+    guard !needsFlow, let place = RowPlace(preferred.indexPath) else { return }
+    resized[place.section, default: [:]][place.row] = preferred.size
   }
 
   override var keepsSizes: Bool { true }
