@@ -132,8 +132,8 @@ package final class AnimationGroup {
   /// Whether the time alone moves it, and no playhead.
   package var runsByItself: Bool { playhead == nil }
 
-  /// Whether it begins to move only after a time.
-  func waits(at now: TimeInterval) -> Bool { playhead == nil && now < start }
+  /// Whether the time alone moves it, and only after `now`.
+  func begins(after now: TimeInterval) -> Bool { playhead == nil && now < start }
 
   /// Whether it will end by itself.
   var isFinite: Bool { isMoving && !repeats }

@@ -12,6 +12,7 @@ extension LayerAnimator {
   /// Goes on to the time of a frame.
   func step() {
     let now = TimeSource.clock.now
+    for layer in waiting.remove(dueBy: now) { animated.wake(layer) }
     var ended: [AnimationTrack] = []
     /// How often what still moves is to be shown; nil where nothing does.
     var rate: Int?
@@ -21,7 +22,7 @@ extension LayerAnimator {
       // When something else is shown of what is left; nil for never.
       var next: TimeInterval?
       for track in entry.tracks {
-        let waits = !hasTimes && track.group.waits(at: now)
+        let waits = !hasTimes && track.group.begins(after: now)
         if track.group.isMoving, !waits { entry.layer.touched(moving: track.property) }
         if track.group.isOver(at: time(of: track, in: entry.layer, at: now)) {
           ended.append(track)
