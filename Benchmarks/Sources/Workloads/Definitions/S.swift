@@ -7,7 +7,7 @@ enum S {
   static let series: [Growth] = [
     gestures, drags, controllers, layout, hierarchy, chain, text, commands, lists, selfSizing,
     focus,
-    surroundings, records, containers, solver, pango,
+    surroundings, records, containers, idle, solver, pango,
   ].flatMap(\.self)
 
   static let workloads: [Workload] = series.flatMap(\.workloads)

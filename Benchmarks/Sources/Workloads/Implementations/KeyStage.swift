@@ -27,6 +27,9 @@ class KeyStage {
 
   isolated deinit { window.isHidden = true }
 
+  /// Lets time pass, and what is due in it happen.
+  func wait(_ time: TimeInterval) { clock.advance(by: time) }
+
   /// A key goes down and up.
   func stroke(_ usage: UInt16, _ characters: String = "", _ modifiers: KeyModifiers = []) {
     for phase in [KeyStroke.Phase.began, .ended] {
