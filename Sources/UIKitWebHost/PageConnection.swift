@@ -5,12 +5,15 @@
   import Foundation
   import NIOCore
   import NIOWebSocket
+  import Synchronization
 
   /// A page's socket as the main actor sees it: something to send to and to close.
   final class PageConnection: Sendable {
     /// What came in and waits for the main actor.
     let inbox: Inbox
     private let channel: any Channel
+    /// Whether the main actor has something of the page that it has not done with.
+    private let isBusy = Atomic(false)
     private let deliver: @MainActor @Sendable (PageConnection, Arrival) -> Void
 
     /// Wraps a channel; `deliver` gets everything that comes in, in order.
@@ -58,15 +61,26 @@
 
     /// Puts in what came from the page, and wakes the main actor when it is not awake yet.
     func post(_ arrival: Arrival) {
+      isBusy.store(true, ordering: .relaxed)
       guard inbox.append(arrival) else { return }
       DispatchQueue.main.async { [self] in
         MainActor.assumeIsolated { drain() }
       }
     }
 
+    /// Keeps the server's thread awake until the main actor has done with what was put in, for its
+    /// answer comes soon: to be woken for it takes longer than to send it.
+    ///
+    /// - Parameter end: when to sleep at the latest.
+    func stayAwake(until end: NIODeadline) {
+      guard isBusy.load(ordering: .acquiring), .now() < end else { return }
+      channel.eventLoop.execute { self.stayAwake(until: end) }
+    }
+
     @MainActor private func drain() {
       let (arrivals, wasFull) = inbox.takeAll()
       for arrival in arrivals { deliver(self, arrival) }
+      isBusy.store(false, ordering: .releasing)
       guard wasFull else { return }
       channel.eventLoop.execute { [channel] in
         channel.pipeline.fireUserInboundEventTriggered(SocketHandler.ReadOn())

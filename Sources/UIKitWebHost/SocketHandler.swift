@@ -18,6 +18,8 @@
     /// Tells the handler that the inbox has room again.
     struct ReadOn: Sendable {}
 
+    /// How long an answer to a movement is waited for without sleep.
+    private static let answerTime = TimeAmount.microseconds(500)
     private let connection: PageConnection
     private let limits: WebHostLimits
     private let greeting: ByteBuffer?
@@ -122,6 +124,7 @@
         helloDeadline = nil
       }
       connection.post(.message(message, at: time))
+      if case .contacts = message { connection.stayAwake(until: .now() + Self.answerTime) }
     }
 
     private func feelPulse(_ context: ChannelHandlerContext) {
