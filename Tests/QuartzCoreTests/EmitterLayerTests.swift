@@ -160,6 +160,33 @@ struct EmitterLayerTests {
     #expect(committer.commit(roots: [root]) == nil)
   }
 
+  @Test func `LA-92 particles move beside other animations`() throws {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.duration = 1000
+    root.add(fade, forKey: nil)
+    for number in 0..<4 {
+      clock.advance(by: 0.25)
+      let commit = try #require(committer.commit(roots: [root]))
+      #expect(commit.changes[emitter.id]?.content != nil, "commit \(number)")
+    }
+  }
+
+  @Test func `LA-92 an emitter that stood still goes on`() throws {
+    emitter.speed = 0
+    for _ in 0..<3 {
+      _ = committer.commit(roots: [root])
+      clock.advance(by: 0.5)
+    }
+    emitter.timeOffset = emitter.convertTime(CACurrentMediaTime(), from: nil)
+    emitter.speed = 1
+    for number in 0..<3 {
+      _ = committer.commit(roots: [root])
+      clock.advance(by: 0.25)
+      let commit = try #require(committer.commit(roots: [root]), "commit \(number)")
+      #expect(commit.changes[emitter.id]?.content != nil)
+    }
+  }
+
   @Test func `LA-93 kinds are reached by paths of keys`() {
     emitter.setValue(Float(0), forKeyPath: "emitterCells.spark.birthRate")
     #expect(cell.birthRate == 0)

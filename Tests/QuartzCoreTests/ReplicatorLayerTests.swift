@@ -141,6 +141,23 @@ struct ReplicatorLayerTests {
     #expect(opacities == [0.625, 0.5625, 0.5])
   }
 
+  @Test func `LA-82 with less than no delay each time moves before the one before`() throws {
+    replicator.instanceCount = 2
+    replicator.instanceDelay = -0.5
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+    animation.beginTime = clock.now + 2
+    dot.add(animation, forKey: nil)
+    commit()
+    clock.advance(by: 1.75)
+    commit()
+    let opacities = try times.map { time in
+      let layer = time == dot.id ? time : try #require(children(time).first)
+      return try #require(shown.layers[layer]?.style?.opacity)
+    }
+    #expect(opacities == [1, 0.25])
+  }
+
   @Test func `LA-83 a replicator moves by its keys, and is drawn with all its times`() throws {
     replicator.instanceCount = 2
     replicator.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)

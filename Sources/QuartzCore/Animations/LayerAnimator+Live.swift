@@ -19,9 +19,12 @@ extension LayerAnimator {
     let kept = animation.kept
     let key = kept is CATransition ? kCATransition : key
     if let key { remove(from: layer, key: key) }
+    let now = TimeSource.clock.now
+    // The layer's time may have been set in an application that is over.
+    if layer.ownTime(now) != now { noteTimes() }
     kept.begin(in: layer)
     let entry = live(layer) ?? LiveLayer(layer)
-    entry.add(LiveAnimation(kept, key: key, of: layer, now: TimeSource.clock.now))
+    entry.add(LiveAnimation(kept, key: key, of: layer, now: now))
     live[layer] = entry
     layer.touched(entry)
     startLink()
@@ -62,7 +65,7 @@ extension LayerAnimator {
   /// Shows the animated layers of a tree anew, for its time was changed.
   func timeDidChange(of layer: CALayer) {
     noteTimes()
-    guard isShowing else { return }
+    guard isShowing || !emitters.isEmpty else { return }
     for entry in live.all {
       if let own = entry.layer, own.isBelow(layer) { own.touched(entry.parts) }
     }
@@ -87,6 +90,8 @@ extension LayerAnimator {
       let isLater = entry.stepped != time
       entry.stepped = time
       var changes = false
+      // When something else is shown of what has not ended; nil for never.
+      var next: TimeInterval?
       for live in entry.animations {
         let phase = live.phase(at: time)
         // What has not begun is shown as it was when it was added.
@@ -101,7 +106,7 @@ extension LayerAnimator {
           changes = true
           calls.append { live.end(finished: true) }
         } else if !stands, live.animation.speed != 0 {
-          isMoving = true
+          next = min(next ?? .infinity, phase == .before && !hasTimes ? live.begin : now)
         }
       }
       if changes { layer.touched(entry) }
@@ -109,10 +114,14 @@ extension LayerAnimator {
         live.hasEnded && live.animation.isRemovedOnCompletion
       }
       entry.remove(where: isGone)
+      if next == now { isMoving = true }
       if entry.animations.isEmpty {
         live[layer] = nil
-      } else if !hasTimes, entry.animations.allSatisfy(\.hasEnded) {
+      } else if !hasTimes, next != now, entry.animations.allSatisfy({ $0.isKnown || $0.hasEnded }) {
         live.rest(entry)
+        if let next { wait(ObjectIdentifier(entry), until: next) }
+      } else if next != nil {
+        isMoving = true
       }
     }
     return (isMoving, calls)
@@ -189,7 +198,7 @@ struct LiveLayers {
   private var places: [ObjectIdentifier: LiveLayer] = [:]
   /// All, also of layers that are gone while another has their place.
   private var order = ArrivalOrder<LiveLayer>()
-  /// Those that a frame looks at; the others have come to their end and stay there.
+  /// Those that a frame looks at; the others begin later, stand still or have come to their end.
   private var awake: Set<ObjectIdentifier> = []
   /// How many there are when those are looked for whose layers are gone.
   private var most = few
@@ -201,8 +210,18 @@ struct LiveLayers {
   /// Those that a frame looks at, in the same order.
   var inMotion: [LiveLayer] { awake.count == order.count ? all : order.values(of: awake) }
 
-  /// Leaves one out of the frames until it gets another animation.
+  /// Leaves one out of the frames until it gets another animation or is woken.
   mutating func rest(_ entry: LiveLayer) { awake.remove(ObjectIdentifier(entry)) }
+
+  /// Has the next frame look at one, if it is still there; whether it is.
+  mutating func wake(_ entry: ObjectIdentifier) -> Bool {
+    guard holds(entry) else { return false }
+    awake.insert(entry)
+    return true
+  }
+
+  /// Whether an entry of this number is there.
+  func holds(_ entry: ObjectIdentifier) -> Bool { order[entry] != nil }
 
   /// Has the next frame look at all of them.
   mutating func wakeAll() { awake = Set(all.map { ObjectIdentifier($0) }) }

@@ -12,7 +12,7 @@ extension LayerAnimator {
   /// Goes on to the time of a frame.
   func step() {
     let now = TimeSource.clock.now
-    for layer in waiting.remove(dueBy: now) { animated.wake(layer) }
+    wakeDue(now)
     var ended: [AnimationTrack] = []
     /// How often what still moves is to be shown; nil where nothing does.
     var rate: Int?
@@ -37,9 +37,10 @@ extension LayerAnimator {
       if left.count < entry.tracks.count { animated[entry.layer] = left }
       if !hasTimes, next != now { rest(entry.layer, until: next) }
     }
-    setAlarm()
     let own = stepLive(now)
-    if rate == nil, !own.isMoving, !emitters.step() {
+    setAlarm()
+    let emits = emitters.step()
+    if rate == nil, !own.isMoving, !emits {
       link?.invalidate()
       link = nil
     } else if !own.isMoving, emitters.isEmpty, let rate {
@@ -52,7 +53,12 @@ extension LayerAnimator {
   /// Leaves a layer out of the frames until a time; nil until it is woken by another hand.
   private func rest(_ layer: CALayer, until time: TimeInterval?) {
     animated.rest(layer)
-    if let time { waiting.add(ObjectIdentifier(layer), until: time) }
+    if let time { wait(ObjectIdentifier(layer), until: time) }
+  }
+
+  /// Has a layer, or what a program gave it, looked at in the first frame after a time.
+  func wait(_ layer: ObjectIdentifier, until time: TimeInterval) {
+    waiting.add(layer, until: time) { live.holds($0) || !animated[$0].isEmpty }
   }
 
   /// Waits for the first layer that begins to move later.
@@ -66,14 +72,23 @@ extension LayerAnimator {
   }
 
   private func wake() {
+    if let rate = wakeDue(TimeSource.clock.now) { startLink(rate: rate) }
+    setAlarm()
+  }
+
+  /// Has the next frame look at those whose time has come.
+  ///
+  /// - Returns: how often they are to be shown; nil where there are none.
+  @discardableResult
+  private func wakeDue(_ now: TimeInterval) -> Int? {
     var rate: Int?
-    for layer in waiting.remove(dueBy: TimeSource.clock.now) {
-      animated.wake(layer)
-      for track in animated[layer] {
+    for id in waiting.remove(dueBy: now) {
+      if live.wake(id) { rate = 0 }
+      animated.wake(id)
+      for track in animated[id] {
         rate = Self.faster(rate ?? track.group.framesPerSecond, track.group.framesPerSecond)
       }
     }
-    if let rate { startLink(rate: rate) }
-    setAlarm()
+    return rate
   }
 }

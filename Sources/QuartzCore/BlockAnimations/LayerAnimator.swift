@@ -287,6 +287,8 @@ package final class LayerAnimator {
       link.preferredFramesPerSecond = Self.faster(link.preferredFramesPerSecond, rate)
       return
     }
+    // Layers that are gone are found by looking.
+    live.wakeAll()
     let made = CADisplayLink { [unowned self] _ in step() }
     made.preferredFramesPerSecond = rate
     made.add(to: .main, forMode: .common)

@@ -17,15 +17,29 @@ struct WaitingLayers {
   /// What stands here for a layer that waits for another moment now, or for none, is passed over.
   private var entries: [Entry] = []
   private var begins: [ObjectIdentifier: TimeInterval] = [:]
+  /// How many entries there are when those that mean nothing any more are taken out.
+  private var most = few
+  private static let few = 64
 
   /// When the first one begins; nil when none waits.
   var next: TimeInterval? { entries.last?.begin }
 
   /// Has a layer wait.
-  mutating func add(_ layer: ObjectIdentifier, until begin: TimeInterval) {
-    guard begins.updateValue(begin, forKey: layer) != begin else { return }
+  ///
+  /// - Parameters:
+  ///   - layer: its number, or that of what a program gave it.
+  ///   - begin: until when; one that is endless waits for another hand.
+  ///   - isThere: whether something still moves what has a number.
+  mutating func add(
+    _ layer: ObjectIdentifier, until begin: TimeInterval, isThere: (ObjectIdentifier) -> Bool
+  ) {
+    guard begin.isFinite, begins.updateValue(begin, forKey: layer) != begin else { return }
     let place = entries.partitioningIndex { $0.begin <= begin }
     entries.insert(Entry(begin: begin, layer: layer), at: place)
+    guard entries.count >= most else { return }
+    begins = begins.filter { isThere($0.key) }
+    entries.removeAll { begins[$0.layer] != $0.begin }
+    most = max(Self.few, 2 * entries.count)
   }
 
   /// Takes those out that begin by a time.
@@ -44,5 +58,6 @@ struct WaitingLayers {
   mutating func removeAll() {
     entries = []
     begins = [:]
+    most = Self.few
   }
 }

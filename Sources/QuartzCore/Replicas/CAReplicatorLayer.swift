@@ -65,7 +65,11 @@ open class CAReplicatorLayer: CALayer {
   /// By how many seconds each time is behind the one before; 0 at first.
   open var instanceDelay: CFTimeInterval {
     get { replication.delay }
-    set { set(\.delay, newValue, "instanceDelay") }
+    set {
+      set(\.delay, newValue, "instanceDelay")
+      // A copy that is ahead moves before what it shows does.
+      if newValue < 0 { LayerAnimator.shared.noteTimes() }
+    }
   }
 
   // Rules: LA-80.
