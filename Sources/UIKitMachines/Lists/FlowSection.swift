@@ -146,7 +146,8 @@ package struct FlowSection {
     guard let first = new.keys.min(), let last = new.keys.max() else { return }
     guard case .lines(var lines, var sizes, var offsets) = body else {
       guard case .uniform(let size, _, _, _) = body else { return }
-      return flow((0..<count).map { new[$0] ?? size })
+      self = FlowSection((0..<count).map { new[$0] ?? size }, metrics)
+      return
     }
     // Held once, so that they are changed where they are.
     body = .lines([], sizes: [], offsets: [])

@@ -51,6 +51,19 @@ struct CollectionSizingRules {
     }
   }
 
+  /// Writes down what of its contexts is other.
+  private final class TellingFlow: UICollectionViewFlowLayout {
+    var told: [String] = []
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      guard let own = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
+      let items = own.invalidatedItemIndexPaths?.map { "\($0.item)" } ?? []
+      told.append(
+        "\(items.joined(separator: " ")) \(own.invalidateFlowLayoutAttributes)"
+          + " \(own.invalidateFlowLayoutDelegateMetrics)")
+    }
+  }
+
   private func flow() -> CountingFlow {
     let layout = CountingFlow()
     layout.minimumLineSpacing = 0
@@ -99,6 +112,36 @@ struct CollectionSizingRules {
     cell.invalidateIntrinsicContentSize()
     settle(stage)
     #expect(cell.frame.height == 60 && layout.prepared > 0 && cell.asks == 2)
+  }
+
+  @Test func `CV-32 a flow is told which cell said its size`() {
+    let layout = TellingFlow()
+    layout.estimatedItemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 0
+    let stage = sized(6, layout)
+    layout.told = []
+    let cell = cells(stage).max { $0.frame.minX < $1.frame.minX && $0.frame.minY <= $1.frame.minY }
+    let path = cell.flatMap(stage.view.indexPath)
+    cell?.wish.height = 60
+    cell?.invalidateIntrinsicContentSize()
+    settle(stage)
+    #expect(layout.told == ["\(path?.item ?? -1) true false"])
+    #expect(stage.view.contentSize.height == 140)
+  }
+
+  @Test func `CV-53 a flow that comes back places the items that there are by then`() {
+    let layout = flow()
+    let stage = sized(4, layout)
+    stage.view.setCollectionViewLayout(flow(), animated: false)
+    stage.data = [(0..<20).map(String.init)]
+    stage.view.reloadData()
+    settle(stage)
+    stage.view.frame.size.width = 200
+    settle(stage)
+    stage.view.setCollectionViewLayout(layout, animated: false)
+    settle(stage)
+    #expect(stage.view.contentSize == CGSize(width: 200, height: 400))
+    #expect(cells(stage).count == 20)
   }
 
   @Test func `CV-131 items follow the constraints in their cells, where they are included`() throws

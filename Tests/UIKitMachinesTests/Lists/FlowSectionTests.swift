@@ -56,7 +56,7 @@ struct FlowSectionTests {
   ) throws {
     var random = SeededRandom(seed: seed)
     var metrics = metrics()
-    metrics.lineSpacing = [4, 0, -10][random.int(0..<3)]
+    metrics.lineSpacing = [4, 0, -10, -60][random.int(0..<4)]
     let widths: [CGFloat] = [20, 60, 80, 130, 270, 400]
     let heights: [CGFloat] = [10, 30, 45]
     let count = random.int(1..<60)

@@ -26,6 +26,7 @@ extension CollectionEngine {
     old.prepareForTransition(to: new)
     new.owner?.list.release(new)
     new.owner = view
+    new.forgetPlaces()
     new.prepareForTransition(from: old)
     for reusable in shown.values { reusable.willTransition(from: old, to: new) }
     // Views go into the scroll views of the new layout, and out of those of the old.

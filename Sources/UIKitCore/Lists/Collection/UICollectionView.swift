@@ -37,6 +37,7 @@ open class UICollectionView: UIScrollView {
     layout.owner?.list.release(layout)
     list.layout = layout
     layout.owner = self
+    layout.forgetPlaces()
     setNeedsLayout()
   }
 

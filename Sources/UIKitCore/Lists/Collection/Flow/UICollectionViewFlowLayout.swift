@@ -163,13 +163,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Has what the context names worked out anew; an override calls super.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let own = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.isOfEverything || context.isOfCounts || own?.invalidateFlowLayoutAttributes != false
-      || own?.invalidateFlowLayoutDelegateMetrics != false
-    {
-      needsFlow = true
-    }
+    if context.isOfEverything || context.isOfCounts || needsLines(context) { needsFlow = true }
     super.invalidateLayout(with: context)
+  }
+
+  /// Whether all lines are to be worked out anew.
+  private func needsLines(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    guard let own = context as? UICollectionViewFlowLayoutInvalidationContext else { return true }
+    return own.invalidateFlowLayoutDelegateMetrics
+      || own.invalidateFlowLayoutAttributes && !own.isOfSizes
   }
 
   /// Whether the size across the lines is another, or headers stay in view.
@@ -210,9 +212,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
+    context.invalidateItems(at: [preferredAttributes.indexPath])
     if let own = context as? UICollectionViewFlowLayoutInvalidationContext {
-      own.invalidateFlowLayoutAttributes = false
       own.invalidateFlowLayoutDelegateMetrics = false
+      own.isOfSizes = true
     }
     return context
   }
@@ -235,6 +238,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetSizes() { measured = FlowSizes() }
 
+  override func forgetPlaces() { needsFlow = true }
+
   override func carry(_ update: ListUpdate) {
     var moved = FlowSizes()
     for (path, size) in measured.all where !update.isGone(.cell(path)) {
@@ -255,4 +260,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Whether the lines are worked out anew; true at first.
   open var invalidateFlowLayoutAttributes = true
+
+  /// Whether nothing is other than the sizes that cells said.
+  final var isOfSizes = false
 }

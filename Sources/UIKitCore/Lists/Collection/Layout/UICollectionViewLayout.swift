@@ -183,6 +183,9 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
   /// Has the sizes of all items found out anew.
   func forgetSizes() {}
 
+  /// Has everything placed anew, for it is placed in another collection, or was in none.
+  func forgetPlaces() {}
+
   /// The sections that scroll by themselves.
   var orthogonalPlans: [Int: OrthogonalPlan] { [:] }
 
