@@ -27,20 +27,15 @@ package final class EventGroups {
     if entries[ObjectIdentifier(manager)]?.manager == nil {
       lastNumber += 1
       manager.numberOfTurn = lastNumber
-      list(manager)
     }
-    TurnWork.shared.enlist(.undoGroups)
-    for mode in manager.runLoopModes { TurnObserver.install(in: mode) }
+    resume(manager)
   }
 
   /// Closes the group of `manager` at the end of the turn, for nothing keeps it open any more.
   func resume(_ manager: UndoManager) {
-    list(manager)
-    TurnWork.shared.enlist(.undoGroups)
-  }
-
-  private func list(_ manager: UndoManager) {
     entries[ObjectIdentifier(manager)] = Entry(manager: manager, number: manager.numberOfTurn)
+    TurnWork.shared.enlist(.undoGroups)
+    for mode in manager.runLoopModes { TurnObserver.install(in: mode) }
   }
 
   // Rules: UN-6.
