@@ -12,6 +12,8 @@
     /// What came in and waits for the main actor.
     let inbox: Inbox
     private let channel: any Channel
+    /// Whether one thread can wait awake while another works.
+    private static let hasCores = ProcessInfo.processInfo.activeProcessorCount > 1
     /// Whether the main actor has something of the page that it has not done with.
     private let isBusy = Atomic(false)
     private let deliver: @MainActor @Sendable (PageConnection, Arrival) -> Void
@@ -71,9 +73,11 @@
     /// Keeps the server's thread awake until the main actor has done with what was put in, for its
     /// answer comes soon: to be woken for it takes longer than to send it.
     ///
+    /// Nothing else is read meanwhile, so it must be short.
+    ///
     /// - Parameter end: when to sleep at the latest.
     func stayAwake(until end: NIODeadline) {
-      guard isBusy.load(ordering: .acquiring), .now() < end else { return }
+      guard Self.hasCores, isBusy.load(ordering: .acquiring), .now() < end else { return }
       channel.eventLoop.execute { self.stayAwake(until: end) }
     }
 
