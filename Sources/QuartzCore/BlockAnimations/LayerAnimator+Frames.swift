@@ -9,6 +9,7 @@ import UIKitHost
 /// One that is paused, or begins only later, is left out until somebody moves its playhead or its time
 /// has come: a frame costs what moves in it. Where layers have times of their own, all are looked at.
 extension LayerAnimator {
+  // Rules: AN-35.
   /// Goes on to the time of a frame.
   func step() {
     let now = TimeSource.clock.now
