@@ -7,9 +7,8 @@ extension S {
     scroll("S.scroll.table", .table), scroll("S.scroll.list", .list),
     // Where sections begin is added up anew when one is longer than thought.
     scroll("S.scroll.sections", .sections, gate: 0.5),
-    // The lines of a flow are worked out anew from its first when a cell is wider than thought: the
-    // gate is below n, and above what the cells that are seen cost.
-    scroll("S.scroll.flow", .flow, gate: 0.9),
+    // The lines behind a cell that is larger than thought are moved on, one by one.
+    scroll("S.scroll.flow", .flow, gate: 0.4),
     item("S.item.table", .table), item("S.item.list", .list),
     // So are all sections, which a program may place otherwise than before, when an item comes.
     item("S.item.sections", .sections, gate: 1.1), item("S.item.flow", .flow, gate: 1.1),

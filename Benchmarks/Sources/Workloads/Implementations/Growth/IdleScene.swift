@@ -70,8 +70,8 @@ final class IdleScene: KeyStage {
     }
   }
 
-  /// Frames in which one other view moves, each with a pointer that comes along and a view that is laid
-  /// out; in how many that view was seen elsewhere.
+  /// Frames in which another view moves and is laid out, each with a pointer that comes along; in how
+  /// many that view was seen elsewhere.
   func framePass() -> @MainActor () -> Int {
     UIView.animate(withDuration: Self.later, delay: 0, options: .curveLinear) {
       self.view.center.x = Self.later
