@@ -129,8 +129,20 @@ struct CollectionSizingRules {
     #expect(stage.view.contentSize.height == 140)
   }
 
-  @Test func `CV-53 a flow that comes back places the items that there are by then`() {
-    let layout = flow()
+  /// Items of 100 × 40 points in lines.
+  private func lines() -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(40)))
+    let line = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)), subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: line))
+  }
+
+  @Test(arguments: [true, false])
+  func `CV-53 a layout that comes back places the items that there are by then`(isFlow: Bool) {
+    let layout = isFlow ? flow() : lines()
     let stage = sized(4, layout)
     stage.view.setCollectionViewLayout(flow(), animated: false)
     stage.data = [(0..<20).map(String.init)]

@@ -201,6 +201,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  override func forgetPlaces() { needsSolving = true }
+
   override func carry(_ update: ListUpdate) { carrySizes(update) }
 
   override var orthogonalPlans: [Int: OrthogonalPlan] { plans }

@@ -159,6 +159,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Views keep the sizes between the two.
+  override func forgetPlaces() { next.forgetPlaces() }
+
   override func measures(_ attributes: UICollectionViewLayoutAttributes, isNew: Bool) -> Bool {
     false
   }
