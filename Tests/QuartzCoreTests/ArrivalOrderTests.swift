@@ -25,4 +25,22 @@ struct ArrivalOrderTests {
     for key in keys { order[ObjectIdentifier(key)] = nil }
     #expect(order.isEmpty && order.all.isEmpty)
   }
+
+  @Test func `who rests is left out until it is woken or has another value`() {
+    let keys = (0..<6).map { _ in Key() }
+    let ids = keys.map { ObjectIdentifier($0) }
+    var order = ArrivalOrder<Int>()
+    for (number, id) in ids.enumerated() { order[id] = number }
+    for id in ids.dropFirst() { order.rest(id) }
+    #expect(order.ofAwake == [0] && order.all == [0, 1, 2, 3, 4, 5])
+    order[ids[4]] = 40
+    order.change(ids[2]) { $0 = 20 }
+    let isThere = order.wake(ids[1])
+    #expect(isThere && order.ofAwake == [0, 1, 20, 40])
+    order[ids[1]] = nil
+    let wasThere = order.wake(ids[1])
+    #expect(!wasThere && order.ofAwake == [0, 20, 40])
+    order.wakeAll()
+    #expect(order.ofAwake == [0, 20, 3, 40, 5])
+  }
 }

@@ -114,7 +114,6 @@ extension LayerAnimator {
         live.hasEnded && live.animation.isRemovedOnCompletion
       }
       entry.remove(where: isGone)
-      if next == now { isMoving = true }
       if entry.animations.isEmpty {
         live[layer] = nil
       } else if !hasTimes, next != now, entry.animations.allSatisfy({ $0.isKnown || $0.hasEnded }) {
@@ -198,8 +197,6 @@ struct LiveLayers {
   private var places: [ObjectIdentifier: LiveLayer] = [:]
   /// All, also of layers that are gone while another has their place.
   private var order = ArrivalOrder<LiveLayer>()
-  /// Those that a frame looks at; the others begin later, stand still or have come to their end.
-  private var awake: Set<ObjectIdentifier> = []
   /// How many there are when those are looked for whose layers are gone.
   private var most = few
   private static let few = 64
@@ -207,29 +204,26 @@ struct LiveLayers {
   var isEmpty: Bool { order.isEmpty }
   var all: [LiveLayer] { order.all }
 
-  /// Those that a frame looks at, in the same order.
-  var inMotion: [LiveLayer] { awake.count == order.count ? all : order.values(of: awake) }
+  /// Those that a frame looks at, in the same order; the others begin later, stand still or have come
+  /// to their end.
+  var inMotion: [LiveLayer] { order.ofAwake }
 
   /// Leaves one out of the frames until it gets another animation or is woken.
-  mutating func rest(_ entry: LiveLayer) { awake.remove(ObjectIdentifier(entry)) }
+  mutating func rest(_ entry: LiveLayer) { order.rest(ObjectIdentifier(entry)) }
 
   /// Has the next frame look at one, if it is still there; whether it is.
-  mutating func wake(_ entry: ObjectIdentifier) -> Bool {
-    guard holds(entry) else { return false }
-    awake.insert(entry)
-    return true
-  }
+  mutating func wake(_ entry: ObjectIdentifier) -> Bool { order.wake(entry) }
 
   /// Whether an entry of this number is there.
   func holds(_ entry: ObjectIdentifier) -> Bool { order[entry] != nil }
 
   /// Has the next frame look at all of them.
-  mutating func wakeAll() { awake = Set(all.map { ObjectIdentifier($0) }) }
+  mutating func wakeAll() { order.wakeAll() }
 
   /// Has the next frame look at all now and then, for it finds those whose layers are gone.
   private mutating func wakeIfMany() {
     guard order.count >= most else { return }
-    wakeAll()
+    order.wakeAll()
     most = max(Self.few, 2 * order.count)
   }
 
@@ -241,10 +235,8 @@ struct LiveLayers {
         wakeIfMany()
         places[key] = newValue
         order[ObjectIdentifier(newValue)] = newValue
-        awake.insert(ObjectIdentifier(newValue))
       } else if let old = places.removeValue(forKey: key) {
         order[ObjectIdentifier(old)] = nil
-        awake.remove(ObjectIdentifier(old))
       }
     }
   }
@@ -252,7 +244,6 @@ struct LiveLayers {
   /// Forgets a layer that is gone.
   mutating func remove(_ entry: LiveLayer) {
     order[ObjectIdentifier(entry)] = nil
-    awake.remove(ObjectIdentifier(entry))
     if places[entry.key] === entry { places[entry.key] = nil }
   }
 }

@@ -12,8 +12,6 @@ struct AnimatedLayers {
   }
 
   private var entries = ArrivalOrder<Entry>()
-  /// Those of which a frame may show something else; the others rest until they are woken.
-  private var awake: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { entries.isEmpty }
 
@@ -21,20 +19,16 @@ struct AnimatedLayers {
   var all: [Entry] { entries.all }
 
   /// Those of which a frame may show something else, in the same order.
-  ///
-  /// OPTIMIZATION: what is paused, or begins only later, is not looked at in each frame of the others.
-  var inMotion: [Entry] { awake.count == entries.count ? all : entries.values(of: awake) }
+  var inMotion: [Entry] { entries.ofAwake }
 
   /// Leaves a layer out of the frames, for what is shown of it stays as it is.
-  mutating func rest(_ layer: CALayer) { awake.remove(ObjectIdentifier(layer)) }
+  mutating func rest(_ layer: CALayer) { entries.rest(ObjectIdentifier(layer)) }
 
   /// Has the next frame look at a layer, if anything moves it.
-  mutating func wake(_ layer: ObjectIdentifier) {
-    if entries[layer] != nil { awake.insert(layer) }
-  }
+  mutating func wake(_ layer: ObjectIdentifier) { entries.wake(layer) }
 
   /// Has the next frame look at all of them.
-  mutating func wakeAll() { awake = Set(all.map { ObjectIdentifier($0.layer) }) }
+  mutating func wakeAll() { entries.wakeAll() }
 
   /// Those that any of some groups moves, in the same order.
   ///
@@ -50,13 +44,12 @@ struct AnimatedLayers {
 
   /// What moves a layer; nothing for one that does not move.
   subscript(layer: CALayer) -> [AnimationTrack] {
-    get { entries[ObjectIdentifier(layer)]?.tracks ?? [] }
+    get { self[ObjectIdentifier(layer)] }
     set {
       let id = ObjectIdentifier(layer)
-      for track in entries[id]?.tracks ?? [] { track.group.layers.remove(id) }
+      for track in self[id] { track.group.layers.remove(id) }
       for track in newValue { track.group.layers.insert(id) }
       entries[id] = newValue.isEmpty ? nil : Entry(layer: layer, tracks: newValue)
-      if newValue.isEmpty { awake.remove(id) } else { awake.insert(id) }
     }
   }
 
@@ -69,7 +62,6 @@ struct AnimatedLayers {
     for track in tracks { track.group.layers.insert(id) }
     let isThere = entries.change(id) { $0.tracks += tracks }
     if !isThere { entries[id] = Entry(layer: layer, tracks: tracks) }
-    awake.insert(id)
   }
 
   /// Whether something moves a property of a layer, and more can be added to all of it.
