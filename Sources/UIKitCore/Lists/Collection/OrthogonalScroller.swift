@@ -95,7 +95,8 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
 extension CollectionEngine {
   /// Makes and places the scroll views that the layout wants and that are seen.
   func updateScrollers() {
-    for (section, plan) in layout.orthogonalPlans where isSeen(plan.frame) {
+    for section in layout.orthogonalSections(in: window) {
+      guard let plan = layout.orthogonalPlan(of: section), isSeen(plan.frame) else { continue }
       if let scroller = scrollers[section] {
         scroller.plan = plan
       } else {
@@ -111,9 +112,12 @@ extension CollectionEngine {
 
   /// Takes scroll views away that show nothing.
   func trimScrollers() {
-    let plans = layout.orthogonalPlans
     for (section, scroller) in scrollers {
-      if let plan = plans[section], isSeen(plan.frame) || isOnScreen(plan.frame) { continue }
+      if let plan = layout.orthogonalPlan(of: section),
+        isSeen(plan.frame) || isOnScreen(plan.frame)
+      {
+        continue
+      }
       guard !scroller.subviews.contains(where: { $0 is UICollectionReusableView }) else { continue }
       scrollers[section] = nil
       scroller.removeFromSuperview()

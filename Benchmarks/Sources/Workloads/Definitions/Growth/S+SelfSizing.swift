@@ -5,13 +5,14 @@ extension S {
   /// Lists whose cells say how high they are.
   static let selfSizing = [
     scroll("S.scroll.table", .table), scroll("S.scroll.list", .list),
-    // Where sections begin is added up anew when one is longer than thought.
-    scroll("S.scroll.sections", .sections, gate: 0.5),
+    scroll("S.scroll.sections", .sections),
     // The lines behind a cell that is larger than thought are moved on, one by one.
     scroll("S.scroll.flow", .flow, gate: 0.4),
     item("S.item.table", .table), item("S.item.list", .list),
-    // So are all sections, which a program may place otherwise than before, when an item comes.
-    item("S.item.sections", .sections, gate: 1.1), item("S.item.flow", .flow, gate: 1.1),
+    // The program is asked how many items each section has, and the layout where each is.
+    item("S.item.sections", .sections, .linear),
+    // All lines are worked out anew, with sizes that cells said among those that they did not.
+    item("S.item.flow", .flow, gate: 0.7),
   ]
 
   private static func scroll(
@@ -24,9 +25,10 @@ extension S {
   }
 
   private static func item(
-    _ name: String, _ kind: SelfSizingScene.Kind, gate: Double? = nil
+    _ name: String, _ kind: SelfSizingScene.Kind, _ aim: Growth.Aim = .constant,
+    gate: Double? = nil
   ) -> Growth {
-    Growth(name, .constant, gate: gate, sizes: [1000, 4000, 16_000], checksum: { $0 }) { count in
+    Growth(name, aim, gate: gate, sizes: [1000, 4000, 16_000], checksum: { $0 }) { count in
       SelfSizingScene(kind, count: count).insertPass()
     }
   }

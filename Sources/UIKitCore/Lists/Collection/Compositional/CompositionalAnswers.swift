@@ -204,11 +204,14 @@ extension UICollectionViewCompositionalLayout {
     return found.filter { $0.frame.intersects(rect) }
   }
 
-  private func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  /// The sections that touch a part of the way.
+  func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    // Where there is less than no room between them, a section reaches into the next.
+    let overlap = max(0, -configuration.interSectionSpacing.asSpacing)
     var (low, high) = (0, solutions.count)
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle + 1] > start { high = middle } else { low = middle + 1 }
+      if starts[middle + 1] + overlap > start { high = middle } else { low = middle + 1 }
     }
     var last = low
     while last < solutions.count, starts[last] < end { last += 1 }
@@ -252,26 +255,25 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: - Sections that scroll
 
-  var plans: [Int: OrthogonalPlan] {
-    var plans: [Int: OrthogonalPlan] = [:]
-    for (index, solution) in solutions.enumerated() where solution.isOrthogonal {
-      let body = solution.bodyOrigin
-      let (start, room, insets) = (starts[index], solution.room, solution.insets)
-      let frame =
-        isVertical
-        ? CGRect(x: 0, y: start + body.y, width: room.width, height: solution.bodyLength)
-        : CGRect(x: start + body.x, y: 0, width: solution.bodyLength, height: room.height)
-      let length = solution.groupsLength
-      let content =
-        isVertical
-        ? CGSize(
-          width: (length + insets.leading + insets.trailing).asLayoutLength, height: frame.height)
-        : CGSize(width: frame.width, height: (length + insets.top + insets.bottom).asLayoutLength)
-      plans[index] = OrthogonalPlan(
-        frame: frame, contentSize: content,
-        behavior: solution.section.orthogonalScrollingBehavior, pitch: solution.groupPitch,
-        groupLength: solution.groupLength, isHorizontal: isVertical)
-    }
-    return plans
+  /// How a section scrolls by itself; nil for one that does not.
+  func plan(of section: Int) -> OrthogonalPlan? {
+    guard solutions.indices.contains(section), solutions[section].isOrthogonal else { return nil }
+    let solution = solutions[section]
+    let body = solution.bodyOrigin
+    let (start, room, insets) = (starts[section], solution.room, solution.insets)
+    let frame =
+      isVertical
+      ? CGRect(x: 0, y: start + body.y, width: room.width, height: solution.bodyLength)
+      : CGRect(x: start + body.x, y: 0, width: solution.bodyLength, height: room.height)
+    let length = solution.groupsLength
+    let content =
+      isVertical
+      ? CGSize(
+        width: (length + insets.leading + insets.trailing).asLayoutLength, height: frame.height)
+      : CGSize(width: frame.width, height: (length + insets.top + insets.bottom).asLayoutLength)
+    return OrthogonalPlan(
+      frame: frame, contentSize: content,
+      behavior: solution.section.orthogonalScrollingBehavior, pitch: solution.groupPitch,
+      groupLength: solution.groupLength, isHorizontal: isVertical)
   }
 }

@@ -23,21 +23,24 @@ extension UICollectionViewCompositionalLayout {
     let keepsSizes = solvedSize?.width == size.width
     solvedSize = size
     let room = CGSize(width: size.width.asLayoutLength, height: size.height.asLayoutLength)
+    let traits = owner.traitCollection
+    let reference = insets(of: configuration.contentInsetsReference, owner)
     var made: [SectionSolution] = []
     for index in 0..<owner.numberOfSections {
       let count = owner.numberOfItems(inSection: index)
-      let reference = insets(of: configuration.contentInsetsReference, owner)
+      // Sections that are all placed alike have the same room too.
+      let alike = areAlike ? made.last : nil
       let section =
-        provider(index, LayoutPlace(room, reference, owner.traitCollection)) ?? Self.nothing
+        alike?.section ?? provider(index, LayoutPlace(room, reference, traits)) ?? Self.nothing
       let solution = SectionSolution(
         section, count: count, isVertical: isVertical, room: room,
-        insets: insets(of: section, owner), edgeInsets: edgeInsets(of: section, owner),
-        traits: owner.traitCollection)
+        insets: alike?.insets ?? insets(of: section, owner),
+        edgeInsets: alike?.edgeInsets ?? edgeInsets(of: section, owner), traits: traits)
       if keepsSizes, before.indices.contains(index) {
         solution.measured = before[index].measured.filter { $0.key < count }
         solution.measuredEdges = before[index].measuredEdges
       }
-      solution.build()
+      solution.build(like: alike)
       made.append(solution)
     }
     solutions = made

@@ -66,9 +66,16 @@ final class SectionSolution {
   /// The room of the groups.
   private var inner: CGSize { CGRect(origin: .zero, size: room).kept(within: insets).size }
 
-  func build() {
-    var solver = GroupSolver(traits: traits)
-    pattern = solver.solve(section.group, in: inner)
+  /// Works out where the groups are.
+  ///
+  /// - Parameter alike: a section with the same groups, in the same room, that is worked out.
+  func build(like alike: SectionSolution? = nil) {
+    if let alike, !section.group.asksProgram {
+      pattern = alike.pattern
+    } else {
+      var solver = GroupSolver(traits: traits)
+      pattern = solver.solve(section.group, in: inner)
+    }
     built = Groups()
     (needsBuild, breadth) = (false, nil)
     if section.group.hasChangingCount {

@@ -17,6 +17,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  /// Whether it says the same of every section, so that one need be worked out.
+  final let areAlike: Bool
   final var solutions: [SectionSolution] = []
   /// Where each section begins, and at the end where all end, added up when it is asked for after
   /// sections became longer: many cells say their sizes before that.
@@ -38,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // Rules: RT-102.
   /// Makes a layout whose sections are all placed alike.
   public init(section: NSCollectionLayoutSection) {
-    provider = { _, _ in section }
+    (provider, areAlike) = ({ _, _ in section }, true)
     stored = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -52,14 +54,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    provider = { _, _ in section }
+    (provider, areAlike) = ({ _, _ in section }, true)
     stored = configuration.duplicate()
     super.init()
   }
 
   /// Makes a layout that asks how each section is placed, again when the collection has another size.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    provider = sectionProvider
+    (provider, areAlike) = (sectionProvider, false)
     stored = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
@@ -73,14 +75,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    provider = sectionProvider
+    (provider, areAlike) = (sectionProvider, false)
     stored = configuration.duplicate()
     super.init()
   }
 
   /// Makes a layout without sections; nothing is read.
   public required init?(coder: NSCoder) {
-    provider = { _, _ in nil }
+    (provider, areAlike) = ({ _, _ in nil }, false)
     stored = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
@@ -205,7 +207,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func carry(_ update: ListUpdate) { carrySizes(update) }
 
-  override var orthogonalPlans: [Int: OrthogonalPlan] { plans }
+  override func orthogonalSections(in area: CGRect) -> [Int] {
+    let (start, end) = isVertical ? (area.minY, area.maxY) : (area.minX, area.maxX)
+    return sections(from: start, to: end).filter { solutions[$0].isOrthogonal }
+  }
+
+  override func orthogonalPlan(of section: Int) -> OrthogonalPlan? { plan(of: section) }
 
   override func isOrthogonal(_ element: CollectionElement) -> Bool {
     guard element.category != .decorationView, element.path.count == 2,

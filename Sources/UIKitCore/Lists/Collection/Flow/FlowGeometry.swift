@@ -168,7 +168,9 @@ extension UICollectionViewFlowLayout {
     if estimatedItemSize != .zero {
       let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
       guard let said = measured[section: section] else { return uniform(estimate) }
-      return FlowSection((0..<count).map { extent(said[$0] ?? estimate) }, metrics)
+      var sizes = Array(repeating: extent(estimate), count: count)
+      for (item, size) in said where sizes.indices.contains(item) { sizes[item] = extent(size) }
+      return FlowSection(sizes, metrics)
     }
     guard let delegate, count > 0 else { return uniform(itemSize) }
     func size(_ item: Int) -> CGSize {

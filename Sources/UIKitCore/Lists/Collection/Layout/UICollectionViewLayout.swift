@@ -186,8 +186,11 @@ open class UICollectionViewLayout: NSObject, ExposedClass {
   /// Has everything placed anew, for it is placed in another collection, or was in none.
   func forgetPlaces() {}
 
-  /// The sections that scroll by themselves.
-  var orthogonalPlans: [Int: OrthogonalPlan] { [:] }
+  /// The sections that scroll by themselves and may touch a part of the content, in order.
+  func orthogonalSections(in area: CGRect) -> [Int] { [] }
+
+  /// How a section scrolls by itself; nil for one that does not.
+  func orthogonalPlan(of section: Int) -> OrthogonalPlan? { nil }
 
   /// How far a section that scrolls by itself is scrolled.
   func orthogonalWay(of section: Int) -> CGFloat { 0 }
