@@ -57,13 +57,21 @@ enum StackArrangement {
     stack.setNeedsUpdateConstraints()
   }
 
-  /// Exchanges the constraints of a stack for those of what it holds now.
+  /// Exchanges the constraints of a stack for those of what it holds now, but for those that say what
+  /// they are to say.
   static func update(_ stack: UIStackView) {
-    let maker = StackConstraints(of: stack)
-    let made = maker.make()
-    for constraint in stack.madeConstraints { constraint.isActive = false }
-    for guide in stack.madeGuides { stack.removeLayoutGuide(guide) }
-    for guide in made.guides { stack.addLayoutGuide(guide) }
+    let made = StackConstraints.make(for: stack)
+    let kept = Set(made.constraints.map { ObjectIdentifier($0) })
+    // OPTIMIZATION: the latest first, which is the last in the list of those that count.
+    for constraint in stack.madeConstraints.reversed()
+    where !kept.contains(ObjectIdentifier(constraint)) {
+      constraint.isActive = false
+    }
+    let guides = Set(made.guides.map { ObjectIdentifier($0) })
+    for guide in stack.madeGuides where !guides.contains(ObjectIdentifier(guide)) {
+      stack.removeLayoutGuide(guide)
+    }
+    for guide in made.guides where guide.owningView !== stack { stack.addLayoutGuide(guide) }
     stack.madeGuides = made.guides
     stack.madeConstraints = made.constraints
     NSLayoutConstraint.activate(made.constraints)

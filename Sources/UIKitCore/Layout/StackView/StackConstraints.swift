@@ -28,16 +28,27 @@ struct StackConstraints {
   private let across: Lines
   /// What the views are arranged in: the stack, or its margins.
   private let room: any LayoutItem
+  /// What there is already.
+  private var made: MadeConstraints
 
-  init(of stack: UIStackView) {
+  private init(of stack: UIStackView) {
     self.stack = stack
+    made = MadeConstraints(of: stack)
     shown = stack.arranged.filter { !$0.isHidden }
     along = stack.axis == .horizontal ? .horizontal : .vertical
     across = stack.axis == .horizontal ? .vertical : .horizontal
     room = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  func make() -> (constraints: [NSLayoutConstraint], guides: [UILayoutGuide]) {
+  /// What a stack needs now; what it has of that is among it.
+  static func make(
+    for stack: UIStackView
+  ) -> (constraints: [NSLayoutConstraint], guides: [UILayoutGuide]) {
+    var maker = StackConstraints(of: stack)
+    return maker.make()
+  }
+
+  private mutating func make() -> (constraints: [NSLayoutConstraint], guides: [UILayoutGuide]) {
     var constraints = alignment() + hidden()
     guard let first = shown.first, let last = shown.last else {
       return (constraints + [shrinking(along)], [])
@@ -67,12 +78,17 @@ struct StackConstraints {
     return own == UIStackView.spacingUseSystem ? Thresholds.standardSpacing : own
   }
 
-  private func gaps(_ relation: NSLayoutConstraint.Relation) -> [NSLayoutConstraint] {
-    zip(shown, shown.dropFirst()).map { before, after in
-      link(
-        after, along.start, relation, before, along.end, "UISV-spacing",
-        constant: spacing(after: before))
+  private mutating func gaps(
+    _ relation: NSLayoutConstraint.Relation
+  ) -> [NSLayoutConstraint] {
+    var constraints: [NSLayoutConstraint] = []
+    for (before, after) in zip(shown, shown.dropFirst()) {
+      constraints.append(
+        link(
+          after, along.start, relation, before, along.end, "UISV-spacing",
+          constant: spacing(after: before)))
     }
+    return constraints
   }
 
   private func wanted(_ view: UIView) -> CGFloat {
@@ -80,33 +96,34 @@ struct StackConstraints {
     return stack.axis == .horizontal ? size.width : size.height
   }
 
-  private func proportions(to first: UIView) -> [NSLayoutConstraint] {
+  private mutating func proportions(to first: UIView) -> [NSLayoutConstraint] {
     guard wanted(first) > 0 else { return [] }
-    return shown.dropFirst().filter { wanted($0) > 0 }.map { view in
-      let constraint = link(
-        view, along.length, .equal, first, along.length, "UISV-fill-proportionally",
-        multiplier: wanted(view) / wanted(first))
-      constraint.priority = UILayoutPriority(Thresholds.stackProportion)
-      return constraint
+    var constraints: [NSLayoutConstraint] = []
+    for view in shown.dropFirst() where wanted(view) > 0 {
+      constraints.append(
+        link(
+          view, along.length, .equal, first, along.length, "UISV-fill-proportionally",
+          multiplier: wanted(view) / wanted(first), priority: Thresholds.stackProportion))
     }
+    return constraints
   }
 
   /// Guides between neighbours, all of one length: from edge to edge, or from middle to middle.
-  private func equalGaps() -> ([NSLayoutConstraint], [UILayoutGuide]) {
+  private mutating func equalGaps() -> ([NSLayoutConstraint], [UILayoutGuide]) {
     let isCentering = stack.distribution == .equalCentering
     let name = isCentering ? "UISV-equal-centering" : "UISV-distributing-edge"
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     for (before, after) in zip(shown, shown.dropFirst()) {
-      let guide = UILayoutGuide()
-      guide.identifier = name
+      let guide = made.takeGuide(name)
       let (from, to) = isCentering ? (along.center, along.center) : (along.end, along.start)
       constraints.append(link(guide, along.start, .equal, before, from, name))
       constraints.append(link(guide, along.end, .equal, after, to, name))
       if let first = guides.first {
-        let equal = link(guide, along.length, .equal, first, along.length, name)
-        if isCentering { equal.priority = UILayoutPriority(Thresholds.stackCentering) }
-        constraints.append(equal)
+        constraints.append(
+          link(
+            guide, along.length, .equal, first, along.length, name,
+            priority: isCentering ? Thresholds.stackCentering : UILayoutPriority.required.rawValue))
       }
       guides.append(guide)
     }
@@ -115,7 +132,7 @@ struct StackConstraints {
 
   // MARK: - Across the axis
 
-  private func alignment() -> [NSLayoutConstraint] {
+  private mutating func alignment() -> [NSLayoutConstraint] {
     let name = "UISV-alignment"
     var constraints: [NSLayoutConstraint] = []
     for view in shown {
@@ -154,15 +171,14 @@ struct StackConstraints {
   // MARK: - Parts
 
   /// Lets the stack be no longer than it must.
-  private func shrinking(_ lines: Lines) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(stack, lines.length, .equal, nil, .notAnAttribute)
-    constraint.identifier = "UISV-ambiguity-suppression"
-    constraint.priority = UILayoutPriority(Thresholds.stackFit)
-    return constraint
+  private mutating func shrinking(_ lines: Lines) -> NSLayoutConstraint {
+    link(
+      stack, lines.length, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression",
+      priority: Thresholds.stackFit)
   }
 
   /// Views that are hidden have no length, where the one before them ends.
-  private func hidden() -> [NSLayoutConstraint] {
+  private mutating func hidden() -> [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     var before: UIView?
     for view in stack.arranged {
@@ -170,27 +186,37 @@ struct StackConstraints {
         before = view
         continue
       }
-      let length = NSLayoutConstraint(view, along.length, .equal, nil, .notAnAttribute)
-      length.priority = UILayoutPriority(Thresholds.stackProportion)
-      length.identifier = "UISV-hiding"
-      let place =
-        before.map { link(view, along.start, .equal, $0, along.end, "UISV-hiding") }
-        ?? link(view, along.start, .equal, room, along.start, "UISV-hiding")
-      constraints += [
-        length, place, link(view, across.start, .equal, room, across.start, "UISV-hiding"),
-      ]
+      let name = "UISV-hiding"
+      constraints.append(
+        link(
+          view, along.length, .equal, nil, .notAnAttribute, name,
+          priority: Thresholds.stackProportion))
+      if let before {
+        constraints.append(link(view, along.start, .equal, before, along.end, name))
+      } else {
+        constraints.append(link(view, along.start, .equal, room, along.start, name))
+      }
+      constraints.append(link(view, across.start, .equal, room, across.start, name))
     }
     return constraints
   }
 
-  private func link(
+  /// A constraint that says this: the one that does so already, or a new one.
+  private mutating func link(
     _ first: any LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ second: any LayoutItem, _ other: Attribute, _ identifier: String, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    _ second: (any LayoutItem)?, _ other: Attribute, _ identifier: String, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = UILayoutPriority.required.rawValue
   ) -> NSLayoutConstraint {
+    let priority = UILayoutPriority(priority)
+    let link = MadeConstraints.Link(
+      first: ObjectIdentifier(first), attribute: attribute, relation: relation,
+      second: second.map { ObjectIdentifier($0) }, other: other, multiplier: multiplier,
+      constant: constant, priority: priority, identifier: identifier)
+    if let known = made.take(link) { return known }
     let constraint = NSLayoutConstraint(
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     constraint.identifier = identifier
+    constraint.priority = priority
     return constraint
   }
 }
