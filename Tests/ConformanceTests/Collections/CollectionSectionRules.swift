@@ -2,7 +2,6 @@
 // Copyright the Responder authors
 
 import Foundation
-import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -14,11 +13,14 @@ struct CollectionSectionRules {
   private static let screen: CGFloat = 400
 
   /// Sections of two items each: below each other, or in one line that scrolls across.
-  private func stage(_ sections: Int, across: Bool, room: CGFloat) -> CollectionStage {
+  private func stage(
+    _ sections: Int, across: Bool, room: CGFloat, bottom: CGFloat = 0
+  ) -> CollectionStage {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.height))
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets.bottom = bottom
     if across { section.orthogonalScrollingBehavior = .continuous }
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = room
@@ -39,9 +41,9 @@ struct CollectionSectionRules {
     let stage = stage(count, across: across, room: room)
     let length = across ? Self.height : 2 * Self.height
     let starts = (0..<count).map { CGFloat($0) * (length + room) }
-    var random = SeededRandom(seed: 70)
-    for _ in 0..<40 {
-      let top = CGFloat(random.int(0..<Int(stage.view.contentSize.height - Self.screen)))
+    for step in 0..<40 {
+      // To and fro, by steps that meet no multiple of the heights.
+      let top = CGFloat(step * 377 % Int(stage.view.contentSize.height - Self.screen))
       stage.view.contentOffset.y = top
       stage.view.layoutIfNeeded()
       let seen = starts.filter { $0 < top + Self.screen && $0 + length > top }
@@ -74,5 +76,109 @@ struct CollectionSectionRules {
       start += CGFloat(items.count) * Self.height + 10
     }
     #expect(stage.view.contentSize.height == start - 10)
+  }
+
+  @Test func `CV-70 sections that reach into each other are seen to their ends`() {
+    let stage = stage(40, across: false, room: -20)
+    for section in stride(from: 3, to: 40, by: 4) { stage.data[section] = [] }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    for top in stride(from: CGFloat(0), to: stage.view.contentSize.height - Self.screen, by: 7) {
+      stage.view.contentOffset.y = top
+      stage.view.layoutIfNeeded()
+      let wanted = stage.data.enumerated().flatMap { section, items in
+        items.indices.map { IndexPath(item: $0, section: section) }
+      }.filter { path in
+        let frame = stage.view.layoutAttributesForItem(at: path)?.frame ?? .null
+        return frame.minY < top + Self.screen && frame.maxY > top
+      }
+      #expect(Set(stage.view.indexPathsForVisibleItems) == Set(wanted), "at \(top)")
+    }
+    // The cell in front is the one that is touched.
+    stage.view.contentOffset.y = 0
+    stage.view.layoutIfNeeded()
+    let point = CGPoint(x: 100, y: 90)
+    let hit = stage.view.hitTest(point, with: nil)
+    let front = stage.view.cellForItem(at: stage.path(0, 1))
+    #expect(front != nil && hit?.isDescendant(of: front ?? stage.view) == true)
+    #expect(stage.view.indexPathForItem(at: point) == stage.path(0, 1))
+  }
+
+  @Test func `CV-71 items beyond their section are seen`() {
+    let stage = stage(10, across: false, room: 0, bottom: -30)
+    stage.view.contentOffset.y = 75
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.indexPathsForVisibleItems.contains(stage.path(1)))
+  }
+
+  /// What is shown where it is: the text of each cell that is touched in the middle of it.
+  private func touched(_ stage: CollectionStage) -> [String] {
+    stage.view.indexPathsForVisibleItems.sorted().compactMap { path in
+      guard let cell = stage.view.cellForItem(at: path) else { return nil }
+      let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: stage.view)
+      guard stage.view.bounds.contains(center) else { return nil }
+      let hit = stage.view.hitTest(center, with: nil)
+      return hit?.isDescendant(of: cell) == true ? (cell as? TextCell)?.text : "nobody at \(path)"
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `CV-75 sections that scroll come and go with their cells`(animated: Bool) {
+    let stage = stage(3, across: true, room: 0)
+    func change(_ deed: @escaping () -> Void) {
+      if animated {
+        stage.view.performBatchUpdates(deed)
+      } else {
+        UIView.performWithoutAnimation { stage.view.performBatchUpdates(deed) }
+      }
+      stage.stage.wait(2)
+      stage.view.layoutIfNeeded()
+    }
+    func ways() -> [CGFloat] {
+      stage.view.subviews.compactMap { $0 as? UIScrollView }.sorted {
+        $0.frame.minY < $1.frame.minY
+      }
+      .map(\.contentOffset.x)
+    }
+    let second = stage.view.subviews.compactMap { $0 as? UIScrollView }.first {
+      $0.frame.minY == Self.height
+    }
+    second?.contentOffset.x = 120
+    stage.view.layoutIfNeeded()
+    #expect(ways() == [0, 120, 0])
+    change {
+      stage.data.remove(at: 0)
+      stage.view.deleteSections([0])
+    }
+    #expect(touched(stage) == ["1a", "2a"])
+    #expect(ways() == [120, 0])
+    change {
+      stage.data.insert(["new"], at: 0)
+      stage.view.insertSections([0])
+    }
+    #expect(touched(stage) == ["new", "1a", "2a"])
+    #expect(ways() == [0, 120, 0])
+    change {
+      stage.data.swapAt(0, 2)
+      stage.view.moveSection(0, toSection: 2)
+      stage.view.moveSection(2, toSection: 0)
+    }
+    #expect(touched(stage) == ["2a", "1a", "new"])
+    #expect(ways() == [0, 120, 0])
+    change {
+      let moved = stage.data[0].removeFirst()
+      stage.data[2].insert(moved, at: 0)
+      stage.view.moveItem(at: stage.path(0, 0), to: stage.path(0, 2))
+    }
+    #expect(touched(stage) == ["2b", "1a", "2a"])
+  }
+
+  @Test func `CV-75 a section that scrolls and has no items takes no room`() {
+    let stage = stage(3, across: true, room: 0)
+    stage.data[1] = []
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.height == 2 * Self.height)
+    #expect(scrollers(stage) == [0, Self.height])
   }
 }

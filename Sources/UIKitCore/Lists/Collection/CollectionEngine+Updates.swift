@@ -70,6 +70,7 @@ extension CollectionEngine {
       moveOffset()
       releaseUnseen(motion)
       tile()
+      changeScrollers()
     }
     motion.collectStarts(update)
     endUpdate()
@@ -98,6 +99,7 @@ extension CollectionEngine {
 
   /// Gives views and selection the places that items have now; those of others leave.
   private func moveViews(_ update: ListUpdate, _ motion: CollectionMotion) {
+    moveScrollers(update)
     let removed = removedViews()
     let (oldShown, oldPlaced) = (shown, placed)
     (shown, placed) = ([:], [:])

@@ -222,7 +222,8 @@ final class CollectionEngine {
     let found = elements(in: spot).filter {
       $0.element.category == .cell && !$0.isHidden && $0.frame.contains(point)
     }
-    return found.max { $0.zIndex < $1.zIndex }?.indexPath
+    // Of those that are as far in front, the last is before the others.
+    return found.reversed().max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
   // MARK: - Placeholders

@@ -110,6 +110,42 @@ extension CollectionEngine {
     }
   }
 
+  /// Gives the scroll views of sections the numbers that those have after an update; what one showed
+  /// whose section is gone leaves from the collection.
+  func moveScrollers(_ update: ListUpdate) {
+    let old = scrollers
+    scrollers = [:]
+    for (section, scroller) in old {
+      if let now = update.section(after: section) {
+        scroller.section = now
+        scrollers[now] = scroller
+      } else {
+        for case let reusable as UICollectionReusableView in scroller.subviews {
+          move(reusable, from: scroller, to: view)
+        }
+        scroller.removeFromSuperview()
+      }
+    }
+  }
+
+  /// Puts views into the scroll views of the sections to which they came by an update.
+  func changeScrollers() {
+    for (element, reusable) in shown {
+      let host = host(of: element)
+      guard let old = reusable.superview as? UIScrollView, old !== host else { continue }
+      move(reusable, from: old, to: host)
+    }
+  }
+
+  /// Has another scroll view show something where it is.
+  private func move(
+    _ reusable: UICollectionReusableView, from old: UIScrollView, to host: UIScrollView
+  ) {
+    let center = old.convert(reusable.center, to: host)
+    host.addSubview(reusable)
+    reusable.center = center
+  }
+
   /// Takes scroll views away that show nothing.
   func trimScrollers() {
     for (section, scroller) in scrollers {

@@ -204,18 +204,9 @@ extension UICollectionViewCompositionalLayout {
     return found.filter { $0.frame.intersects(rect) }
   }
 
-  /// The sections that touch a part of the way.
+  /// The sections that touch a part of the way; others may be between them.
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    // Where there is less than no room between them, a section reaches into the next.
-    let overlap = max(0, -configuration.interSectionSpacing.asSpacing)
-    var (low, high) = (0, solutions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] + overlap > start { high = middle } else { low = middle + 1 }
-    }
-    var last = low
-    while last < solutions.count, starts[last] < end { last += 1 }
-    return low..<last
+    SectionSearch.sections(beginningAt: starts, overlap: overlap, from: start, to: end)
   }
 
   private func elements(

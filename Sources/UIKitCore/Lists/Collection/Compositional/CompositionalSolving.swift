@@ -44,6 +44,9 @@ extension UICollectionViewCompositionalLayout {
       made.append(solution)
     }
     solutions = made
+    overlap =
+      max(0, -configuration.interSectionSpacing.asSpacing)
+      + (made.map(\.overhang).max() ?? 0)
     lengths = []
     addUp()
   }

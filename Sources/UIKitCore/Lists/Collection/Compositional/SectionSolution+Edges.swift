@@ -41,6 +41,9 @@ extension SectionSolution {
   private var trailing: CGFloat { (isVertical ? insets.bottom : insets.trailing).asSpacing }
   private var footLength: CGFloat { edges(before: false) }
 
+  /// How far the groups reach beyond the section, whose insets are less than none.
+  var overhang: CGFloat { max(0, -leading, -trailing) }
+
   /// The room of the groups along the way of the collection.
   var bodyLength: CGFloat { isOrthogonal ? groupsBreadth : groupsLength }
 

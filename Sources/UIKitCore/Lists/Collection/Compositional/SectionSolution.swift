@@ -153,6 +153,7 @@ final class SectionSolution {
   /// The room of the groups across the way.
   var groupsBreadth: CGFloat {
     let own = groups.own
+    guard count > 0 else { return 0 }
     if let breadth { return breadth }
     let most = own.values.reduce(pattern.size[axis.other]) { max($0, $1.size[axis.other]) }
     breadth = most

@@ -28,6 +28,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   final var addedStarts: [CGFloat] = [0]
   final var needsStarts = false
+  /// How far sections reach beyond their room: where there is less than none between or around them.
+  final var overlap: CGFloat = 0
   /// How long each section is; empty when that is to be asked of all of them.
   final var lengths: [CGFloat] = []
   /// Those that may be longer than that since.

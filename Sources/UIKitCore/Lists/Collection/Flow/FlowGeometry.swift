@@ -14,7 +14,11 @@ struct FlowGeometry {
   /// The size of the collection for which it was worked out.
   var bounds: CGSize = .zero
 
+  /// How far lines reach beyond their section, whose insets are less than none.
+  private var overhang: CGFloat = 0
+
   mutating func append(_ section: FlowSection) {
+    overhang = max(overhang, -section.metrics.leading, -section.metrics.trailing)
     sections.append(section)
     starts.append((starts.last ?? 0) + section.length)
   }
@@ -31,16 +35,9 @@ struct FlowGeometry {
 
   var length: CGFloat { starts.last ?? 0 }
 
-  /// The sections that touch a part.
+  /// The sections that touch a part; others may be between them.
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] > start { high = middle } else { low = middle + 1 }
-    }
-    var last = low
-    while last < sections.count, starts[last] < end { last += 1 }
-    return low..<last
+    SectionSearch.sections(beginningAt: starts, overlap: overhang, from: start, to: end)
   }
 }
 
