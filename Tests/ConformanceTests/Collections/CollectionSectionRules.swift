@@ -111,6 +111,17 @@ struct CollectionSectionRules {
     #expect(stage.view.indexPathsForVisibleItems.contains(stage.path(1)))
   }
 
+  @Test func `CV-20 items of a flow beyond their section are seen`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: Self.height)
+    layout.minimumLineSpacing = 0
+    layout.sectionInset.bottom = -30
+    let stage = CollectionStage((0..<20).map { ["\($0)a", "\($0)b"] }, layout)
+    stage.view.contentOffset.y = 75
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.indexPathsForVisibleItems.contains(stage.path(1)))
+  }
+
   /// What is shown where it is: the text of each cell that is touched in the middle of it.
   private func touched(_ stage: CollectionStage) -> [String] {
     stage.view.indexPathsForVisibleItems.sorted().compactMap { path in
@@ -171,6 +182,10 @@ struct CollectionSectionRules {
       stage.view.moveItem(at: stage.path(0, 0), to: stage.path(0, 2))
     }
     #expect(touched(stage) == ["2b", "1a", "2a"])
+    #expect(
+      stage.view.visibleCells.allSatisfy {
+        $0.superview is UIScrollView && $0.superview !== stage.view
+      })
   }
 
   @Test func `CV-75 a section that scrolls and has no items takes no room`() {

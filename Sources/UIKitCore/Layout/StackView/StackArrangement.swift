@@ -67,10 +67,8 @@ enum StackArrangement {
     where !kept.contains(ObjectIdentifier(constraint)) {
       constraint.isActive = false
     }
-    let guides = Set(made.guides.map { ObjectIdentifier($0) })
-    for guide in stack.madeGuides where !guides.contains(ObjectIdentifier(guide)) {
-      stack.removeLayoutGuide(guide)
-    }
+    // The first of them are taken again.
+    for guide in stack.madeGuides.dropFirst(made.guides.count) { stack.removeLayoutGuide(guide) }
     for guide in made.guides where guide.owningView !== stack { stack.addLayoutGuide(guide) }
     stack.madeGuides = made.guides
     stack.madeConstraints = made.constraints

@@ -115,35 +115,32 @@ extension CollectionEngine {
   func moveScrollers(_ update: ListUpdate) {
     let old = scrollers
     scrollers = [:]
-    for (section, scroller) in old {
+    for (section, scroller) in old.sorted(by: { $0.key < $1.key }) {
       if let now = update.section(after: section) {
         scroller.section = now
         scrollers[now] = scroller
       } else {
         for case let reusable as UICollectionReusableView in scroller.subviews {
-          move(reusable, from: scroller, to: view)
+          let center = scroller.convert(reusable.center, to: view)
+          view.addSubview(reusable)
+          reusable.center = center
         }
         scroller.removeFromSuperview()
       }
     }
   }
 
-  /// Puts views into the scroll views of the sections to which they came by an update.
+  /// Puts views into the scroll views of the sections to which they came by an update, where they are.
   func changeScrollers() {
-    for (element, reusable) in shown {
-      let host = host(of: element)
-      guard let old = reusable.superview as? UIScrollView, old !== host else { continue }
-      move(reusable, from: old, to: host)
+    let strange = shown.filter { element, reusable in reusable.superview !== host(of: element) }
+    for (element, reusable) in strange.sorted(by: { $0.key < $1.key }) {
+      guard let old = reusable.superview as? UIScrollView, let attributes = placed[element] else {
+        continue
+      }
+      let center = old.convert(reusable.center, to: host(of: element))
+      insert(reusable, attributes)
+      reusable.center = center
     }
-  }
-
-  /// Has another scroll view show something where it is.
-  private func move(
-    _ reusable: UICollectionReusableView, from old: UIScrollView, to host: UIScrollView
-  ) {
-    let center = old.convert(reusable.center, to: host)
-    host.addSubview(reusable)
-    reusable.center = center
   }
 
   /// Takes scroll views away that show nothing.

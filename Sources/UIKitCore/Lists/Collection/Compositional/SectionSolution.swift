@@ -68,8 +68,9 @@ final class SectionSolution {
 
   /// Works out where the groups are.
   ///
-  /// - Parameter alike: a section with the same groups, in the same room, that is worked out.
-  func build(like alike: SectionSolution? = nil) {
+  /// - Parameter alike: a section with the same groups, in the same room, that is worked out; nil for
+  ///   none.
+  func build(like alike: SectionSolution?) {
     if let alike, !section.group.asksProgram {
       pattern = alike.pattern
     } else {
@@ -152,8 +153,8 @@ final class SectionSolution {
 
   /// The room of the groups across the way.
   var groupsBreadth: CGFloat {
-    let own = groups.own
     guard count > 0 else { return 0 }
+    let own = groups.own
     if let breadth { return breadth }
     let most = own.values.reduce(pattern.size[axis.other]) { max($0, $1.size[axis.other]) }
     breadth = most
