@@ -188,6 +188,58 @@ struct CollectionSectionRules {
       })
   }
 
+  /// A cell that does something when it comes from one superview to another.
+  private final class Restless: UICollectionViewCell {
+    var deed: (() -> Void)?
+    private var comesFromElsewhere = false
+
+    override func willMove(toSuperview newSuperview: UIView?) {
+      super.willMove(toSuperview: newSuperview)
+      comesFromElsewhere = superview != nil && newSuperview != nil
+    }
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      if comesFromElsewhere { deed?() }
+    }
+  }
+
+  @Test func `CV-75 a cell that reloads the collection as it comes to another section`() {
+    let stage = stage(6, across: true, room: 0)
+    var isArmed = false
+    stage.view.register(Restless.self, forCellWithReuseIdentifier: "restless")
+    stage.makeCell = { view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "restless", for: path)
+      (cell as? Restless)?.deed = { [weak view] in
+        guard isArmed else { return }
+        isArmed = false
+        view?.reloadData()
+        view?.layoutIfNeeded()
+      }
+      return cell
+    }
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    isArmed = true
+    stage.view.performBatchUpdates {
+      for section in 0..<3 {
+        let moved = stage.data[section].removeFirst()
+        stage.data[5 - section].insert(moved, at: 0)
+        stage.view.moveItem(at: stage.path(0, section), to: stage.path(0, 5 - section))
+      }
+    }
+    stage.stage.wait(2)
+    stage.view.layoutIfNeeded()
+    #expect(!isArmed)
+    let cells = stage.view.subviews.flatMap(\.subviews).filter { $0 is Restless && !$0.isHidden }
+    #expect(Set(cells) == Set(stage.view.visibleCells))
+    #expect(stage.view.indexPathsForVisibleItems.sorted() == (0..<6).map { stage.path(0, $0) })
+    #expect(scrollers(stage) == (0..<6).map { CGFloat($0) * Self.height })
+    for cell in cells {
+      #expect(cell.superview?.frame.minY == cell.convert(.zero, to: stage.view).y)
+    }
+  }
+
   @Test func `CV-75 a section that scrolls and has no items takes no room`() {
     let stage = stage(3, across: true, room: 0)
     stage.data[1] = []

@@ -134,12 +134,13 @@ extension CollectionEngine {
   func changeScrollers() {
     let strange = shown.filter { element, reusable in reusable.superview !== host(of: element) }
     for (element, reusable) in strange.sorted(by: { $0.key < $1.key }) {
-      guard let old = reusable.superview as? UIScrollView, let attributes = placed[element] else {
-        continue
-      }
+      // A view that is told of its new superview may have changed all.
+      guard shown[element] === reusable, let attributes = placed[element],
+        let old = reusable.superview as? UIScrollView
+      else { continue }
       let center = old.convert(reusable.center, to: host(of: element))
       insert(reusable, attributes)
-      reusable.center = center
+      if shown[element] === reusable { reusable.center = center }
     }
   }
 
